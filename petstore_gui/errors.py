@@ -1,0 +1,167 @@
+"""The few ways a request fails, each with a sentence for staff and a detail for the log.
+
+    RequestError
+      NotReached         no connection: nothing was sent
+        NotTrusted       the certificate could not be checked
+      NotAnswered        sent, but no whole answer in time
+      Moved              the service answers from another address
+      NotUnderstood      an answer that is no answer of a petstore service
+      Declined           an answer with a status from 400 on
+        KeyNotAccepted   401
+        NotFound         404
+        OperationGone    410, or the deprecated operation past its date
+        TooBusy          408, 429, 503: may be asked again later
+      OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
+      KeyMissing         no API key was entered for this deployment
+
+A sentence is a template in English for the translator of the window; `fields()` fills it in.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+    """Mark a text for translation without needing Qt here."""
+    return text
+
+
+class ServiceError(msgspec.Struct, frozen=True):
+    """The interface's Error (section 2), as far as an answer had one. All of it is remote text."""
+
+    code: str | None = None
+    message: str | None = None
+
+
+class RequestError(Exception):
+    """A request that did not bring what it was made for. `str()` is the detail for the log."""
+
+    sentence: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "errors", "Something went wrong with the request. Try again."
+    )
+
+    def __init__(self, detail: str = "") -> None:
+        super().__init__(detail)
+        self.said = ServiceError()
+
+    def fields(self) -> dict[str, object]:
+        """What the placeholders of `sentence` stand for."""
+        return {}
+
+
+class NotReached(RequestError):
+    """No connection was made: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service cannot be reached. Check the network and the address in Settings.",
+    )
+
+
+class NotTrusted(NotReached):
+    """The service's certificate could not be checked: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service could not prove that it is the right one (its certificate is not valid here)."
+        " Nothing was sent. Ask IT to look at the certificate.",
+    )
+
+
+class NotAnswered(RequestError):
+    """A connection was made, and broke or went silent before a whole answer was here."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service did not answer in full. Try again in a moment."
+    )
+
+
+class Moved(RequestError):
+    """The service redirected the request; no redirect is ever followed."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service answers from another address. Ask IT for it and enter it in Settings."
+    )
+
+
+class NotUnderstood(RequestError):
+    """An answer that is too large, or is not what the interface describes."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "What answered does not look like a petstore service. Check the address in Settings.",
+    )
+
+
+class Declined(RequestError):
+    """The service answered with `status`, from 400 on."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The service declined the request (HTTP {status}).")
+
+    def __init__(self, status: int, said: ServiceError | None = None) -> None:
+        super().__init__(f"HTTP {status}")
+        self.status = status
+        self.said = said or ServiceError()
+
+    def fields(self) -> dict[str, object]:
+        return {"status": self.status}
+
+
+class ServiceFailed(Declined):
+    """A status from 500 on."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service has a fault of its own (HTTP {status}). Try again in a few minutes."
+    )
+
+
+class KeyNotAccepted(Declined):
+    """401: the API key is missing, malformed or unknown to the service (section 5)."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The API key was not accepted. Enter the right one in Settings."
+    )
+
+
+class NotFound(Declined):
+    """404: there is no such thing."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service does not know what was asked for. Check the address in Settings."
+    )
+
+
+class OperationGone(Declined):
+    """410, or the deprecated operation on or after its last day (section 9)."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this.")
+
+
+class TooBusy(Declined):
+    """408, 429 or 503. `wait` is what the service asked for, in seconds, if it said so."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment.")
+
+    def __init__(
+        self, status: int, said: ServiceError | None = None, wait: float | None = None
+    ) -> None:
+        super().__init__(status, said)
+        self.wait = wait
+
+
+class OutcomeUnknown(RequestError):
+    """An add was sent, and it is not known whether the service acted on it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "It is not known whether the animal was added. Look in the list before you add it again.",
+    )
+
+
+class KeyMissing(RequestError):
+    """No API key was entered for the deployment: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "No API key yet. Enter it in Settings.")

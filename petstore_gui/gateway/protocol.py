@@ -1,0 +1,91 @@
+"""What the catalogue asks of a petstore service: list, add, get."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from enum import Enum
+from typing import Protocol
+
+import msgspec
+
+from petstore_gui.gateway.completeness import Completeness
+from petstore_gui.pets import NewPet, Pet, PetStatus
+
+
+class Oddities(msgspec.Struct, frozen=True):
+    """Rows of an answer that were told, not shown: counts, each from 0."""
+
+    not_understood: int = 0
+    past_limit: int = 0
+    seen_twice: int = 0
+    other_status: int = 0
+
+    def __add__(self, other: Oddities) -> Oddities:
+        return Oddities(
+            *(
+                getattr(self, field) + getattr(other, field)
+                for field in self.__struct_fields__
+            )
+        )
+
+    def __bool__(self) -> bool:
+        return any(getattr(self, field) for field in self.__struct_fields__)
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One step of a walk: its new animals (each id once in a walk), and what is known by now."""
+
+    pets: tuple[Pet, ...]
+    completeness: Completeness
+    oddities: Oddities = Oddities()
+
+
+class Added(msgspec.Struct, frozen=True):
+    """An accepted add. `pet` is what the service says; `differs` where it is not what was sent."""
+
+    pet: Pet
+    differs: bool = False
+
+
+class Step(Enum):
+    """The steps of a connection test, in their order."""
+
+    KEY_PRESENT = "a key was entered"
+    CONNECT = "something answers at the address"
+    TRUST = "the connection is encrypted and the certificate is valid"
+    KEY = "the key is accepted"
+    SHAPE = "the answer is a list of animals"
+
+
+class Gateway(Protocol):
+    """A petstore service. Every method raises `petstore_gui.errors.RequestError` and nothing else."""
+
+    def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
+        """Walk the list (section 4.1), page by page; the last page's completeness is final.
+
+        One request after the other, but for the lists by status of a service without links. A
+        walk that is not iterated to its end stops asking.
+        """
+        ...
+
+    async def add(self, pet: NewPet, idempotency_key: str) -> Added:
+        """Add an animal (section 4.2); sent again only where the first try was surely not acted on.
+
+        Raises `OutcomeUnknown` where nobody can tell, `Declined` where the service refused.
+        """
+        ...
+
+    async def get(self, pet_id: int) -> Pet:
+        """Fetch one animal by the deprecated operation (section 4.3).
+
+        Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
+        """
+        ...
+
+    async def probe(self) -> None:
+        """Ask for one animal, to try address, key and answer. Keeps nothing."""
+        ...
+
+    async def aclose(self) -> None:
+        """Give up every connection."""
+        ...

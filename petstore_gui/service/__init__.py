@@ -1,0 +1,1 @@
+"""The petstore interface as a server."""

@@ -1,0 +1,1 @@
+"""What a person or IT has chosen: profile, deployments, preferences and the API key."""

@@ -1,0 +1,1 @@
+"""Windows, dialogs, the table model and its painting."""
