@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from enum import Enum
 from typing import Protocol
 
 import msgspec
@@ -45,16 +44,6 @@ class Added(msgspec.Struct, frozen=True):
 
     pet: Pet
     differs: bool = False
-
-
-class Step(Enum):
-    """The steps of a connection test, in their order."""
-
-    KEY_PRESENT = "a key was entered"
-    CONNECT = "something answers at the address"
-    TRUST = "the connection is encrypted and the certificate is valid"
-    KEY = "the key is accepted"
-    SHAPE = "the answer is a list of animals"
 
 
 class Gateway(Protocol):
