@@ -1,0 +1,78 @@
+"""Adding an animal: one request for one press, and what became of it."""
+
+from __future__ import annotations
+
+import uuid
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.errors import OutcomeUnknown, RequestError
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.pets import NewPet
+from petstore_gui.tasks import Tasks
+
+
+class AddFailed(msgspec.Struct, frozen=True):
+    """An add that was refused, not sent, or whose outcome is unknown; `error` tells which."""
+
+    pet: NewPet
+    error: RequestError
+
+
+class Adds(QObject):
+    """Sends animals to one service at a time.
+
+    Signals:
+        added(Added): the service took the animal and answered with it.
+        add_failed(AddFailed): it did not, or nobody can tell.
+    """
+
+    added = Signal(object)
+    add_failed = Signal(object)
+
+    def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self._gateway: Gateway | None = None
+        self._unsettled: dict[NewPet, str] = {}
+        self._sending: set[NewPet] = set()
+
+    def open(self, gateway: Gateway | None) -> None:
+        """Send to another service from now on."""
+        self._gateway = gateway
+        self._unsettled.clear()
+        self._sending.clear()
+
+    def add(self, pet: NewPet) -> None:
+        """Send an animal. One that is on its way already is not sent twice.
+
+        The same animal after an unknown outcome goes with the same idempotency key, so that a
+        service that honours keys adds it once.
+        """
+        if self._gateway is None or pet in self._sending:
+            return
+        self._sending.add(pet)
+        key = self._unsettled.get(pet) or str(uuid.uuid4())
+        self._tasks.start("add", self._add(self._gateway, pet, key))
+
+    async def _add(self, gateway: Gateway, pet: NewPet, key: str) -> None:
+        try:
+            added = await gateway.add(pet, key)
+        except RequestError as error:
+            if isinstance(error, OutcomeUnknown):
+                self._settle(gateway, pet, key)
+            else:
+                self._settle(gateway, pet)
+            self.add_failed.emit(AddFailed(pet, error))
+        else:
+            self._settle(gateway, pet)
+            self.added.emit(added)
+
+    def _settle(self, gateway: Gateway, pet: NewPet, key: str | None = None) -> None:
+        if gateway is not self._gateway:
+            return
+        self._sending.discard(pet)
+        self._unsettled.pop(pet, None)
+        if key is not None:
+            self._unsettled[pet] = key

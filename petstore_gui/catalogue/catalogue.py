@@ -1,0 +1,211 @@
+"""The catalogue: walks the list of one petstore service and tells what is known of it."""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+from datetime import datetime
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.shelf import Shelf
+from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.errors import KeyNotAccepted, RequestError
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.protocol import Gateway, Oddities
+from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.tasks import Tasks
+
+FLUSH_MS = 100
+"""How long pages are gathered before the table takes them: one relayout for many pages."""
+
+
+class Catalogue(QObject):
+    """What the window shows of one service at a time. Methods are requests, signals are facts.
+
+    Signals:
+        facts_changed(Facts): counts, completeness, state or view are other than before.
+        shown_changed(Shown): the table is to show other rows.
+        list_ended(): a walk of the whole list came to its end.
+        list_failed(RequestError): a walk ended before its end; the rows stay.
+    """
+
+    facts_changed = Signal(object)
+    shown_changed = Signal(object)
+    list_ended = Signal()
+    list_failed = Signal(object)
+
+    def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self._gateway: Gateway | None = None
+        self._shelf = Shelf()
+        self._facts = Facts()
+        self._walk = 0
+        self._generation = 0
+        self._added_here: frozenset[int] = frozenset()
+        self._flush_timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
+        self._flush_timer.timeout.connect(self._flush)
+
+    @property
+    def facts(self) -> Facts:
+        return self._facts
+
+    def open(self, gateway: Gateway | None) -> None:
+        """Forget every row, and show another service from now on; None until there is one."""
+        self._generation += 1
+        self._gateway = gateway
+        self._shelf = Shelf()
+        self._shelf.look(self._facts.view)
+        self._added_here = frozenset()
+        self._facts = Facts(view=self._facts.view)
+        self._flush()
+
+    def refresh(self) -> None:
+        """Walk the whole list anew; a walk under way becomes stale. Rows stay meanwhile."""
+        if self._gateway is None:
+            return
+        self._generation += 1
+        self._walk += 1
+        self._tell(
+            state=State.LOADING,
+            completeness=Completeness(whole=Extent.LOADING),
+            oddities=Oddities(),
+        )
+        self._tasks.start("list", self._list(self._gateway, self._generation, self._walk))
+
+    def stop(self) -> None:
+        """Leave the walk under way where it is."""
+        if self._facts.state is State.LOADING:
+            self._generation += 1
+            self._tell(state=State.STOPPED, completeness=Completeness(whole=Extent.STOPPED))
+
+    def look(self, view: View) -> None:
+        """Show another filter, search or order; asks the service where the list is not whole."""
+        new_filter = view.filter is not self._facts.view.filter
+        self._shelf.look(view)
+        self._facts = msgspec.structs.replace(self._facts, view=view)
+        self._flush()
+        if new_filter and self._is_worth_asking(view.filter):
+            assert self._gateway and view.filter.status
+            work = self._list_status(self._gateway, self._generation, view.filter.status)
+            self._tasks.start("list by status", work)
+
+    def take(self, pet: Pet) -> None:
+        """Show an animal that was added here or found by its id, though no list may show it."""
+        self._added_here |= {pet.id}
+        self._shelf.put([pet], self._walk)
+        self._flush()
+
+    def pet(self, pet_id: int) -> Pet | None:
+        """A known animal, or None."""
+        row = self._shelf.rows.row_of(pet_id)
+        return None if row is None else self._shelf.rows.pet(row)
+
+    def shows(self, pet_id: int) -> bool:
+        """Whether the present filter and search let a known animal through."""
+        return self._shelf.shows(pet_id)
+
+    def categories(self) -> tuple[tuple[int, int], ...]:
+        """The categories seen so far with how many animals each has, in order of number."""
+        return tuple(sorted(self._shelf.rows.counts_by_category().items()))
+
+    async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
+        is_first = True
+        try:
+            async with aclosing(gateway.list()) as pages:
+                async for page in pages:
+                    if generation != self._generation:
+                        return
+                    self._shelf.put(page.pets, walk)
+                    self._note(page.completeness, page.oddities)
+                    self._flush_soon(at_once=is_first)
+                    is_first = False
+        except RequestError as error:
+            if generation == self._generation:
+                self._end_failed(error)
+        else:
+            if generation == self._generation:
+                self._end(walk)
+
+    async def _list_status(
+        self, gateway: Gateway, generation: int, status: PetStatus
+    ) -> None:
+        extent = Extent.UNKNOWN
+        try:
+            async with aclosing(gateway.list(status)) as pages:
+                async for page in pages:
+                    if generation != self._generation:
+                        return
+                    self._shelf.put(page.pets, self._walk)
+                    extent = page.completeness.of(status)
+                    self._flush_soon()
+        except RequestError as error:
+            if generation == self._generation:
+                self.list_failed.emit(error)
+        else:
+            if generation == self._generation:
+                self._end_status(status, extent)
+
+    def _is_worth_asking(self, shown: Filter) -> bool:
+        facts = self._facts
+        return (
+            self._gateway is not None
+            and shown.status is not None
+            and facts.state not in (State.WAITING, State.LOADING)
+            and (facts.state is not State.READY or not facts.extent_of(shown).is_settled)
+        )
+
+    def _note(self, completeness: Completeness, oddities: Oddities) -> None:
+        self._facts = msgspec.structs.replace(
+            self._facts,
+            completeness=completeness
+            if self._facts.state is not State.LOADING or not completeness.whole.is_settled
+            else msgspec.structs.replace(completeness, whole=Extent.LOADING),
+            oddities=self._facts.oddities + oddities,
+        )
+        self._final = completeness
+
+    def _end(self, walk: int) -> None:
+        if self._final.whole.is_settled:
+            self._shelf.drop_unseen(walk, self._added_here)
+        self._flush()
+        self._tell(state=State.READY, completeness=self._final, as_of=datetime.now().astimezone())
+        self.list_ended.emit()
+
+    def _end_failed(self, error: RequestError) -> None:
+        self._flush()
+        refused = isinstance(error, KeyNotAccepted)
+        self._tell(
+            state=State.KEY_NOT_ACCEPTED if refused else State.FAILED,
+            completeness=Completeness(whole=Extent.STOPPED),
+        )
+        self.list_failed.emit(error)
+
+    def _end_status(self, status: PetStatus, extent: Extent) -> None:
+        known = dict(self._facts.completeness.by_status) | {status: extent}
+        self._flush()
+        self._tell(
+            completeness=msgspec.structs.replace(
+                self._facts.completeness, by_status=tuple(known.items())
+            )
+        )
+
+    def _flush_soon(self, *, at_once: bool = False) -> None:
+        if at_once:
+            self._flush()
+        elif not self._flush_timer.isActive():
+            self._flush_timer.start()
+
+    def _flush(self) -> None:
+        self._flush_timer.stop()
+        if self._shelf.is_behind or not len(self._shelf.rows):
+            self.shown_changed.emit(self._shelf.shown())
+        self._tell(counts=self._shelf.counts())
+
+    def _tell(self, **changes: object) -> None:
+        facts = msgspec.structs.replace(self._facts, **changes)
+        if facts != self._facts or "counts" in changes:
+            self._facts = facts
+            self.facts_changed.emit(facts)

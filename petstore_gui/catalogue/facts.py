@@ -1,0 +1,59 @@
+"""What is known about the list that is shown; the whole window renders these."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import Enum
+
+import msgspec
+
+from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.pets import PetStatus
+
+
+class State(Enum):
+    """What the catalogue is doing, or how its last walk ended."""
+
+    WAITING = "no service yet"
+    LOADING = "a walk is under way"
+    READY = "the last walk came to its end"
+    STOPPED = "a person stopped the last walk"
+    FAILED = "the last walk failed; rows are from before"
+    KEY_NOT_ACCEPTED = "the service answered 401; automatic refresh pauses"
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How many animals are known: in all, by status, without one, and in the present view."""
+
+    known: int = 0
+    by_status: tuple[tuple[PetStatus, int], ...] = ()
+    not_stated: int = 0
+    shown: int = 0
+
+    def of(self, shown: Filter) -> int:
+        """How many known animals a filter button stands for."""
+        if shown is Filter.ALL:
+            return self.known
+        if shown is Filter.NOT_STATED:
+            return self.not_stated
+        return dict(self.by_status).get(PetStatus(shown.value), 0)
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """One consistent picture. `as_of` is when the newest whole or partial list came, if any did."""
+
+    state: State = State.WAITING
+    view: View = View()
+    counts: Counts = Counts()
+    completeness: Completeness = Completeness()
+    oddities: Oddities = Oddities()
+    as_of: datetime | None = None
+
+    def extent_of(self, shown: Filter) -> Extent:
+        """How much of a filter's animals is known."""
+        extent = self.completeness.of(shown.status)
+        if shown is not Filter.NOT_STATED or extent is Extent.LOADING:
+            return extent
+        return Extent.CUT if self.completeness.unstated_may_hide else extent

@@ -1,0 +1,70 @@
+"""Finding one animal by its id: among the loaded rows first, else at the service."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.errors import RequestError
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.pets import Pet
+from petstore_gui.tasks import Tasks
+
+
+class FindFailed(msgspec.Struct, frozen=True):
+    """An id that was not found, and why."""
+
+    pet_id: int
+    error: RequestError
+
+
+class Finder(QObject):
+    """Looks for animals by id.
+
+    Signals:
+        found(Pet): the animal is known to the catalogue now.
+        find_failed(FindFailed): there is none, or the service could not be asked.
+    """
+
+    found = Signal(object)
+    find_failed = Signal(object)
+
+    def __init__(self, catalogue: Catalogue, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._gateway: Gateway | None = None
+        self._generation = 0
+
+    def open(self, gateway: Gateway | None) -> None:
+        """Ask another service from now on."""
+        self._gateway = gateway
+        self._generation += 1
+
+    def find(self, pet_id: int) -> None:
+        """Look for an animal; a newer search makes an older one stale."""
+        self._generation += 1
+        pet = self._catalogue.pet(pet_id)
+        if pet is not None:
+            self.found.emit(pet)
+        elif self._gateway is not None:
+            self._tasks.start("find", self._ask(self._gateway, self._generation, pet_id))
+
+    def forget(self) -> None:
+        """Drop the answer to the search under way, if there is one."""
+        self._generation += 1
+
+    async def _ask(self, gateway: Gateway, generation: int, pet_id: int) -> None:
+        try:
+            pet = await gateway.get(pet_id)
+        except RequestError as error:
+            if generation == self._generation:
+                self.find_failed.emit(FindFailed(pet_id, error))
+        else:
+            if generation == self._generation:
+                self._tell(pet)
+
+    def _tell(self, pet: Pet) -> None:
+        self._catalogue.take(pet)
+        self.found.emit(pet)

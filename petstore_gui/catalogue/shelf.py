@@ -1,0 +1,90 @@
+"""The known animals in the order in which they are shown, kept up to date piece by piece."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+
+import msgspec
+
+from petstore_gui.catalogue.facts import Counts
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.view import View, arrange, matching, merge
+from petstore_gui.pets import Pet, PetStatus
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What the table is to show: `order` names rows of `rows`.
+
+    `only_appended` tells that all but the end of `order` is as it was in the `Shown` before.
+    """
+
+    rows: Rows
+    order: array[int]
+    only_appended: bool = False
+
+
+class Shelf:
+    """Takes animals as they come; `shown()` brings the order up to date, as often as is useful."""
+
+    def __init__(self) -> None:
+        self.view = View()
+        self.rows = Rows()
+        self._order = array("I")
+        self._arranged = 0
+        self._changed = False
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether `shown()` would tell something new."""
+        return self._changed or self._arranged < len(self.rows)
+
+    def put(self, pets: Iterable[Pet], walk: int) -> None:
+        """Take animals that were seen in walk number `walk`."""
+        for pet in pets:
+            before = len(self.rows)
+            if self.rows.put(pet, walk) and len(self.rows) == before:
+                self._changed = True
+
+    def look(self, view: View) -> None:
+        """Show another view from now on."""
+        self._changed = self._changed or view != self.view
+        self.view = view
+
+    def drop_unseen(self, walk: int, keep: frozenset[int]) -> None:
+        """Forget what walk number `walk` did not see, but for the ids in `keep`."""
+        rows = self.rows
+        seen = [
+            row for row in range(len(rows)) if rows.walks[row] >= walk or rows.ids[row] in keep
+        ]
+        if len(seen) < len(rows):
+            self.rows = rows.keep(seen)
+            self._changed = True
+
+    def shown(self) -> Shown:
+        """The rows to show now."""
+        before = self._order
+        if self._changed:
+            self._order = arrange(self.rows, self.view)
+        else:
+            fresh = range(self._arranged, len(self.rows))
+            self._order = merge(self.rows, self.view, before, fresh)
+        only_appended = not self._changed and self._order[: len(before)] == before
+        self._changed = False
+        self._arranged = len(self.rows)
+        return Shown(self.rows, self._order, only_appended)
+
+    def shows(self, pet_id: int) -> bool:
+        """Whether the present view lets an animal through."""
+        row = self.rows.row_of(pet_id)
+        return row is not None and bool(matching(self.rows, self.view, (row,)))
+
+    def counts(self) -> Counts:
+        """How many animals are known, and how many the present view shows."""
+        by_status = self.rows.counts_by_status()
+        return Counts(
+            known=len(self.rows),
+            by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
+            not_stated=by_status.get(None, 0),
+            shown=len(self._order),
+        )
