@@ -1,0 +1,40 @@
+# The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
+.PHONY: run test check bench screenshots lock ready-to-run ready-to-test
+.DEFAULT_GOAL := run
+
+# With no screen to open it on, `make run` takes the tour.
+HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname -s)))
+
+VENV := .venv/bin
+PREPARE := python3 -I -S resources/setup/prepare.py
+
+ifdef HAS_SCREEN
+run: ready-to-run
+	@$(VENV)/petstore-gui $(ARGS)
+else
+run: ready-to-test
+	@$(VENV)/python -m tests.support.screen $(VENV)/python -m tests.e2e.tour $(ARGS)
+endif
+
+test: ready-to-test
+	@resources/setup/gate.sh $(ARGS)
+
+check: ready-to-test
+	@resources/setup/gate.sh -m "not slow" $(ARGS)
+
+bench: ready-to-test
+	@$(VENV)/python -m tests.benchmarks $(ARGS)
+
+screenshots: ready-to-test
+	@$(VENV)/python -m tests.support.screen $(VENV)/python -m tests.e2e.screenshots $(ARGS)
+
+# Written with uv (https://docs.astral.sh/uv/), for every platform at once. Names no index.
+lock:
+	uv pip compile pyproject.toml --output-file requirements.lock --universal --all-extras \
+		--python-version 3.11 --generate-hashes --only-binary :all: --no-header --no-emit-index-url
+
+ready-to-run:
+	@$(PREPARE) run
+
+ready-to-test:
+	@$(PREPARE) test

@@ -1,0 +1,49 @@
+"""A task or child process that outlives its test fails the test."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+GRACE = 2.0
+"""Seconds for what is ending to end."""
+
+
+def child_processes() -> set[int]:
+    """The ids of this process's children, zombies too. Empty where the system cannot tell."""
+    lists = Path(f"/proc/{os.getpid()}/task").glob("*/children")
+    return {int(child) for children in lists for child in children.read_text().split()}
+
+
+@pytest.fixture(autouse=True)
+def no_process_left() -> Iterator[None]:
+    before = child_processes()
+    yield
+    give_up = time.monotonic() + GRACE
+    while (left := child_processes() - before) and time.monotonic() < give_up:
+        time.sleep(0.01)
+    if left:
+        pytest.fail(f"child processes left: {', '.join(map(described, left))}", pytrace=False)
+
+
+@pytest.fixture
+async def no_task_left() -> AsyncIterator[None]:
+    yield
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    if left:
+        _, left = await asyncio.wait(left, timeout=GRACE)
+    if left:
+        pytest.fail(f"tasks left: {', '.join(map(repr, left))}", pytrace=False)
+
+
+def described(pid: int) -> str:
+    try:
+        arguments = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ")
+    except OSError:
+        arguments = b""
+    return f"{pid} {arguments.decode(errors='replace')}".strip()
