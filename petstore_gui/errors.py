@@ -6,6 +6,7 @@
       NotAnswered        sent, but no whole answer in time
       Moved              the service answers from another address
       NotUnderstood      an answer that is no answer of a petstore service
+        ListNotEnded     a link to the next page of the list that cannot be followed
       Declined           an answer with a status from 400 on
         KeyNotAccepted   401
         NotFound         404
@@ -83,7 +84,8 @@ class Moved(RequestError):
     """The service redirected the request; no redirect is ever followed."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service answers from another address. Ask IT for it and enter it in Settings."
+        "errors",
+        "The service answers from another address. Ask IT for it and enter it in Settings.",
     )
 
 
@@ -93,6 +95,16 @@ class NotUnderstood(RequestError):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "What answered does not look like a petstore service. Check the address in Settings.",
+    )
+
+
+class ListNotEnded(NotUnderstood):
+    """The list has a next page, and the link to it leads elsewhere or in a circle."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The list could not be read to its end: the service's link to the next page leads nowhere."
+        " Tell IT.",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
 import msgspec
@@ -46,3 +47,30 @@ class Completeness(msgspec.Struct, frozen=True):
     def cut(self) -> tuple[PetStatus, ...]:
         """The statuses whose own list is cut, in the interface's order."""
         return tuple(status for status in PetStatus if self.of(status) is Extent.CUT)
+
+
+def extent_of_answer(rows: int, limit: int) -> Extent:
+    """What one answer without links proves: `rows` came, at most `limit` were asked for."""
+    return Extent.LISTED if rows < limit else Extent.CUT
+
+
+def known_of(status: PetStatus | None, extent: Extent) -> Completeness:
+    """What a walk of one list knows: of one status, or of the whole list for None."""
+    if status is None:
+        return Completeness(whole=extent)
+    return Completeness(by_status=((status, extent),))
+
+
+def known_by_status(extents: Mapping[PetStatus, Extent]) -> Completeness:
+    """What is known where the whole list is cut and each status was asked for as well.
+
+    `extents` holds the statuses that were answered. Three lists that are not cut still do not make
+    a whole one: an animal without a status is in none of them.
+    """
+    by_status = tuple((status, extents.get(status, Extent.LOADING)) for status in PetStatus)
+    is_final = len(extents) == len(by_status)
+    return Completeness(
+        whole=Extent.CUT if is_final else Extent.LOADING,
+        by_status=by_status,
+        unstated_may_hide=True,
+    )

@@ -12,7 +12,7 @@ from petstore_gui.pets import NewPet, Pet, PetStatus
 
 
 class Oddities(msgspec.Struct, frozen=True):
-    """Rows of an answer that were told, not shown: counts, each from 0."""
+    """Rows of an answer that are told: counts, each from 0. Only those past the limit are shown."""
 
     not_understood: int = 0
     past_limit: int = 0
@@ -21,10 +21,7 @@ class Oddities(msgspec.Struct, frozen=True):
 
     def __add__(self, other: Oddities) -> Oddities:
         return Oddities(
-            *(
-                getattr(self, field) + getattr(other, field)
-                for field in self.__struct_fields__
-            )
+            *(getattr(self, field) + getattr(other, field) for field in self.__struct_fields__)
         )
 
     def __bool__(self) -> bool:
@@ -47,7 +44,7 @@ class Added(msgspec.Struct, frozen=True):
 
 
 class Gateway(Protocol):
-    """A petstore service. Every method raises `petstore_gui.errors.RequestError` and nothing else."""
+    """A petstore service. Every method raises `errors.RequestError` and nothing else."""
 
     def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.

@@ -1,0 +1,69 @@
+"""Links to the next page of a list: `Link` (RFC 8288) and `x-next`.
+
+Only the query of a link is taken. Origin and path are our own already, or the link is not followed:
+so no link can lead a key to another place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from urllib.parse import SplitResult, urljoin, urlsplit
+
+_TARGET = re.compile(r"[\s,]*<([^>]*)>")
+_PARAMETER = re.compile(r'\s*;\s*([^\s=;,"<>]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?')
+_VISIBLE_ASCII = re.compile(r"[\x21-\x7e]*")
+_DEFAULT_PORT = {"https": 443, "http": 80}
+
+
+class LinkProblem(Enum):
+    """Why a link to the next page is not followed."""
+
+    MALFORMED = "the link to the next page is no address"
+    OTHER_ORIGIN = "the link to the next page leads to another service"
+    OTHER_PATH = "the link to the next page leads to another path"
+
+
+def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None:
+    """The query of the next page of the list at `url`; None where the answer names no next page."""
+    target = next(
+        (target for target, rels in links(headers.get("link", "")) if "next" in rels), None
+    )
+    if target is None:
+        target = headers.get("x-next", "").strip() or None
+    return None if target is None else _query(target, url)
+
+
+def links(header: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Target and relations (lower case) of each link of a `Link` header.
+
+    What follows a part that cannot be read is left out. A link with an anchor is about another
+    resource than the answer, and is left out as well.
+    """
+    position = 0
+    while found := _TARGET.match(header, position):
+        position = found.end()
+        parameters: dict[str, str] = {}
+        while parameter := _PARAMETER.match(header, position):
+            position = parameter.end()
+            name, quoted, token = parameter.groups()
+            parameters.setdefault(name.lower(), quoted if quoted is not None else token or "")
+        if "anchor" not in parameters:
+            yield found[1].strip(), frozenset(parameters.get("rel", "").lower().split())
+
+
+def _query(target: str, url: str) -> str | LinkProblem:
+    try:
+        here, there = urlsplit(url), urlsplit(urljoin(url, target))
+        if _origin(here) != _origin(there):
+            return LinkProblem.OTHER_ORIGIN
+    except ValueError:
+        return LinkProblem.MALFORMED
+    if here.path != there.path:
+        return LinkProblem.OTHER_PATH
+    return there.query if _VISIBLE_ASCII.fullmatch(there.query) else LinkProblem.MALFORMED
+
+
+def _origin(url: SplitResult) -> tuple[str, str | None, str | None, int | None]:
+    return url.scheme, url.username, url.hostname, url.port or _DEFAULT_PORT.get(url.scheme)

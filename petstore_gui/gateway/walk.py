@@ -1,0 +1,161 @@
+"""Walking the list of a petstore service, with links to the next page and without.
+
+The interface has no paging but `limit` (section 4.1). A walk follows the links that a service
+gives, and invents no parameter; without links it asks for each status as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable
+from contextlib import aclosing
+from typing import Protocol
+
+import msgspec
+
+from petstore_gui.errors import ListNotEnded, RequestError
+from petstore_gui.gateway.completeness import (
+    Completeness,
+    Extent,
+    extent_of_answer,
+    known_by_status,
+    known_of,
+)
+from petstore_gui.gateway.links import LinkProblem
+from petstore_gui.gateway.protocol import Oddities, Page
+from petstore_gui.pets import LIMIT_MAX, Pet, PetStatus
+
+BARREN_PAGES_MAX = 10
+"""Pages in a row without a new animal, after which links are taken to lead nowhere."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer to `GET /pets`: the rows that were understood, and where the next page is.
+
+    `rows` counts all rows of the answer, understood or not. `next_query` is the query of the link
+    to the next page; origin and path are those of this page, or it is a problem.
+    """
+
+    pets: tuple[Pet, ...]
+    rows: int
+    not_understood: int = 0
+    next_query: str | LinkProblem | None = None
+
+
+class Ask(Protocol):
+    """Asks a service for one page: the first one of a list, or what a link's query names."""
+
+    async def __call__(
+        self, limit: int, status: PetStatus | None, query: str | None = None
+    ) -> Answer: ...
+
+
+class Walk:
+    """One walk of one list. `links_are_certain` tells that an answer without a link is the last."""
+
+    def __init__(self, ask: Ask, *, page_size: int, links_are_certain: bool = False) -> None:
+        self._ask = ask
+        self._page_size = page_size
+        self._links_are_certain = links_are_certain
+        self._seen: set[int] = set()
+
+    async def pages(self, status: PetStatus | None) -> AsyncIterator[Page]:
+        """The pages as they come; what came before an error is handed on before it is raised."""
+        first = await self._ask(self._page_size, status)
+        is_linked = first.next_query is not None or self._links_are_certain
+        walk = self._by_links if is_linked else self._without_links
+        async with aclosing(walk(first, status)) as pages:
+            async for page in pages:
+                yield page
+
+    async def _by_links(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
+        loading, followed, barren = known_of(status, Extent.LOADING), set[str](), 0
+        while (query := answer.next_query) is not None:
+            page = self._page(answer, self._page_size, status, loading, self._seen)
+            yield page
+            barren = 0 if page.pets else barren + 1
+            if isinstance(query, LinkProblem):
+                raise ListNotEnded(query.value)
+            if query in followed or barren == BARREN_PAGES_MAX:
+                raise ListNotEnded("the links lead in a circle")
+            followed.add(query)
+            answer = await self._ask(self._page_size, status, query)
+        known = known_of(status, Extent.ALL)
+        yield self._page(answer, self._page_size, status, known, self._seen)
+
+    async def _without_links(
+        self, answer: Answer, status: PetStatus | None
+    ) -> AsyncGenerator[Page]:
+        limit = self._page_size
+        if answer.rows >= limit and limit < LIMIT_MAX:
+            yield self._page(answer, limit, status, known_of(status, Extent.LOADING), set())
+            limit = LIMIT_MAX
+            answer = await self._ask(limit, status)
+        extent = extent_of_answer(answer.rows, limit)
+        if status is not None or extent.is_settled:
+            yield self._page(answer, limit, status, known_of(status, extent), set())
+            return
+        yield self._page(answer, limit, status, known_by_status({}), set())
+        async with aclosing(self._each_status()) as pages:
+            async for page in pages:
+                yield page
+
+    async def _each_status(self) -> AsyncGenerator[Page]:
+        """The lists by status, asked for at the same time, in the order in which they come."""
+        extents: dict[PetStatus, Extent] = {}
+        failed: RequestError | None = None
+        asked = [asyncio.create_task(self._ask_status(status)) for status in PetStatus]
+        try:
+            for answered in asyncio.as_completed(asked):
+                try:
+                    status, answer = await answered
+                except RequestError as error:
+                    failed = failed or error
+                    continue
+                extents[status] = extent_of_answer(answer.rows, LIMIT_MAX)
+                yield self._page(answer, LIMIT_MAX, status, known_by_status(extents), set())
+        finally:
+            await _end(asked)
+        if failed:
+            raise failed
+
+    async def _ask_status(self, status: PetStatus) -> tuple[PetStatus, Answer]:
+        return status, await self._ask(LIMIT_MAX, status)
+
+    def _page(
+        self,
+        answer: Answer,
+        limit: int,
+        status: PetStatus | None,
+        known: Completeness,
+        listed: set[int],
+    ) -> Page:
+        """What is new in an answer. `listed` are the ids that this very list has shown before."""
+        pets, oddities = sift(answer, limit, status, listed)
+        fresh = tuple(pet for pet in pets if pet.id not in self._seen)
+        self._seen.update(pet.id for pet in fresh)
+        return Page(fresh, known, oddities)
+
+
+def sift(
+    answer: Answer, limit: int, status: PetStatus | None, listed: Collection[int]
+) -> tuple[list[Pet], Oddities]:
+    """The animals of an answer that may be shown, and a count of what is odd about its rows.
+
+    A row past the limit is shown all the same, so that the end of the links proves what it says.
+    """
+    asked_for = [pet for pet in answer.pets if status is None or pet.status == status]
+    once = {pet.id: pet for pet in reversed(asked_for) if pet.id not in listed}
+    pets = list(reversed(once.values()))
+    return pets, Oddities(
+        not_understood=answer.not_understood,
+        past_limit=max(0, answer.rows - limit),
+        seen_twice=len(asked_for) - len(pets),
+        other_status=len(answer.pets) - len(asked_for),
+    )
+
+
+async def _end(tasks: Iterable[asyncio.Task[tuple[PetStatus, Answer]]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,100 @@
+"""A petstore service in memory, behind the same protocol as a real one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Iterable
+from typing import Literal
+
+from petstore_gui.errors import NotFound, RequestError
+from petstore_gui.gateway.protocol import Added, Page
+from petstore_gui.gateway.walk import Answer, Walk
+from petstore_gui.pets import NewPet, Pet, PetStatus
+
+Operation = Literal["list", "add", "get", "probe"]
+
+
+class FakeGateway:
+    """Walks, adds and finds as `HttpGateway` does; only the service behind it is a dictionary.
+
+    `links=False` makes it a service that knows `limit` and `status` and nothing else. `asked` holds
+    each call as the operation and what it was about: a status or None, a NewPet, an id, None.
+    """
+
+    def __init__(
+        self, pets: Iterable[Pet] = (), *, page_size: int = 100, links: bool = True
+    ) -> None:
+        self.pets = {pet.id: pet for pet in pets}
+        self.asked: list[tuple[Operation, PetStatus | NewPet | int | None]] = []
+        self.is_closed = False
+        self._page_size = page_size
+        self._links = links
+        self._by_key: dict[str, Pet] = {}
+        self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
+        self._go = asyncio.Event()
+        self._go.set()
+
+    def fail_next(self, operation: Operation, error: RequestError, *, after: int = 0) -> None:
+        """Answer `after` more requests of this kind (for "list": pages), then fail once."""
+        self._failures[operation].extend([*[None] * after, error])
+
+    def hold(self) -> None:
+        """Answer nothing until `release`; what is asked meanwhile waits."""
+        self._go.clear()
+
+    def release(self) -> None:
+        """Answer again, beginning with what waits."""
+        self._go.set()
+
+    def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
+        """Walk the list."""
+        self.asked.append(("list", status))
+        walk = Walk(self._ask, page_size=self._page_size, links_are_certain=self._links)
+        return walk.pages(status)
+
+    async def add(self, pet: NewPet, idempotency_key: str) -> Added:
+        """Add an animal; the same key again answers with the same animal."""
+        self.asked.append(("add", pet))
+        await self._turn("add")
+        added = self._by_key.get(idempotency_key) or Pet(
+            max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status
+        )
+        self._by_key[idempotency_key] = self.pets[added.id] = added
+        return Added(added)
+
+    async def get(self, pet_id: int) -> Pet:
+        """Find an animal."""
+        self.asked.append(("get", pet_id))
+        await self._turn("get")
+        if pet_id not in self.pets:
+            raise NotFound(404)
+        return self.pets[pet_id]
+
+    async def probe(self) -> None:
+        """Answer, if nothing is to fail."""
+        self.asked.append(("probe", None))
+        await self._turn("probe")
+
+    async def aclose(self) -> None:
+        """Note that nobody asks any more."""
+        self.is_closed = True
+
+    async def _ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
+        await self._turn("list")
+        last_id = None if query is None else int(query)
+        listed = sorted(
+            (pet for pet in self.pets.values() if status is None or pet.status == status),
+            key=lambda pet: pet.id,
+        )
+        rest = [pet for pet in listed if last_id is None or pet.id > last_id]
+        pets = tuple(rest[:limit])
+        has_next = self._links and len(rest) > limit
+        return Answer(pets, len(pets), next_query=str(pets[-1].id) if has_next else None)
+
+    async def _turn(self, operation: Operation) -> None:
+        await asyncio.sleep(0)  # a service never answers within the same turn of the loop
+        await self._go.wait()
+        failures = self._failures[operation]
+        if failures and (error := failures.popleft()):
+            raise error
