@@ -6,7 +6,7 @@
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname -s)))
 
 VENV := .venv/bin
-PREPARE := python3 -I -S resources/setup/prepare.py
+PREPARE := python3 -E -S resources/setup/prepare.py
 
 ifdef HAS_SCREEN
 run: ready-to-run

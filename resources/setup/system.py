@@ -1,0 +1,115 @@
+"""The system libraries and programs that the wheels of Qt leave to the system."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+
+from telling import Unready, run, tell
+
+LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+}
+"""Shared library to Debian's package of it."""
+
+PROGRAMS = {
+    "Xvfb": "xvfb",
+    "dbus-daemon": "dbus",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
+"""What tests with a screen, and with a screen reader's eyes, need besides."""
+
+APT = "apt-get install --yes --no-install-recommends"
+
+
+def covers(done: str | None, purpose: str) -> bool:
+    """Whether what was prepared is enough: for "test" is prepared what "run" needs, and more."""
+    return done in ("test", purpose)
+
+
+def prepare(purpose: str, python: str) -> None:
+    """Install what is missing, as root or with sudo; or say in one line what to type."""
+    if not sys.platform.startswith("linux"):
+        return
+    if packages := missing(purpose, python):
+        tell(f"Installing for Qt and the tests: {' '.join(packages)}")
+        install(packages)
+        if packages := missing(purpose, python):
+            raise Unready(f"Still missing after the installation: {' '.join(packages)}")
+
+
+def missing(purpose: str, python: str) -> list[str]:
+    """Debian's names of what is not there."""
+    libraries = [package for name, package in LIBRARIES.items() if not loads(name)]
+    programs = [package for name, package in PROGRAMS.items() if not shutil.which(name)]
+    return can_make_environments(python) + libraries + (programs if purpose == "test" else [])
+
+
+def loads(library: str) -> bool:
+    """Whether the system's loader finds a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def can_make_environments(python: str) -> list[str]:
+    """Debian's package of venv and pip, which it keeps apart from Python, where it is missing."""
+    ask = "import sys, venv, ensurepip; sys.exit(not ensurepip.version())"
+    with_pip = subprocess.run(
+        [python, "-I", "-c", ask], stderr=subprocess.DEVNULL, check=False
+    ).returncode
+    name = subprocess.run(
+        [python, "-I", "-c", "import sys; print('python%d.%d-venv' % sys.version_info[:2])"],
+        stdout=subprocess.PIPE,
+        encoding="ascii",
+        check=True,
+    ).stdout.strip()
+    return [name] if with_pip else []
+
+
+def install(packages: list[str]) -> None:
+    """Install Debian's packages."""
+    if not shutil.which("apt-get"):
+        msg = f"Install with this system's package manager what Debian calls {' '.join(packages)}"
+        raise Unready(msg)
+    command = f"{APT} {' '.join(packages)}"
+    if (become_root := way_to_root()) is None:
+        both = shlex.quote(f"apt-get update && {command}")
+        tool = "sudo sh" if shutil.which("sudo") else "su"
+        raise Unready(f"Type this once, then the same command again:  {tool} -c {both}")
+    quiet = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive"]
+    run([*quiet, "apt-get", "update", "-q"])
+    if not run([*quiet, *command.split(), "-q"]):
+        raise Unready("apt-get could not install them; its reason stands above.")
+
+
+def way_to_root() -> list[str] | None:
+    """What to put before a command so that root runs it, or None. May ask for a password."""
+    if os.geteuid() == 0:
+        return []
+    if not shutil.which("sudo"):
+        return None
+    if run(["sudo", "-n", "true"]) or (sys.stdin.isatty() and run(["sudo", "-v"])):
+        return ["sudo"]
+    return None
