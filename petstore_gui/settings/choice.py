@@ -1,0 +1,48 @@
+"""What the settings dialog shows and what a person chose there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from petstore_gui.pets import LIMIT_MAX
+from petstore_gui.settings.deployments import Address, Deployment
+
+
+class AddressChoice(msgspec.Struct, frozen=True):
+    """The address of one remote deployment: as text, so that IT's own mistakes can be shown too.
+
+    `is_preset` tells that it comes from the system-wide settings; `unencrypted_allowed` that a
+    person or IT marked it as unencrypted after being told what that means.
+    """
+
+    text: str = ""
+    unencrypted_allowed: bool = False
+    is_preset: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The settings. `key` is the typed API key of `deployment`, None where it was left alone."""
+
+    deployment: Deployment = Deployment.LOCAL
+    production: AddressChoice = AddressChoice()
+    staging: AddressChoice = AddressChoice()
+    animals_per_request: int = LIMIT_MAX
+    key: str | None = None
+
+    def __repr__(self) -> str:
+        return f"Choice({self.deployment})"  # a key stands in no log
+
+    def address_of(self, deployment: Deployment) -> AddressChoice:
+        """The address of a remote deployment; an empty one for this computer."""
+        return {
+            Deployment.PRODUCTION: self.production,
+            Deployment.STAGING: self.staging,
+            Deployment.LOCAL: AddressChoice(),
+        }[deployment]
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A remote deployment with an address that is in order."""
+
+    deployment: Deployment
+    address: Address

@@ -1,0 +1,153 @@
+"""A profile: the folder that holds everything of one person's catalogue. Two of them never meet.
+
+Nothing here needs Qt: the window's own service is started before Qt is imported.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from petstore_gui.settings.deployments import Deployment
+
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
+
+_OWNER_ALONE = 0o700
+_NAME_LENGTH = 12
+_HINT_LENGTH_MAX = 64
+
+log = logging.getLogger(__name__)
+
+
+class ProfileNotWritable(Exception):
+    """The folder of a profile cannot be used. `reason` is the operating system's own word."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        self.path = path
+        self.reason = error.strerror or type(error).__name__
+        super().__init__(f"{path}: {self.reason}")
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Where things of this profile lie. `is_default` where the person named no folder."""
+
+    directory: Path
+    is_default: bool
+
+    @property
+    def settings_file(self) -> Path | None:
+        """The settings, or None where they lie in the platform's own place for them."""
+        return None if self.is_default else self.directory / "settings.ini"
+
+    @property
+    def store_file(self) -> Path:
+        """The database of this computer's own service."""
+        return self.directory / "store" / "animals.sqlite"
+
+    @property
+    def logs(self) -> Path:
+        """The folder of the log files."""
+        return self.directory / "logs"
+
+    @property
+    def lock_file(self) -> Path:
+        """Held by the one window that runs on this profile."""
+        return self.directory / "lock"
+
+    @property
+    def name(self) -> str:
+        """12 hexadecimal digits that name the folder, for key-store entries and sockets."""
+        path = os.path.normcase(self.directory)
+        return hashlib.sha256(os.fsencode(path)).hexdigest()[:_NAME_LENGTH]
+
+    def active_hint(self) -> Deployment:
+        """The deployment that was active last; the local one where that is not known.
+
+        Only a hint, to be read before Qt is here: the settings rule.
+        """
+        try:
+            with self._hint_file.open(encoding="ascii") as file:
+                return Deployment(file.read(_HINT_LENGTH_MAX).strip())
+        except (OSError, ValueError):
+            return Deployment.LOCAL
+
+    def remember_active(self, deployment: Deployment) -> None:
+        """Leave the hint for the next start. A disk that refuses costs that start some time."""
+        try:
+            self._hint_file.write_text(f"{deployment}\n", encoding="ascii")
+        except OSError as error:
+            log.info("the active deployment is not remembered: %s", error)
+
+    @property
+    def _hint_file(self) -> Path:
+        return self.directory / "active"
+
+
+class Hold:
+    """The single-instance lock of a profile. It ends with the process at the latest."""
+
+    def __init__(self, lock: BaseFileLock) -> None:
+        self._lock = lock
+
+    def release(self) -> None:
+        """Let another window have the profile."""
+        self._lock.release()
+
+
+def open_profile(directory: Path | None) -> Profile:
+    """The profile in `directory`, or the person's default one; made where it is not there yet.
+
+    The folder can be read by its owner alone, unless it was somebody's before. Raises
+    `ProfileNotWritable`.
+    """
+    path = Path(os.path.realpath(directory or _default_directory()))
+    profile = Profile(path, is_default=directory is None)
+    try:
+        _make_private(path)
+        for folder in (profile.store_file.parent, profile.logs):
+            folder.mkdir(mode=_OWNER_ALONE, exist_ok=True)
+            _try_to_write(folder)
+        _try_to_write(path)
+    except OSError as error:
+        raise ProfileNotWritable(path, error) from error
+    return profile
+
+
+def hold(profile: Profile) -> Hold | None:
+    """The lock of the profile, or None where another window has it. Raises `ProfileNotWritable`."""
+    from filelock import FileLock, Timeout  # noqa: PLC0415 - `serve` never needs it
+
+    lock = FileLock(profile.lock_file, timeout=0)
+    try:
+        lock.acquire()
+    except Timeout:
+        return None
+    except OSError as error:
+        raise ProfileNotWritable(profile.lock_file, error) from error
+    return Hold(lock)
+
+
+def _default_directory() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415 - not needed where a folder is named
+
+    return user_data_path("Petstore Catalogue", "Petstore")
+
+
+def _make_private(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.mkdir(mode=_OWNER_ALONE, exist_ok=True)
+    if not any(path.iterdir()):  # a folder with other things in it keeps the mode it was given
+        path.chmod(_OWNER_ALONE)
+
+
+def _try_to_write(folder: Path) -> None:
+    """Asking the system for permissions is no answer on Windows and on network drives."""
+    probe = folder / f".probe-{os.getpid()}"
+    probe.touch()
+    probe.unlink()
