@@ -1,0 +1,145 @@
+"""What a person, or IT for all of them, has set; kept by QSettings."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+from petstore_gui.settings import schema
+from petstore_gui.settings.damage import SetAside, set_aside_if_damaged
+from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.profile import Profile
+from petstore_gui.settings.schema import Setting
+
+ORGANISATION = "Petstore"
+APPLICATION = "Petstore Catalogue"
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Preferences:
+    """The settings of one profile, above those that IT has preset for the whole computer.
+
+    A value that makes no sense counts as absent, wherever it stands. What was set is on disk after
+    `save`, at the latest.
+    """
+
+    def __init__(self, open_user: Callable[[], QSettings], system: QSettings) -> None:
+        self._open_user = open_user
+        self._user = open_user()
+        self._system = system
+
+    def get(self, setting: Setting[T]) -> T:
+        """The person's value, else IT's, else the default."""
+        own = _read(self._user, setting)
+        return self._without_own(setting) if own is None else own
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        """Keep `value`; where IT or the default has it already, leave it to them from now on."""
+        if setting.read(value) is None or value == self._without_own(setting):
+            self._user.remove(setting.key)
+        else:
+            # Bytes as they are would be written as a pickle.
+            stored = QByteArray(value) if isinstance(value, bytes) else value
+            self._user.setValue(setting.key, stored)
+
+    def is_preset(self, setting: Setting[T]) -> bool:
+        """Whether the value is the one that IT installed."""
+        return _read(self._user, setting) is None and _read(self._system, setting) is not None
+
+    def address(self, deployment: Deployment) -> Address | AddressProblem:
+        """The address of a deployment, checked; `MISSING` where there is none.
+
+        Unencrypted only where that very origin was marked so, by `set_address` or by IT.
+        """
+        address = parse_address(self.get(schema.address_of(deployment)), unencrypted_allowed=True)
+        if isinstance(address, AddressProblem) or not address.is_unencrypted:
+            return address
+        mark = schema.unencrypted_origin_of(deployment)
+        marked = (_read(self._user, mark), _read(self._system, mark))
+        return address if address.origin in marked else AddressProblem.UNENCRYPTED
+
+    def set_address(self, deployment: Deployment, address: Address | None) -> None:
+        """Keep an address, or none; an unencrypted one is marked: a person must have said yes."""
+        origin = address.origin if address and address.is_unencrypted else ""
+        self.set(schema.address_of(deployment), address.url if address else "")
+        self.set(schema.unencrypted_origin_of(deployment), origin)
+
+    def save(self) -> bool:
+        """Write to disk. False where the disk refuses: the values last for this run then."""
+        # A QSettings that failed once says so for ever. A new one takes over what is not written.
+        self._user = self._open_user()
+        self._user.sync()
+        if self._user.status() is QSettings.Status.NoError:
+            return True
+        log.info("settings cannot be written to %s", self._user.fileName())
+        return False
+
+    def _without_own(self, setting: Setting[T]) -> T:
+        preset = _read(self._system, setting)
+        return setting.default if preset is None else preset
+
+
+def open_preferences(
+    profile: Profile, system: QSettings | None = None
+) -> tuple[Preferences, SetAside | None]:
+    """The preferences of `profile`, and what became of its settings file if that was damaged.
+
+    `system` stands in for the system-wide settings.
+    """
+    file = _user_file(profile)
+    aside = None
+    if file is not None:
+        aside = set_aside_if_damaged(file, datetime.now().astimezone())
+        if aside is not None and aside.kept is None:
+            file = Path(os.devnull)  # it can neither be read nor written
+        else:
+            _make_private(file)
+    system = system or _native(QSettings.Scope.SystemScope)
+    return Preferences(lambda: _user_settings(file), system), aside
+
+
+def _user_file(profile: Profile) -> Path | None:
+    """The settings file; None where the platform has a registry or a service in its place."""
+    if profile.settings_file is not None:
+        return profile.settings_file
+    if sys.platform in ("win32", "darwin"):
+        return None
+    place = QStandardPaths.StandardLocation.GenericConfigLocation
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder / ORGANISATION / f"{APPLICATION}.conf"
+
+
+def _user_settings(file: Path | None) -> QSettings:
+    if file is None:
+        return _native(QSettings.Scope.UserScope)
+    return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def _native(scope: QSettings.Scope) -> QSettings:
+    settings = QSettings(QSettings.Format.NativeFormat, scope, ORGANISATION, APPLICATION)
+    settings.setFallbacksEnabled(False)  # whose value it is must stay known
+    return settings
+
+
+def _make_private(file: Path) -> None:
+    """QSettings keeps the mode of a file that is there, and lets everybody read one that is not."""
+    with suppress(OSError):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+
+
+def _read(settings: QSettings, setting: Setting[T]) -> T | None:
+    value = settings.value(setting.key)
+    return setting.read(value.data() if isinstance(value, QByteArray) else value)

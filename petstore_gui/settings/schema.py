@@ -1,0 +1,93 @@
+"""The settings and the values that each may have. The keys are public: IT presets them.
+
+    deployments/active                  local, production or staging; local
+    deployments/production              address, its path ends in /v1; none
+    deployments/staging                 address, its path ends in /v1; none
+    deployments/production_unencrypted  origin that may be used without encryption; none
+    deployments/staging_unencrypted     origin that may be used without encryption; none
+    list/animals_per_request            the interface's `limit`, 1 to 100; 100
+    list/filter                         all, available, pending, sold or not stated; all
+    table/sort_column                   0 to 3: ID, name, category, status; 0
+    table/sort_descending               true or false; false
+    table/columns                       written by the window: order, widths, hidden columns
+    window/geometry                     written by the window: place and size
+    window/state                        written by the window: tool bars
+    banner/sample_dismissed             true or false; false
+
+A value that is not one of those counts as absent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from petstore_gui.pets import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.settings.deployments import Deployment
+
+T = TypeVar("T")
+
+_SMALL_NUMBER = re.compile(r"[0-9]{1,9}")
+
+
+@dataclass(frozen=True)
+class Setting(Generic[T]):
+    """One setting. `read` makes its value of what stands in the settings, or None of junk."""
+
+    key: str
+    default: T
+    read: Callable[[object], T | None]
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) and value else None
+
+
+def _bytes(value: object) -> bytes | None:
+    return value if isinstance(value, bytes) and value else None
+
+
+def _truth(value: object) -> bool | None:
+    """Files hold words; the Windows registry may hold 0 and 1."""
+    return {"true": True, "1": True, "false": False, "0": False}.get(str(value).strip().lower())
+
+
+def _deployment(value: object) -> Deployment | None:
+    return next((known for known in Deployment if known == value), None)
+
+
+def _number(least: int, most: int) -> Callable[[object], int | None]:
+    def read(value: object) -> int | None:
+        text = str(value).strip()
+        if not _SMALL_NUMBER.fullmatch(text):
+            return None
+        return int(text) if least <= int(text) <= most else None
+
+    return read
+
+
+def _one_of(*choices: str) -> Callable[[object], str | None]:
+    return lambda value: next((choice for choice in choices if choice == value), None)
+
+
+def address_of(deployment: Deployment) -> Setting[str]:
+    """The setting of a deployment's address, as entered."""
+    return Setting(f"deployments/{deployment}", "", _text)
+
+
+def unencrypted_origin_of(deployment: Deployment) -> Setting[str]:
+    """The setting that marks an origin as one that may be used without encryption."""
+    return Setting(f"deployments/{deployment}_unencrypted", "", _text)
+
+
+ACTIVE = Setting("deployments/active", Deployment.LOCAL, _deployment)
+ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, _number(LIMIT_MIN, LIMIT_MAX))
+FILTER = Setting("list/filter", "all", _one_of("all", "available", "pending", "sold", "not stated"))
+SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
+SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)
+COLUMNS = Setting("table/columns", b"", _bytes)
+GEOMETRY = Setting("window/geometry", b"", _bytes)
+WINDOW_STATE = Setting("window/state", b"", _bytes)
+SAMPLE_DISMISSED = Setting("banner/sample_dismissed", default=False, read=_truth)

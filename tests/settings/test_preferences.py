@@ -1,0 +1,415 @@
+"""Settings across restarts, under those of IT, and in files that are none."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QSettings
+
+from petstore_gui.settings import schema
+from petstore_gui.settings.damage import SetAside, set_aside_if_damaged
+from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.preferences import Preferences, open_preferences
+from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.settings.schema import Setting
+
+PRODUCTION = Deployment.PRODUCTION
+
+CHANGED = [
+    (schema.ACTIVE, Deployment.STAGING),
+    (schema.ANIMALS_PER_REQUEST, 20),
+    (schema.FILTER, "not stated"),
+    (schema.SORT_COLUMN, 3),
+    (schema.SORT_DESCENDING, True),
+    (schema.COLUMNS, bytes(range(256))),
+    (schema.GEOMETRY, b"\x00\xff"),
+    (schema.WINDOW_STATE, b'";\r\n[x]\n'),
+    (schema.SAMPLE_DISMISSED, True),
+    (schema.address_of(PRODUCTION), "https://shop.example/a,b;c/v1"),
+]
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    return open_profile(tmp_path / "profile")
+
+
+def settings_file(profile: Profile) -> Path:
+    assert profile.settings_file is not None
+    return profile.settings_file
+
+
+def preset(tmp_path: Path, text: str) -> QSettings:
+    """System-wide settings, as IT would install them."""
+    file = tmp_path / "system.conf"
+    file.write_text(text, encoding="utf-8")
+    return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def opened(profile: Profile, system: QSettings | None = None) -> Preferences:
+    preferences, aside = open_preferences(profile, system)
+    assert aside is None
+    return preferences
+
+
+def address(url: str) -> Address:
+    found = parse_address(url, unencrypted_allowed=True)
+    assert isinstance(found, Address)
+    return found
+
+
+@pytest.mark.parametrize(("setting", "value"), CHANGED)
+def test_a_setting_has_its_default_until_it_is_changed_for_good(
+    profile: Profile, setting: Setting[object], value: object
+) -> None:
+    preferences = opened(profile)
+    assert preferences.get(setting) == setting.default
+    preferences.set(setting, value)
+    assert preferences.get(setting) == value
+    assert preferences.save()
+    written = settings_file(profile).read_bytes()
+    del preferences
+    settings_file(profile).write_bytes(b"")
+    assert opened(profile).get(setting) == setting.default
+    settings_file(profile).write_bytes(written)  # QSettings would answer from memory otherwise
+    again = opened(profile)
+    assert again.get(setting) == value
+    again.set(setting, setting.default)
+    assert again.save()
+    assert setting.key.partition("/")[2].encode() not in settings_file(profile).read_bytes()
+
+
+def test_two_profiles_never_meet(tmp_path: Path) -> None:
+    one, two = (opened(open_profile(tmp_path / name)) for name in ("one", "two"))
+    one.set(schema.ANIMALS_PER_REQUEST, 1)
+    assert one.save()
+    assert two.get(schema.ANIMALS_PER_REQUEST) == 100
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the registry or a plist is no file to look at")
+def test_the_default_profile_uses_the_place_that_qt_uses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    preferences = opened(open_profile(None))
+    preferences.set(schema.ANIMALS_PER_REQUEST, 7)
+    assert preferences.save()
+    file = tmp_path / "config" / "Petstore" / "Petstore Catalogue.conf"
+    assert "animals_per_request=7" in file.read_text()
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert not list((tmp_path / "data").rglob("*.ini"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no modes")
+def test_nobody_else_can_read_the_settings(profile: Profile) -> None:
+    for _ in range(2):
+        preferences = opened(profile)
+        preferences.set(schema.SORT_COLUMN, 2)
+        assert preferences.save()
+        assert settings_file(profile).stat().st_mode & 0o777 == 0o600
+        settings_file(profile).chmod(0o644)
+
+
+JUNK = ["", "0", "101", "-1", "1e2", "99999999999999999999", "x", "2.5", "@Rect(1 2 3 4)", "a, b"]
+JUNK += ["@ByteArray(x)", "@Invalid()", "\N{ARABIC-INDIC DIGIT SEVEN}", "Local", '"', "\\x0"]
+
+
+@pytest.mark.parametrize("junk", JUNK)
+@pytest.mark.parametrize(
+    "setting",
+    [schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.FILTER, schema.SORT_DESCENDING],
+)
+def test_junk_counts_as_absent(
+    profile: Profile, tmp_path: Path, setting: Setting[object], junk: str
+) -> None:
+    if setting is schema.SORT_DESCENDING and junk == "0":
+        pytest.skip("0 is a truth value in the Windows registry")
+    section, _, key = setting.key.partition("/")
+    text = f"[{section}]\n{key}={junk}\n"
+    settings_file(profile).write_text(text, encoding="utf-8")
+    preferences = opened(profile, preset(tmp_path, text))
+    assert preferences.get(setting) == setting.default
+    assert not preferences.is_preset(setting)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
+@given(st.binary() | st.text(alphabet='[]=;@()\\,"\n%a/x1', max_size=60).map(str.encode))
+def test_no_file_keeps_the_program_from_starting(profile: Profile, content: bytes) -> None:
+    settings_file(profile).write_bytes(content)
+    preferences, _ = open_preferences(profile)
+    assert 1 <= preferences.get(schema.ANIMALS_PER_REQUEST) <= 100
+    assert preferences.save()
+
+
+PRESET = """
+[deployments]
+production=https://shop.example/v1
+active=production
+[list]
+animals_per_request=50
+"""
+
+
+def test_it_presets_what_a_person_may_change_and_give_back(
+    profile: Profile, tmp_path: Path
+) -> None:
+    preferences = opened(profile, preset(tmp_path, PRESET))
+    assert preferences.get(schema.ACTIVE) is PRODUCTION
+    assert preferences.address(PRODUCTION) == address("https://shop.example/v1")
+    assert preferences.is_preset(schema.address_of(PRODUCTION))
+    assert not preferences.is_preset(schema.address_of(Deployment.STAGING))
+    preferences.set_address(PRODUCTION, address("https://other.example/v1"))
+    assert not preferences.is_preset(schema.address_of(PRODUCTION))
+    assert preferences.address(PRODUCTION) == address("https://other.example/v1")
+    preferences.set_address(PRODUCTION, None)
+    assert preferences.address(PRODUCTION) == address("https://shop.example/v1")
+    assert preferences.is_preset(schema.address_of(PRODUCTION))
+
+
+def test_a_persons_default_outranks_what_it_presets(profile: Profile, tmp_path: Path) -> None:
+    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences.set(schema.ACTIVE, Deployment.LOCAL)
+    preferences.set(schema.ANIMALS_PER_REQUEST, 100)
+    assert preferences.get(schema.ACTIVE) is Deployment.LOCAL
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
+
+
+def test_saving_what_it_preset_leaves_it_free_to_change_it(
+    profile: Profile, tmp_path: Path
+) -> None:
+    preferences = opened(profile, preset(tmp_path, PRESET))
+    preferences.set_address(PRODUCTION, address("https://shop.example/v1"))
+    preferences.set(schema.ANIMALS_PER_REQUEST, 50)
+    assert preferences.save()
+    assert "shop.example" not in settings_file(profile).read_text()
+    (tmp_path / "later").mkdir()
+    later = preset(tmp_path / "later", PRESET.replace("50", "40").replace("shop", "new-shop"))
+    preferences = opened(profile, later)
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 40
+    assert preferences.address(PRODUCTION) == address("https://new-shop.example/v1")
+
+
+def test_no_address_is_missing_and_a_wrong_one_says_why(profile: Profile, tmp_path: Path) -> None:
+    system = preset(tmp_path, "[deployments]\nstaging=shop.example/v1\n")
+    preferences = opened(profile, system)
+    assert preferences.address(PRODUCTION) is AddressProblem.MISSING
+    assert preferences.address(Deployment.STAGING) is AddressProblem.NO_SCHEME
+    assert preferences.get(schema.address_of(Deployment.STAGING)) == "shop.example/v1"
+
+
+def test_a_person_can_mark_an_origin(profile: Profile) -> None:
+    preferences = opened(profile)
+    marked = address("http://shop.lan:8080/v1")
+    preferences.set_address(PRODUCTION, marked)
+    assert preferences.address(PRODUCTION) == marked
+    assert preferences.save()
+    assert "production_unencrypted=http://shop.lan:8080\n" in settings_file(profile).read_text()
+
+
+@pytest.mark.parametrize(
+    ("deployment", "url"),
+    [
+        ("production", "http://shop.lan:8081/v1"),
+        ("production", "http://shop.lan/v1"),
+        ("production", "http://shop2.lan:8080/v1"),
+        ("staging", "http://shop.lan:8080/v1"),
+    ],
+)
+def test_a_mark_holds_for_one_origin_of_one_deployment(
+    profile: Profile, deployment: str, url: str
+) -> None:
+    settings_file(profile).write_text(
+        f"[deployments]\n{deployment}={url}\nproduction_unencrypted=http://shop.lan:8080\n"
+    )
+    assert opened(profile).address(Deployment(deployment)) is AddressProblem.UNENCRYPTED
+
+
+def test_a_mark_ends_with_the_address_that_it_was_made_for(profile: Profile) -> None:
+    preferences = opened(profile)
+    preferences.set_address(PRODUCTION, address("http://shop.lan/v1"))
+    preferences.set_address(PRODUCTION, address("https://shop.lan/v1"))
+    preferences.set(schema.address_of(PRODUCTION), "http://shop.lan/v1")
+    assert preferences.address(PRODUCTION) is AddressProblem.UNENCRYPTED
+
+
+def test_it_can_mark_an_origin(profile: Profile, tmp_path: Path) -> None:
+    lines = "[deployments]\nproduction=http://shop.lan/v1\n"
+    assert (
+        opened(profile, preset(tmp_path, lines)).address(PRODUCTION) is AddressProblem.UNENCRYPTED
+    )
+    (tmp_path / "marked").mkdir()
+    system = preset(tmp_path / "marked", lines + "production_unencrypted=http://shop.lan\n")
+    assert opened(profile, system).address(PRODUCTION) == address("http://shop.lan/v1")
+
+
+class Planted:
+    """A pickle that makes a folder when it is loaded."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return os.mkdir, (str(self.folder),)
+
+
+DAMAGED = {
+    "text": b"Dear customer,\nyour order is on its way.\n",
+    "html": b"<html><body>Sign in</body></html>\n",
+    "binary": bytes(range(256)),
+    "nul": b"[list]\nanimals_per_request=\x0020\n",
+    "nuls after a power cut": b"\0" * 4096,
+    "latin-1": b"[x]\ny=K\xe4se\n",
+    "cut": b"[list]\nanimals_per_request=20\n[windo",
+    "date": b"[x]\ny=@DateTime(\\0\\0\\0)\n",
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_file_is_kept_aside_and_told(profile: Profile, content: bytes) -> None:
+    file = settings_file(profile)
+    file.write_bytes(content)
+    preferences, aside = open_preferences(profile)
+    assert aside is not None
+    assert aside.file == file
+    assert aside.kept is not None
+    assert aside.kept.read_bytes() == content
+    assert aside.kept.parent == file.parent
+    assert aside.kept.name.startswith(f"settings.ini.damaged-{datetime.now().astimezone():%Y-}")
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
+    preferences.set(schema.ANIMALS_PER_REQUEST, 30)
+    assert preferences.save()
+    assert opened(profile).get(schema.ANIMALS_PER_REQUEST) == 30
+
+
+READER = """
+import sys
+from PySide6.QtCore import QSettings
+QSettings(sys.argv[1], QSettings.Format.IniFormat).value("x/y")
+"""
+
+
+def test_code_planted_in_a_settings_file_does_not_run(profile: Profile, tmp_path: Path) -> None:
+    file, trap = settings_file(profile), tmp_path / "trap"
+    planting = QSettings(str(file), QSettings.Format.IniFormat)
+    planting.setValue("x/y", Planted(trap))
+    planting.sync()
+    _, aside = open_preferences(profile)
+    assert aside is not None
+    assert aside.kept is not None
+    assert not trap.exists()
+    subprocess.run([sys.executable, "-c", READER, str(aside.kept)], check=True)
+    assert trap.exists(), "Qt alone no longer runs it: see whether the check is still needed"
+
+
+def test_a_folder_in_place_of_the_file_is_put_aside(profile: Profile) -> None:
+    settings_file(profile).mkdir()
+    preferences, aside = open_preferences(profile)
+    assert aside is not None
+    assert aside.kept is not None
+    assert aside.kept.is_dir()
+    preferences.set(schema.SORT_COLUMN, 1)
+    assert preferences.save()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root reads everything")
+def test_a_file_that_cannot_be_read_is_put_aside(profile: Profile) -> None:
+    settings_file(profile).write_text("[list]\nanimals_per_request=20\n")
+    settings_file(profile).chmod(0)
+    preferences, aside = open_preferences(profile)
+    assert aside is not None
+    assert aside.kept is not None
+    assert preferences.save()
+
+
+def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
+    file, now = tmp_path / "settings.ini", datetime(2030, 12, 5, 9, 30, 7, tzinfo=UTC)
+    found = []
+    for content in ("first", "second"):
+        file.write_text(content)
+        found.append(set_aside_if_damaged(file, now))
+    assert found == [
+        SetAside(file, tmp_path / "settings.ini.damaged-2030-12-05-093007"),
+        SetAside(file, tmp_path / "settings.ini.damaged-2030-12-05-093007-1"),
+    ]
+    assert [aside.kept.read_text() for aside in found if aside and aside.kept] == [
+        "first",
+        "second",
+    ]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\n\n",
+        b"; by IT\n# too\n[list]\nanimals_per_request = 20\n",
+        b"\xef\xbb\xbf[list]\r\nanimals_per_request=20\r\n",
+        b'[%General]\nname="K\xc3\xa4se; [x]"\n',
+    ],
+)
+def test_a_sound_file_stays_where_it_is(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_bytes(content)
+    assert set_aside_if_damaged(file, datetime.now(UTC)) is None
+    assert file.read_bytes() == content
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="needs a folder in which nothing can be renamed"
+)
+def test_a_file_that_cannot_be_moved_is_told_and_not_used() -> None:
+    profile = Profile(Path("/proc/self/task"), is_default=False)
+    assert set_aside_if_damaged(Path("/proc/self/status"), datetime.now(UTC)) == SetAside(
+        Path("/proc/self/status"), None
+    )
+    preferences, _ = open_preferences(profile)
+    preferences.set(schema.SORT_COLUMN, 1)
+    assert not preferences.save()
+    assert preferences.get(schema.SORT_COLUMN) == 1
+
+
+def test_a_disk_that_refuses_is_told_and_tried_again(profile: Profile) -> None:
+    preferences = opened(profile)
+    preferences.set(schema.ANIMALS_PER_REQUEST, 30)
+    file = settings_file(profile)
+    file.unlink(missing_ok=True)
+    file.mkdir()
+    assert not preferences.save()
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
+    file.rmdir()
+    assert preferences.save()
+    assert "animals_per_request=30" in file.read_text()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows cannot limit the size of files")
+def test_a_full_disk_is_told_and_nothing_is_lost_in_this_run(profile: Profile) -> None:
+    preferences = opened(profile)
+    with no_room_on_disk():
+        preferences.set(schema.ANIMALS_PER_REQUEST, 30)
+        assert not preferences.save()
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
+    assert preferences.save()
+    assert "animals_per_request=30" in settings_file(profile).read_text()
+
+
+@contextmanager
+def no_room_on_disk() -> Iterator[None]:
+    """Every write of this process to a file fails, as on a full disk."""
+    import resource  # noqa: PLC0415 - not on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
