@@ -44,12 +44,12 @@ def pytest_asyncio_loop_factories(
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Put first what has to be torn down last."""
     if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
-        first = ["qapp", "no_task_left"] if runs_on_qt(item) else ["no_task_left"]
+        first = ["qt_application", "no_task_left"] if runs_on_qt(item) else ["no_task_left"]
         item.fixturenames[:0] = [name for name in first if name not in item.fixturenames]
 
 
 @pytest.fixture(scope="session")
-def qapp(qapp: QApplication) -> QApplication:
-    """The application that pytest-qt made. Closing a window must not stop the loop of the tests."""
+def qt_application(qapp: QApplication) -> QApplication:
+    """The application under Qt's event loop. Closing a window must not stop the loop of a test."""
     qapp.setQuitOnLastWindowClosed(False)
     return qapp

@@ -84,7 +84,7 @@ def install(*arguments: str) -> None:
     pip = [str(PYTHON), "-I", "-m", "pip", "install", "--no-input", *arguments]
     if not run(pip, environment):
         msg = (
-            "The packages could not be installed; pip's reason stands above. It needs a network"
-            " (or PIP_INDEX_URL, PIP_PROXY for one of your own). Then type the same command again."
+            "pip stopped; its reason stands above. If that is the network: PIP_INDEX_URL and"
+            " PIP_PROXY name one of your own. Then type the same command again."
         )
         raise Unready(msg)

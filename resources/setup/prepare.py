@@ -51,7 +51,7 @@ def prepare(purpose: str) -> None:
     if not system.covers(before.get("system"), purpose):
         system.prepare(purpose, python)
     if STAMP.exists():
-        STAMP.unlink()  # from here to the end .venv is half-finished, and is made anew if we end early
+        STAMP.unlink()  # half-finished from here on: made anew if this call does not reach its end
     environment.prepare(python, before, wanted)
     kept = before.get("system") if system.covers(before.get("system"), purpose) else purpose
     STAMP.write_text(json.dumps({**wanted, "system": kept}), encoding="utf-8")

@@ -28,6 +28,7 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libX11-xcb.so.1": "libx11-xcb1",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 """Shared library to Debian's package of it."""
 
@@ -51,7 +52,6 @@ def prepare(purpose: str, python: str) -> None:
     if not sys.platform.startswith("linux"):
         return
     if packages := missing(purpose, python):
-        tell(f"Installing for Qt and the tests: {' '.join(packages)}")
         install(packages)
         if packages := missing(purpose, python):
             raise Unready(f"Still missing after the installation: {' '.join(packages)}")
@@ -96,8 +96,9 @@ def install(packages: list[str]) -> None:
     command = f"{APT} {' '.join(packages)}"
     if (become_root := way_to_root()) is None:
         both = shlex.quote(f"apt-get update && {command}")
-        tool = "sudo sh" if shutil.which("sudo") else "su"
+        tool = "sudo sh" if shutil.which("sudo") else "su -"
         raise Unready(f"Type this once, then the same command again:  {tool} -c {both}")
+    tell(f"Installing from Debian what Qt and the tests need: {' '.join(packages)}")
     quiet = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive"]
     run([*quiet, "apt-get", "update", "-q"])
     if not run([*quiet, *command.split(), "-q"]):
@@ -110,6 +111,7 @@ def way_to_root() -> list[str] | None:
         return []
     if not shutil.which("sudo"):
         return None
-    if run(["sudo", "-n", "true"]) or (sys.stdin.isatty() and run(["sudo", "-v"])):
+    silent = subprocess.run(["sudo", "-n", "true"], stderr=subprocess.DEVNULL, check=False)
+    if silent.returncode == 0 or (sys.stdin.isatty() and run(["sudo", "-v"])):
         return ["sudo"]
     return None

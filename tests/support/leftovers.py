@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-GRACE = 2.0
+GRACE = 1.0
 """Seconds for what is ending to end."""
 
 
