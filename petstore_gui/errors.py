@@ -3,15 +3,21 @@
     RequestError
       NotReached         no connection: nothing was sent
         NotTrusted       the certificate could not be checked
+        ProxyNotUsable   this computer's proxy settings make no sense
       NotAnswered        sent, but no whole answer in time
       Moved              the service answers from another address
       NotUnderstood      an answer that is no answer of a petstore service
         ListNotEnded     a link to the next page of the list that cannot be followed
       Declined           an answer with a status from 400 on
+        NotValid         400, 422
         KeyNotAccepted   401
+        Forbidden        403
         NotFound         404
         OperationGone    410, or the deprecated operation past its date
+        TooMuch          413
         TooBusy          408, 429, 503: may be asked again later
+          BusyFor        the same, with the wait that the service asks for
+        ServiceFailed    from 500 on
       OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
       KeyMissing         no API key was entered for this deployment
 
@@ -20,6 +26,7 @@ A sentence is a template in English for the translator of the window; `fields()`
 
 from __future__ import annotations
 
+from math import ceil
 from typing import ClassVar
 
 import msgspec
@@ -72,6 +79,16 @@ class NotTrusted(NotReached):
     )
 
 
+class ProxyNotUsable(NotReached):
+    """The proxy settings of this computer cannot be used: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The proxy settings of this computer cannot be understood. Nothing was sent."
+        " Ask IT to look at them.",
+    )
+
+
 class NotAnswered(RequestError):
     """A connection was made, and broke or went silent before a whole answer was here."""
 
@@ -109,13 +126,14 @@ class ListNotEnded(NotUnderstood):
 
 
 class Declined(RequestError):
-    """The service answered with `status`, from 400 on."""
+    """The service answered with `status`, from 400 on. `is_cut`: the body was too large to read."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service declined the request (HTTP {status}).")
 
     def __init__(self, status: int, said: ServiceError | None = None) -> None:
         super().__init__(f"HTTP {status}")
         self.status = status
+        self.is_cut = False
         self.said = said or ServiceError()
 
     def fields(self) -> dict[str, object]:
@@ -130,11 +148,27 @@ class ServiceFailed(Declined):
     )
 
 
+class NotValid(Declined):
+    """400 or 422: the service found a value that it does not take (section 7)."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service did not accept what was sent (HTTP {status}). Check the values."
+    )
+
+
 class KeyNotAccepted(Declined):
     """401: the API key is missing, malformed or unknown to the service (section 5)."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The API key was not accepted. Enter the right one in Settings."
+    )
+
+
+class Forbidden(Declined):
+    """403: the service, or something before it, does not let this request through."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service does not allow this with the API key in use (HTTP 403). Ask IT."
     )
 
 
@@ -152,6 +186,14 @@ class OperationGone(Declined):
     sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this.")
 
 
+class TooMuch(Declined):
+    """413: the body is larger than the service takes."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "This is more than the service takes at once (HTTP 413). Shorten the name."
+    )
+
+
 class TooBusy(Declined):
     """408, 429 or 503. `wait` is what the service asked for, in seconds, if it said so."""
 
@@ -162,6 +204,17 @@ class TooBusy(Declined):
     ) -> None:
         super().__init__(status, said)
         self.wait = wait
+
+
+class BusyFor(TooBusy):
+    """408, 429 or 503 with a wait that is longer than it was worth waiting for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service is busy, and asks to wait for {wait} seconds. Try again then."
+    )
+
+    def fields(self) -> dict[str, object]:
+        return super().fields() | {"wait": ceil(self.wait or 0)}
 
 
 class OutcomeUnknown(RequestError):

@@ -1,0 +1,78 @@
+"""Dates in answers: when to ask again, and when the deprecated operation is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+
+LAST_DAY = datetime(2030, 12, 5, tzinfo=UTC)
+"""From this moment `GET /pets/{petId}` is taken to be removed (section 9)."""
+
+_SECONDS_DIGITS = 9
+
+
+class Clock:
+    """The time of this computer. Tests hand in one of their own."""
+
+    def now(self) -> datetime:
+        """The date and time, aware, in UTC."""
+        return datetime.now(UTC)
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; never goes back."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+class ServiceClock:
+    """The date where the service is, so that a wrong clock on this computer does no harm."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._noted: tuple[datetime, float] | None = None
+
+    def note(self, headers: Mapping[str, str]) -> None:
+        """Take the `Date` of an answer that came just now, if it has one."""
+        if date := parse_date(headers.get("date", "")):
+            self._noted = date, self._clock.monotonic()
+
+    def now(self) -> datetime:
+        """The date by the last answer, or by this computer where no answer had one."""
+        if self._noted is None:
+            return self._clock.now()
+        date, then = self._noted
+        return date + timedelta(seconds=self._clock.monotonic() - then)
+
+
+def parse_date(text: str) -> datetime | None:
+    """An HTTP date (RFC 9110, 5.6.7) as an aware date and time, or None where it is none."""
+    try:
+        date = parsedate_to_datetime(text)
+        return (date if date.tzinfo else date.replace(tzinfo=UTC)).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+
+
+def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:
+    """Seconds that an answer asks to wait, from 0; None where it does not say, or not readably.
+
+    A date counts from the answer's own `Date`, or from `now` where there is none.
+    """
+    text = headers.get("retry-after", "").strip()
+    if text.isascii() and text.isdigit():
+        return float(text[: _SECONDS_DIGITS + 1])
+    date = parse_date(text)
+    if date is None:
+        return None
+    return max(0.0, (date - (parse_date(headers.get("date", "")) or now)).total_seconds())
+
+
+def is_past(now: datetime, sunset: datetime | None) -> bool:
+    """Whether the deprecated operation is gone: by its last day, or an earlier `Sunset`."""
+    return now >= LAST_DAY or (sunset is not None and now >= sunset)

@@ -1,0 +1,38 @@
+"""One request and its answer, as the gateway sees them: no library's objects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+BODY_MAX = 8 * 1024 * 1024
+ERROR_BODY_MAX = 64 * 1024
+"""Bytes, decoded. A longer body ends the request."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What is sent. `path` is relative to the base address; headers with the key are not in it."""
+
+    method: str
+    path: str
+    query: str = ""
+    body: bytes | None = None
+    headers: Mapping[str, str] = {}
+
+    @property
+    def target(self) -> str:
+        """Path and query."""
+        return f"{self.path}?{self.query}" if self.query else self.path
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What came back: header names in lower case, the decoded body.
+
+    The body of an error is cut after `ERROR_BODY_MAX`; `is_cut` tells so.
+    """
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    is_cut: bool = False

@@ -1,0 +1,110 @@
+"""A petstore service over HTTP. What it asks, when and how often is the business of its parts."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import AsyncIterator
+from functools import partial
+from urllib.parse import urlencode
+
+import msgspec
+
+from petstore_gui.errors import NotUnderstood
+from petstore_gui.gateway.adding import Adding
+from petstore_gui.gateway.caller import Caller
+from petstore_gui.gateway.dates import Clock
+from petstore_gui.gateway.decoding import decode_pets
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.exchange import Request
+from petstore_gui.gateway.finding import Finding
+from petstore_gui.gateway.key import ApiKey
+from petstore_gui.gateway.links import next_query
+from petstore_gui.gateway.protocol import Added, Page
+from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.walk import Answer, Walk
+from petstore_gui.pets import NewPet, Pet, PetStatus
+
+LIST_PATH = "/pets"
+
+
+class HttpGateway:
+    """The `Gateway` to the service at `endpoint`, with the API key that was entered for it.
+
+    `budgets` is to be the same object in every gateway of the program. `clock` and `tls` (in place
+    of the system's trust store) are for tests. Nothing is opened before the first request.
+    """
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        key: ApiKey | None,
+        *,
+        deadlines: Deadlines | None = None,
+        budgets: RetryBudgets | None = None,
+        clock: Clock | None = None,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
+        self._endpoint = endpoint
+        self._deadlines = deadlines or Deadlines()
+        self._caller = Caller(
+            endpoint,
+            key,
+            deadlines=self._deadlines,
+            budgets=budgets or RetryBudgets(),
+            clock=clock or Clock(),
+            tls=tls,
+        )
+        self._finding = Finding(self._caller)
+
+    def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
+        """Walk the list (section 4.1), page by page."""
+        endpoint = self._endpoint
+        walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
+        return walk.pages(status)
+
+    async def add(self, pet: NewPet, idempotency_key: str) -> Added:
+        """Add an animal (section 4.2). The key goes along where the service is known to honour it.
+
+        Raises `OutcomeUnknown` where the animal may have been added.
+        """
+        headers = {"Content-Type": "application/json"}
+        if self._endpoint.honours_idempotency_key:
+            headers["Idempotency-Key"] = f'"{idempotency_key}"'
+        request = Request("POST", LIST_PATH, body=msgspec.json.encode(pet), headers=headers)
+        adding = Adding(
+            partial(self._caller.post_once, request),
+            partial(self._caller.pause, seconds_left=self._deadlines.post_attempt),
+            self._caller.sleep,
+            honours_key=self._endpoint.honours_idempotency_key,
+        )
+        return await adding.run(pet)
+
+    async def get(self, pet_id: int) -> Pet:
+        """Fetch one animal by the deprecated operation (section 4.3).
+
+        Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
+        """
+        return await self._finding.get(pet_id)
+
+    async def probe(self) -> None:
+        """Ask for one animal, to try address, key and answer. An odd row is `NotUnderstood`."""
+        answer = await self._ask(1, None)
+        if answer.not_understood:
+            raise NotUnderstood("the rows of the list are no animals")
+
+    async def aclose(self) -> None:
+        """Give up every connection."""
+        await self._caller.aclose()
+
+    async def _ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
+        first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
+        reply = await self._caller.get(LIST_PATH, query or first)
+        rows = decode_pets(reply.body)
+        if rows.pets:
+            self._finding.note_listed(rows.pets[-1].id)
+        return Answer(
+            rows.pets,
+            len(rows.pets) + rows.not_understood,
+            rows.not_understood,
+            next_query(reply.headers, self._endpoint.base_url + LIST_PATH),
+        )

@@ -1,0 +1,101 @@
+"""What is asked again, after which wait, and how often. Rules only: nothing here waits."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+
+from petstore_gui.errors import (
+    Declined,
+    NotAnswered,
+    NotReached,
+    NotTrusted,
+    ProxyNotUsable,
+    RequestError,
+    TooBusy,
+)
+
+ATTEMPTS_MAX = 3
+"""Times that a request is sent in all."""
+
+RETRIED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
+
+BACKOFF_FIRST = 0.5
+BACKOFF_MAX = 8.0
+"""Seconds: bounds of the wait before the second attempt, and before any."""
+
+REFRESH_EVERY = 30.0
+REFRESH_AFTER_FAILURES = (60.0, 120.0, 300.0)
+REFRESH_JITTER = 0.1
+REFRESH_WALKS = 20
+"""Automatic refresh: seconds, and how many times as long as a walk took it waits at least."""
+
+
+class Deadlines(msgspec.Struct, frozen=True):
+    """Seconds. `get_total` spans a GET with its retries and waits, `post_attempt` one POST."""
+
+    connect: float = 5.0
+    connect_here: float = 1.0
+    between_bytes: float = 10.0
+    get_total: float = 20.0
+    post_attempt: float = 30.0
+
+
+class RetryBudgets:
+    """How many retries each host is still good for, so that an outage is not multiplied.
+
+    A host begins with `size` retries, each costs one, and each good answer gives `earned` back.
+    Hand one object to all gateways.
+    """
+
+    def __init__(self, size: float = 10.0, earned: float = 0.5) -> None:
+        self._size = size
+        self._earned = earned
+        self._left: dict[str | None, float] = {}
+
+    def take(self, url: str) -> bool:
+        """Whether the host of `url` may be asked once more."""
+        host = urlsplit(url).hostname
+        left = self._left.get(host, self._size)
+        if left < 1:
+            return False
+        self._left[host] = left - 1
+        return True
+
+    def earn(self, url: str) -> None:
+        """Note that the host of `url` gave a good answer."""
+        host = urlsplit(url).hostname
+        left = self._left.get(host, self._size)
+        self._left[host] = min(self._size, left + self._earned)
+
+
+def is_worth_retry(error: RequestError) -> bool:
+    """Whether a GET that failed so may be asked again."""
+    if isinstance(error, Declined):
+        return error.status in RETRIED_STATUSES and not error.is_cut
+    if isinstance(error, NotTrusted | ProxyNotUsable):
+        return False
+    return isinstance(error, NotReached | NotAnswered)
+
+
+def wait_before(retry: int, error: RequestError, chance: float) -> float:
+    """Seconds to wait before the `retry`-th retry, from 0; `chance` is drawn from 0 to 1."""
+    if isinstance(error, TooBusy) and error.wait is not None:
+        return error.wait
+    return chance * min(BACKOFF_MAX, BACKOFF_FIRST * 2.0**retry)
+
+
+def refresh_delay(
+    *, walk_seconds: float, failures: int, is_key_refused: bool, chance: float
+) -> float | None:
+    """Seconds from the end of a walk to the next automatic one; None while it pauses.
+
+    `failures` counts the walks that failed since the last good one; `chance` is drawn from 0 to 1.
+    """
+    if is_key_refused:
+        return None
+    index = min(failures, len(REFRESH_AFTER_FAILURES))
+    every = REFRESH_AFTER_FAILURES[index - 1] if failures else REFRESH_EVERY
+    jitter = 1 + REFRESH_JITTER * (2 * chance - 1)
+    return max(every * jitter, REFRESH_WALKS * walk_seconds)

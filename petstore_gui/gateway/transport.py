@@ -1,0 +1,200 @@
+"""HTTP by httpx, which is imported in this file alone. Importing it is slow: do it late.
+
+One request goes out, one answer or one error of ours comes back. Nothing is retried, no redirect is
+followed, no cookie is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import ssl
+from collections.abc import Iterator
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+
+import httpx
+import msgspec
+import truststore
+
+from petstore_gui import __version__
+from petstore_gui.errors import NotAnswered, NotReached, NotTrusted, NotUnderstood, ProxyNotUsable
+from petstore_gui.gateway.coding import body_in
+from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Reply, Request
+
+log = logging.getLogger(__name__)
+
+CLOSING_MAX = 0.5
+"""Seconds that closing may take. Nothing waits for it that is worth more."""
+
+_HEADERS = {
+    "Accept": "application/json",
+    "Accept-Encoding": "identity",
+    "User-Agent": f"petstore-gui/{__version__}",
+}
+_NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
+_BAD_ADDRESS = (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError)
+_BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
+
+
+class Wires(msgspec.Struct, frozen=True):
+    """How to connect; seconds. `tls` replaces the system's trust store, and checks all the same."""
+
+    connect: float
+    between_bytes: float
+    uses_system_proxy: bool
+    is_encrypted: bool
+    tls: ssl.SSLContext | None = None
+
+
+class Transport:
+    """Connections to one service, at the base address `base_url`.
+
+    Raises `ProxyNotUsable` where the proxy settings of this computer cannot be used. Constructing
+    it takes tens of milliseconds, most of them for TLS.
+    """
+
+    def __init__(self, base_url: str, wires: Wires) -> None:
+        self._base_url = base_url
+        self._wires = wires
+        self._tls = wires.tls or _tls(is_needed=wires.is_encrypted or wires.uses_system_proxy)
+        self._under_way: set[asyncio.Task[Reply]] = set()
+        self._open()
+
+    async def send(self, request: Request, authorization: str, seconds: float) -> Reply:
+        """The answer to a request, whole, within `seconds`.
+
+        Raises `NotReached` where nothing was sent, `NotAnswered` where that is not certain,
+        `NotUnderstood` for a body that is too large or in an unknown coding. Where the caller is
+        cancelled, the request runs on and its answer is dropped: cancelling spoils httpx's pool.
+        """
+        task = asyncio.create_task(self._send(request, authorization, seconds))
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.wait([task])
+        if task.cancelled():
+            raise NotAnswered("the gateway was closed")
+        return task.result()
+
+    async def aclose(self) -> None:
+        """Give up what is under way, and close every connection."""
+        for task in self._under_way:
+            task.cancel()
+        with contextlib.suppress(TimeoutError, *_BROKEN):
+            async with asyncio.timeout(CLOSING_MAX):
+                await asyncio.gather(*self._under_way, return_exceptions=True)
+                await self._kept.aclose()
+                await self._fresh.aclose()
+
+    def _open(self) -> None:
+        self._kept = self._client(httpx.Limits(max_connections=None))
+        self._fresh = self._client(httpx.Limits(max_connections=None, max_keepalive_connections=0))
+
+    def _client(self, limits: httpx.Limits) -> httpx.AsyncClient:
+        wires = self._wires
+        try:
+            return httpx.AsyncClient(
+                headers=_HEADERS,
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+                verify=self._tls,
+                trust_env=wires.uses_system_proxy,
+                timeout=httpx.Timeout(wires.between_bytes, connect=wires.connect),
+                limits=limits,
+                follow_redirects=False,
+            )
+        except (ValueError, ImportError, httpx.InvalidURL) as error:
+            raise ProxyNotUsable(str(error)) from error
+
+    def _done(self, task: asyncio.Task[Reply]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be left to hear of it
+
+    async def _send(self, request: Request, authorization: str, seconds: float) -> Reply:
+        started = asyncio.get_running_loop().time()
+        outcome: object = "not answered"
+        try:
+            with self._own_errors():
+                async with asyncio.timeout(seconds):
+                    reply = await self._exchange(request, authorization)
+            outcome = reply.status
+            return reply
+        finally:
+            taken = asyncio.get_running_loop().time() - started
+            log.debug("%s %s: %s, %.0f ms", request.method, request.path, outcome, taken * 1000)
+
+    async def _exchange(self, request: Request, authorization: str) -> Reply:
+        client = self._fresh if request.method == "POST" else self._kept
+        async with client.stream(
+            request.method,
+            self._base_url + request.target,
+            content=request.body,
+            headers={**request.headers, "Authorization": authorization},
+        ) as response:
+            return await _read(response)
+
+    @contextlib.contextmanager
+    def _own_errors(self) -> Iterator[None]:
+        try:
+            yield
+        except httpx.PoolTimeout as error:
+            self._open()
+            raise NotReached("no free connection") from error
+        except _NOT_SENT as error:
+            raise _not_reached(error) from error
+        except _BAD_ADDRESS as error:
+            raise NotReached(f"no address: {error}") from error
+        except httpx.LocalProtocolError:
+            raise NotAnswered("not sent as HTTP") from None  # its text may hold a header
+        except TimeoutError as error:
+            raise NotAnswered("no whole answer in time") from error
+        except _BROKEN as error:
+            raise NotAnswered(_detail(error)) from error
+
+
+async def _read(response: httpx.Response) -> Reply:
+    is_error = response.is_error
+    bound = ERROR_BODY_MAX if is_error else BODY_MAX
+    headers = dict(response.headers)
+    try:
+        body = await _read_body(response, headers.get("content-encoding", ""), bound)
+    except NotUnderstood:
+        if not is_error:
+            raise
+        body = b""  # the status of an error says enough
+    if len(body) > bound and not is_error:
+        raise NotUnderstood(f"HTTP {response.status_code} with a body over {bound} bytes")
+    return Reply(response.status_code, headers, body[:bound], is_cut=len(body) > bound)
+
+
+async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes:
+    """The decoded body, or its first `bound` + 1 bytes."""
+    body = body_in(coding, bound)
+    async for chunk in response.aiter_raw():
+        body.feed(chunk)
+        if len(body.decoded) > bound:
+            return bytes(body.decoded)
+    body.end()
+    return bytes(body.decoded)
+
+
+def _tls(*, is_needed: bool) -> ssl.SSLContext:
+    """The system's trust store; without TLS a context that trusts nobody, since that is quick."""
+    if is_needed:
+        return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+def _not_reached(error: httpx.HTTPError) -> NotReached:
+    is_tls = any(isinstance(cause, ssl.SSLError) for cause in _causes(error))
+    return (NotTrusted if is_tls else NotReached)(_detail(error))
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+def _detail(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
