@@ -132,19 +132,11 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
     folder = tmp_path_factory.mktemp("samples")
     sample, report = folder / "test_samples.py", folder / "report.xml"
     sample.write_text(f"HOME_BEFORE = {str(Path.home())!r}\n{SAMPLES}", encoding="utf-8")
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-c",
-        ROOT / "pyproject.toml",
-        "-p",
-        "tests.conftest",
-    ]
-    options = ["-p", "no:cacheprovider", f"--junitxml={report}", sample]
-    subprocess.run([*command, *options], cwd=ROOT, check=False, capture_output=True)
+    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
+    where = ["-c", str(ROOT / "pyproject.toml"), f"--junitxml={report}", str(sample)]
+    subprocess.run([*command, *where], cwd=ROOT, check=False, capture_output=True)
     outcomes: dict[str, str] = {}
-    for case in ET.parse(report).iter("testcase"):
+    for case in ET.parse(report).iter("testcase"):  # noqa: S314 - our own report
         told = "".join(part.text or "" for part in case if part.tag in ("failure", "error"))
         name = case.attrib["name"].removeprefix("test_")
         outcomes[name] = outcomes.get(name, "") + told
