@@ -1,0 +1,72 @@
+"""A second start of the same profile raises the first window and ends."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_DONE = b"raised\n"
+_PAUSE_MS = 20
+
+log = logging.getLogger(__name__)
+
+
+class FirstWindow(QObject):
+    """Listens for later starts of a profile. To be made by the holder of the profile's lock alone.
+
+    Signals:
+        raise_requested(): the program was started again, and the window should come to the front.
+    """
+
+    raise_requested = Signal()
+
+    def __init__(self, profile_name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._answer)
+        name = _socket_name(profile_name)
+        QLocalServer.removeServer(name)  # left behind by a crash: the lock says that we are first
+        if not self._server.listen(name):
+            log.info("later starts cannot be heard: %s", self._server.errorString())
+
+    def close(self) -> None:
+        """Listen no longer."""
+        self._server.close()
+
+    def _answer(self) -> None:
+        while (later := self._server.nextPendingConnection()) is not None:
+            later.disconnected.connect(later.deleteLater)
+            later.write(_DONE)
+            later.disconnectFromServer()
+            self.raise_requested.emit()
+
+
+def ask_to_raise(profile_name: str, timeout_ms: int) -> bool:
+    """Ask the first window to come to the front; whether it did within `timeout_ms`.
+
+    The first window may hold the lock and not listen yet: it is asked until it does. Blocks, and
+    needs no event loop.
+    """
+    deadline = QDeadlineTimer(timeout_ms)
+    while not deadline.hasExpired():
+        if _ask(_socket_name(profile_name), deadline):
+            return True
+        QThread.msleep(_PAUSE_MS)
+    return False
+
+
+def _ask(name: str, deadline: QDeadlineTimer) -> bool:
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    return (
+        socket.waitForConnected(deadline.remainingTime())
+        and socket.waitForReadyRead(deadline.remainingTime())
+        and socket.readAll().data() == _DONE
+    )
+
+
+def _socket_name(profile_name: str) -> str:
+    return f"petstore-{profile_name}"
