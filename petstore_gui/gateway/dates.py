@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 
 LAST_DAY = datetime(2030, 12, 5, tzinfo=UTC)
@@ -54,9 +54,10 @@ def parse_date(text: str) -> datetime | None:
     """An HTTP date (RFC 9110, 5.6.7) as an aware date and time, or None where it is none."""
     try:
         date = parsedate_to_datetime(text)
-        return (date if date.tzinfo else date.replace(tzinfo=UTC)).astimezone(UTC)
+        date = (date if date.tzinfo else date.replace(tzinfo=UTC)).astimezone(UTC)
     except (ValueError, OverflowError):
         return None
+    return date if date.year < MAXYEAR else None  # seconds can be added to what is returned
 
 
 def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from functools import partial
 from urllib.parse import urlencode
 
@@ -56,7 +56,7 @@ class HttpGateway:
         )
         self._finding = Finding(self._caller)
 
-    def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
+    def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page."""
         endpoint = self._endpoint
         walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Protocol
 
 import msgspec
@@ -46,7 +46,7 @@ class Added(msgspec.Struct, frozen=True):
 class Gateway(Protocol):
     """A petstore service. Every method raises `errors.RequestError` and nothing else."""
 
-    def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
+    def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
         One request after the other, but for the lists by status of a service without links. A

@@ -7,7 +7,7 @@ gives, and invents no parameter; without links it asks for each status as well.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable
+from collections.abc import AsyncGenerator, Collection, Iterable
 from contextlib import aclosing
 from typing import Protocol
 
@@ -59,7 +59,7 @@ class Walk:
         self._links_are_certain = links_are_certain
         self._seen: set[int] = set()
 
-    async def pages(self, status: PetStatus | None) -> AsyncIterator[Page]:
+    async def pages(self, status: PetStatus | None) -> AsyncGenerator[Page]:
         """The pages as they come; what came before an error is handed on before it is raised."""
         first = await self._ask(self._page_size, status)
         is_linked = first.next_query is not None or self._links_are_certain
@@ -145,12 +145,14 @@ def sift(
     A row past the limit is shown all the same, so that the end of the links proves what it says.
     """
     asked_for = [pet for pet in answer.pets if status is None or pet.status == status]
-    once = {pet.id: pet for pet in reversed(asked_for) if pet.id not in listed}
-    pets = list(reversed(once.values()))
-    return pets, Oddities(
+    once: dict[int, Pet] = {}
+    for pet in asked_for:
+        if pet.id not in listed:
+            once.setdefault(pet.id, pet)
+    return list(once.values()), Oddities(
         not_understood=answer.not_understood,
         past_limit=max(0, answer.rows - limit),
-        seen_twice=len(asked_for) - len(pets),
+        seen_twice=len(asked_for) - len(once),
         other_status=len(answer.pets) - len(asked_for),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, Iterable
 from typing import Literal
 
 from petstore_gui.errors import NotFound, RequestError
@@ -47,7 +47,7 @@ class FakeGateway:
         """Answer again, beginning with what waits."""
         self._go.set()
 
-    def list(self, status: PetStatus | None = None) -> AsyncIterator[Page]:
+    def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
         """Walk the list."""
         self.asked.append(("list", status))
         walk = Walk(self._ask, page_size=self._page_size, links_are_certain=self._links)

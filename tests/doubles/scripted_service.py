@@ -1,0 +1,167 @@
+"""A service on a real socket of this computer that answers exactly as it is told, wrongly too."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import ssl
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from http import HTTPStatus
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """One request as it came. Header names in lower case; `connection` counts from 1."""
+
+    method: str
+    target: str
+    headers: Mapping[str, str]
+    body: bytes
+    connection: int
+
+
+Move = bytes | Callable[[asyncio.StreamWriter], Awaitable[None]]
+"""What becomes of a request: bytes, sent as they are, or anything done to the connection."""
+
+
+class ScriptedService:
+    """Makes one move for each request; the last one is made for all that follow.
+
+    A `Move` of bytes keeps the connection open. `answering(heard)` may be overridden instead.
+    """
+
+    def __init__(self, *moves: Move, tls: ssl.SSLContext | None = None, host: str = "") -> None:
+        self.heard: list[Heard] = []
+        self.connections = 0
+        self._moves = list(moves)
+        self._tls = tls
+        self._host = host or "127.0.0.1"
+        self._serving: set[asyncio.Task[None]] = set()
+        self._server: asyncio.Server | None = None
+
+    @property
+    def base_url(self) -> str:
+        """The base address, as the interface gives it."""
+        assert self._server
+        port = self._server.sockets[0].getsockname()[1]
+        return f"{'https' if self._tls else 'http'}://{self._host}:{port}/v1"
+
+    def answering(self, _heard: Heard) -> Move:
+        """The next move."""
+        return self._moves.pop(0) if len(self._moves) > 1 else self._moves[0]
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0, ssl=self._tls)
+        return self
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        assert self._server
+        self._server.close()
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        await self._server.wait_closed()
+
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        task = asyncio.create_task(self._serve(reader, writer, self.connections))
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+
+    async def _serve(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, connection: int
+    ) -> None:
+        try:
+            while not writer.is_closing():
+                heard = await _hear(reader, connection)
+                self.heard.append(heard)
+                await _make(self.answering(heard), writer)
+        except (asyncio.IncompleteReadError, OSError):
+            pass
+        finally:
+            writer.transport.abort()
+
+
+async def _hear(reader: asyncio.StreamReader, connection: int) -> Heard:
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    method, target, _ = head[0].split(" ")
+    pairs = (line.split(":", 1) for line in head[1:] if line)
+    headers = {name.lower(): value.strip() for name, value in pairs}
+    body = await reader.readexactly(int(headers.get("content-length", 0)))
+    return Heard(method, target, headers, body, connection)
+
+
+async def _make(move: Move, writer: asyncio.StreamWriter) -> None:
+    if isinstance(move, bytes):
+        writer.write(move)
+        await writer.drain()
+    else:
+        await move(writer)
+
+
+def reply(
+    status: int = 200,
+    body: bytes | object = b"",
+    headers: Mapping[str, str] | None = None,
+    content_type: str = "application/json",
+) -> bytes:
+    """A whole HTTP answer. A body that is no bytes is sent as JSON."""
+    sent = body if isinstance(body, bytes) else json.dumps(body).encode()
+    fields = {"Content-Type": content_type, "Content-Length": str(len(sent)), **(headers or {})}
+    reason = HTTPStatus(status).phrase
+    lines = [f"HTTP/1.1 {status} {reason}", *(f"{name}: {value}" for name, value in fields.items())]
+    return "\r\n".join([*lines, "", ""]).encode() + sent
+
+
+def error(status: int, message: str = "no", headers: Mapping[str, str] | None = None) -> bytes:
+    """An answer with the interface's Error."""
+    body = {"code": f"code-{status}", "message": message, "status": status}
+    return reply(status, body, headers)
+
+
+async def close(writer: asyncio.StreamWriter) -> None:
+    """Close without an answer."""
+    writer.close()
+
+
+async def reset(writer: asyncio.StreamWriter) -> None:
+    """End the connection as a crash of the service does."""
+    writer.transport.abort()
+
+
+async def silence(_writer: asyncio.StreamWriter) -> None:
+    """Never answer."""
+    await asyncio.Event().wait()
+
+
+def cut(answer: bytes) -> Move:
+    """Send all but the last byte, and close."""
+
+    async def move(writer: asyncio.StreamWriter) -> None:
+        writer.write(answer[:-1])
+        with suppress(OSError):
+            await writer.drain()
+        writer.close()
+
+    return move
+
+
+def drip(answer: bytes, every: float) -> Move:
+    """Send one byte every so many seconds."""
+
+    async def move(writer: asyncio.StreamWriter) -> None:
+        for byte in answer:
+            writer.write(bytes([byte]))
+            await writer.drain()
+            await asyncio.sleep(every)
+
+    return move

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.gateway.completeness import (
+    Completeness,
+    Extent,
+    extent_of_answer,
+    known_by_status,
+    known_of,
+)
+from petstore_gui.pets import PetStatus
+
+AVAILABLE, PENDING, SOLD = PetStatus
+ALL, LISTED, CUT, LOADING, UNKNOWN = (
+    Extent.ALL,
+    Extent.LISTED,
+    Extent.CUT,
+    Extent.LOADING,
+    Extent.UNKNOWN,
+)
+
+
+@pytest.mark.parametrize(
+    ("rows", "limit", "extent"),
+    [(0, 100, LISTED), (99, 100, LISTED), (100, 100, CUT), (101, 100, CUT), (1, 1, CUT)],
+)
+def test_an_answer_without_links_proves_no_more_than_its_length(
+    rows: int, limit: int, extent: Extent
+) -> None:
+    assert extent_of_answer(rows, limit) is extent
+
+
+@pytest.mark.parametrize(
+    ("known", "whole", "sold"),
+    [
+        (known_of(None, ALL), ALL, ALL),
+        (known_of(None, LISTED), LISTED, LISTED),
+        (known_of(None, LOADING), LOADING, LOADING),
+        (known_of(SOLD, ALL), UNKNOWN, ALL),
+        (known_of(AVAILABLE, ALL), UNKNOWN, UNKNOWN),
+        (known_by_status({}), LOADING, LOADING),
+        (known_by_status({SOLD: LISTED}), LOADING, LISTED),
+        (known_by_status({AVAILABLE: LISTED, PENDING: LISTED, SOLD: CUT}), CUT, CUT),
+        (known_by_status({AVAILABLE: CUT, PENDING: CUT, SOLD: LISTED}), CUT, LISTED),
+    ],
+)
+def test_a_status_is_as_complete_as_its_own_list_or_the_whole(
+    known: Completeness, whole: Extent, sold: Extent
+) -> None:
+    assert (known.of(None), known.of(SOLD)) == (whole, sold)
+
+
+def test_three_whole_lists_by_status_may_still_hide_animals_without_one() -> None:
+    known = known_by_status(dict.fromkeys(PetStatus, LISTED))
+    assert known.whole is CUT
+    assert known.cut == ()
+    assert known.unstated_may_hide
+
+
+def test_the_cut_lists_are_named_in_the_order_of_the_interface() -> None:
+    assert known_by_status({SOLD: CUT, AVAILABLE: CUT, PENDING: LISTED}).cut == (AVAILABLE, SOLD)
+
+
+@pytest.mark.parametrize("extent", Extent)
+def test_only_an_ended_list_is_settled(extent: Extent) -> None:
+    assert extent.is_settled == (extent in (ALL, LISTED))

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from petstore_gui.gateway.dates import Clock, ServiceClock, is_past, parse_date, retry_after
+from tests.doubles.fake_clock import FakeClock
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NOON_TEXT = "Sun, 01 Mar 2026 12:00:00 GMT"
+
+
+@pytest.mark.parametrize(
+    ("text", "date"),
+    [
+        (NOON_TEXT, NOON),
+        ("Sunday, 01-Mar-26 12:00:00 GMT", NOON),
+        ("Sun Mar  1 12:00:00 2026", NOON),
+        ("Sun, 01 Mar 2026 13:00:00 +0100", NOON),
+        ("", None),
+        ("soon", None),
+        ("Sun, 99 Mar 2026 12:00:00 GMT", None),
+        ("Fri, 31 Dec 9999 23:59:59 -0100", None),
+        ("Fri, 31 Dec 9999 00:00:00 GMT", None),
+        ("1 Mar 99999999999999 12:00:00 GMT", None),
+    ],
+)
+def test_http_dates_of_all_three_forms_are_read(text: str, date: datetime | None) -> None:
+    assert parse_date(text) == date
+
+
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
+        ({"retry-after": "7"}, 7),
+        ({"retry-after": " 0 "}, 0),
+        ({"retry-after": "1" * 5000}, 1111111111),
+        ({"retry-after": "Sun, 01 Mar 2026 12:00:09 GMT"}, 9),
+        ({"retry-after": "Sun, 01 Mar 2026 11:00:00 GMT"}, 0),
+        (
+            {
+                "retry-after": "Wed, 01 Mar 2017 12:00:09 GMT",
+                "date": "Wed, 01 Mar 2017 12:00:00 GMT",
+            },
+            9,
+        ),
+        ({"retry-after": "Sun, 01 Mar 2026 12:00:09 GMT", "date": "nonsense"}, 9),
+        ({"retry-after": "-7"}, None),
+        ({"retry-after": "1.5"}, None),
+        ({"retry-after": "٧"}, None),
+        ({"retry-after": "later"}, None),
+        ({}, None),
+    ],
+)
+def test_retry_after_is_seconds_or_a_date_against_the_answers_own(
+    headers: dict[str, str], seconds: float | None
+) -> None:
+    assert retry_after(headers, NOON) == seconds
+
+
+@pytest.mark.parametrize(
+    ("now", "sunset", "is_gone"),
+    [
+        (datetime(2030, 12, 4, 23, 59, 59, tzinfo=UTC), None, False),
+        (datetime(2030, 12, 5, tzinfo=UTC), None, True),
+        (datetime(2031, 1, 1, tzinfo=UTC), None, True),
+        (NOON, NOON + timedelta(seconds=1), False),
+        (NOON, NOON, True),
+        (datetime(2030, 12, 5, tzinfo=UTC), datetime(2035, 1, 1, tzinfo=UTC), True),
+    ],
+)
+def test_the_deprecated_operation_ends_on_its_last_day_or_an_earlier_sunset(
+    now: datetime, sunset: datetime | None, is_gone: bool
+) -> None:
+    assert is_past(now, sunset) is is_gone
+
+
+async def test_the_services_date_counts_from_its_last_answer_on() -> None:
+    clock = FakeClock(NOON)
+    service_clock = ServiceClock(clock)
+    assert service_clock.now() == NOON
+    service_clock.note({"date": "Thu, 05 Dec 2030 00:00:00 GMT"})
+    service_clock.note({})
+    await clock.sleep(60)
+    assert service_clock.now() == datetime(2030, 12, 5, 0, 1, tzinfo=UTC)
+
+
+async def test_the_clock_of_this_computer_goes_on() -> None:
+    clock = Clock()
+    before = clock.monotonic(), clock.now()
+    await clock.sleep(0.001)
+    assert clock.monotonic() > before[0]
+    assert clock.now().utcoffset() == timedelta(0)

@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.errors import NotUnderstood
+from petstore_gui.gateway.decoding import decode_pet, decode_pets
+from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+
+GOOD = b'{"id":1,"name":"Rex","categoryId":7}'
+REX = Pet(1, "Rex", 7)
+
+
+def row(**fields: str) -> bytes:
+    """A good row with some of its fields' JSON exchanged."""
+    texts = {"id": "1", "name": '"Rex"', "categoryId": "7"} | fields
+    pairs = (f'"{name}": {text}' for name, text in texts.items() if text)
+    return f"{{{', '.join(pairs)}}}".encode("utf-8", "surrogateescape")
+
+
+@pytest.mark.parametrize(
+    ("sent", "pet"),
+    [
+        (row(), REX),
+        (row(status='"sold"'), Pet(1, "Rex", 7, "sold")),
+        (row(status='"reserved"'), Pet(1, "Rex", 7, "reserved")),
+        (row(status="null"), REX),
+        (row(id=str(INT64_MAX)), Pet(INT64_MAX, "Rex", 7)),
+        (row(id=str(INT64_MIN)), Pet(INT64_MIN, "Rex", 7)),
+        (row(colour='"red"', tags="[1, {}]"), REX),
+        (row(name='"\\u0000<b>\\u202e"'), Pet(1, "\0<b>\u202e", 7)),
+        (row(name='""'), Pet(1, "", 7)),
+        (row(name=f'"{"x" * 2**20}"'), Pet(1, "x" * 2**20, 7)),
+    ],
+)
+def test_what_a_service_may_send_is_taken_as_it_is(sent: bytes, pet: Pet) -> None:
+    assert decode_pet(sent) == pet
+    assert decode_pets(b"[" + sent + b"]").pets == (pet,)
+    rows = decode_pets(b"[" + sent + b", 5]")
+    assert rows.pets == (pet,)
+    assert rows.not_understood == 1
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        b"null",
+        b"5",
+        b'"Rex"',
+        b"[]",
+        b"{}",
+        row(id=""),
+        row(name=""),
+        row(categoryId=""),
+        row(id="null"),
+        row(name="null"),
+        row(id='"1"'),
+        row(id="1.5"),
+        row(id="true"),
+        row(id="1e400"),
+        row(id=str(2**63)),
+        row(id=str(-(2**63) - 1)),
+        row(id=str(2**64)),
+        row(id="9" * 10_000),
+        row(id="NaN"),
+        row(categoryId="-Infinity"),
+        row(name='"\\ud800"'),
+        row(name='"\udcff"'),
+        row(status='"\\udfff"'),
+        row(status="1"),
+        row(name="5"),
+    ],
+)
+def test_an_odd_row_costs_itself_alone(odd: bytes) -> None:
+    rows = decode_pets(b"[" + GOOD + b"," + odd + b"," + GOOD + b"]")
+    assert rows.pets == (REX, REX)
+    assert rows.not_understood == 1
+
+
+@pytest.mark.parametrize(
+    "sent", [row(id="1.0"), row(categoryId="7.0"), row(categoryId="0.7e1"), row(extra="NaN")]
+)
+def test_beside_an_odd_row_numbers_are_read_with_a_fraction_of_zero(sent: bytes) -> None:
+    assert decode_pets(b"[" + sent + b"]").pets == (REX,)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{}",
+        GOOD,
+        b"null",
+        b"<!doctype html><title>Shop</title>",
+        b"[" + GOOD,
+        b"[" + GOOD + b",]",
+        b"[" * 100_000,
+        b"[" * 100_000 + b"]" * 100_000,
+        b'[{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}]",
+        b"\xff\xfe[\x00]\x00",
+    ],
+)
+def test_what_is_no_array_is_not_understood(body: bytes) -> None:
+    with pytest.raises(NotUnderstood):
+        decode_pets(body)
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    assert decode_pets(b"\xef\xbb\xbf[" + GOOD + b"]").pets == (REX,)
+    assert decode_pets(b"\xef\xbb\xbf[" + GOOD + b", 1]").pets == (REX,)
+    assert decode_pet(b"\xef\xbb\xbf" + GOOD) == REX
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"null", b"{}", b"[" * 100_000, b'{"id":"1"}'])
+def test_what_is_no_pet_is_not_understood(body: bytes) -> None:
+    with pytest.raises(NotUnderstood):
+        decode_pet(body)
+
+
+INT64 = st.integers(INT64_MIN, INT64_MAX)
+NAMES = st.text(st.characters(exclude_categories=["Cs"]))
+PETS = st.builds(Pet, INT64, NAMES, INT64, st.none() | NAMES)
+
+
+@given(st.lists(PETS))
+def test_every_list_of_animals_survives_both_ways_of_reading(pets: list[Pet]) -> None:
+    body = msgspec.json.encode(pets)
+    assert decode_pets(body).pets == tuple(pets)
+    by_row = decode_pets(msgspec.json.encode([*pets, "odd"]))
+    assert by_row.pets == tuple(pets)
+    assert by_row.not_understood == 1
+
+
+@given(
+    st.binary(max_size=60)
+    | st.text(max_size=60).map(lambda text: f"[{text}]".encode("utf-8", "surrogatepass"))
+)
+def test_no_body_raises_anything_else(body: bytes) -> None:
+    with suppress(NotUnderstood):
+        decode_pets(body)

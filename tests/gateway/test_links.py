@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.gateway.links import LinkProblem, links, next_query
+
+HERE = "https://shop.example:8443/v1/pets"
+
+
+@pytest.mark.parametrize(
+    ("header", "query"),
+    [
+        ('<?limit=100&cursor=abc>; rel="next"', "limit=100&cursor=abc"),
+        ("</v1/pets?page=2>; rel=next", "page=2"),
+        ("<pets?page=2>; rel=next", "page=2"),
+        (f"<{HERE}?page=2>; rel=next", "page=2"),
+        ("<HTTPS://SHOP.example:8443/v1/pets?page=2>; rel=next", "page=2"),
+        ('<?a>; rel="prev", <?b>; rel="next", <?c>; rel="last"', "b"),
+        ('<?a>; title="x, <y>; rel=next"; rel=prev, <?b>; rel="first next"', "b"),
+        ('<?a>; rel=prev; rel=next, <?b>;rel="NEXT"', "b"),
+        ('<?a>; rel=next; anchor="#other", <?b> ; rel = next', "b"),
+        ("<?a#part>; rel=next", "a"),
+        ("<?a>;; rel=next", "a"),
+        (", <?a>; rel=next", "a"),
+        ("<>; rel=next", ""),
+        ("<?a>; rel=nextish", None),
+        ("<?a>", None),
+        ("nonsense", None),
+        ("", None),
+        ("<http://shop.example:8443/v1/pets?page=2>; rel=next", LinkProblem.OTHER_ORIGIN),
+        ("<https://shop.example/v1/pets?page=2>; rel=next", LinkProblem.OTHER_ORIGIN),
+        ("<//evil.example/v1/pets?page=2>; rel=next", LinkProblem.OTHER_ORIGIN),
+        (f"<{HERE.replace('//', '//me@')}?a>; rel=next", LinkProblem.OTHER_ORIGIN),
+        ("<javascript:alert(1)>; rel=next", LinkProblem.OTHER_ORIGIN),
+        ("</v2/pets?page=2>; rel=next", LinkProblem.OTHER_PATH),
+        ("</v1/pets/?page=2>; rel=next", LinkProblem.OTHER_PATH),
+        ("<https://[bad/v1/pets>; rel=next", LinkProblem.MALFORMED),
+        ("<https://shop.example:port/v1/pets>; rel=next", LinkProblem.MALFORMED),
+        ("<?a=\x80>; rel=next", LinkProblem.MALFORMED),
+        ("<?a b>; rel=next", LinkProblem.MALFORMED),
+    ],
+)
+def test_the_next_page_is_named_by_a_link_of_the_same_origin_and_path(
+    header: str, query: str | LinkProblem | None
+) -> None:
+    assert next_query({"link": header}, HERE) == query
+
+
+@pytest.mark.parametrize(
+    ("headers", "query"),
+    [
+        ({"x-next": "?page=2"}, "page=2"),
+        ({"x-next": f"{HERE}?page=2"}, "page=2"),
+        ({"x-next": "https://evil.example/v1/pets?page=2"}, LinkProblem.OTHER_ORIGIN),
+        ({"x-next": " "}, None),
+        ({"x-next": "?x", "link": "<?l>; rel=next"}, "l"),
+        ({"x-next": "?x", "link": "<?l>; rel=prev"}, "x"),
+        ({}, None),
+    ],
+)
+def test_x_next_names_the_next_page_where_no_link_does(
+    headers: dict[str, str], query: str | LinkProblem | None
+) -> None:
+    assert next_query(headers, HERE) == query
+
+
+def test_a_default_port_is_the_same_origin_as_none() -> None:
+    header = {"link": "<https://shop.example:443/v1/pets?a>; rel=next"}
+    assert next_query(header, "https://shop.example/v1/pets") == "a"
+
+
+@given(st.text(st.characters(max_codepoint=255), max_size=200))
+def test_no_header_leads_away_or_breaks_the_walk(header: str) -> None:
+    query = next_query({"link": header, "x-next": header}, HERE)
+    assert query is None or isinstance(query, LinkProblem | str)
+    if isinstance(query, str):
+        assert query.isascii()
+        assert not any(letter.isspace() for letter in query)
+
+
+TARGETS = st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E, exclude_characters="<>"))
+RELATIONS = st.sampled_from(["next", "prev", "last", "section", "next last"])
+
+
+@given(st.lists(st.tuples(TARGETS, RELATIONS)))
+def test_every_link_of_a_well_formed_header_is_read(pairs: list[tuple[str, str]]) -> None:
+    header = ", ".join(f'<{target}>; title="a, b"; rel="{rel}"' for target, rel in pairs)
+    assert list(links(header)) == [(target, frozenset(rel.split())) for target, rel in pairs]

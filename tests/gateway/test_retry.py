@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.errors import (
+    BusyFor,
+    Declined,
+    KeyMissing,
+    KeyNotAccepted,
+    ListNotEnded,
+    Moved,
+    NotAnswered,
+    NotFound,
+    NotReached,
+    NotTrusted,
+    NotUnderstood,
+    ProxyNotUsable,
+    RequestError,
+    ServiceFailed,
+    TooBusy,
+)
+from petstore_gui.gateway.retry import RetryBudgets, is_worth_retry, refresh_delay, wait_before
+
+
+def cut(error: Declined) -> Declined:
+    error.is_cut = True
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "is_worth"),
+    [
+        (NotReached(), True),
+        (NotAnswered(), True),
+        *((TooBusy(status), True) for status in (408, 429, 503)),
+        *((ServiceFailed(status), True) for status in (500, 502, 504)),
+        *((ServiceFailed(status), False) for status in (501, 505, 511)),
+        *((Declined(status), False) for status in (400, 403, 405, 409, 410, 413, 415, 422)),
+        (KeyNotAccepted(401), False),
+        (NotFound(404), False),
+        (NotTrusted(), False),
+        (ProxyNotUsable(), False),
+        (Moved(), False),
+        (NotUnderstood(), False),
+        (ListNotEnded(), False),
+        (KeyMissing(), False),
+        (cut(ServiceFailed(500)), False),
+    ],
+)
+def test_only_what_may_pass_is_asked_again(error: RequestError, is_worth: bool) -> None:
+    assert is_worth_retry(error) is is_worth
+
+
+@pytest.mark.parametrize(
+    ("retry", "error", "chance", "seconds"),
+    [
+        (0, NotReached(), 0.0, 0.0),
+        (0, NotReached(), 1.0, 0.5),
+        (1, NotReached(), 1.0, 1.0),
+        (1, NotReached(), 0.5, 0.5),
+        (3, NotAnswered(), 1.0, 4.0),
+        (4, NotAnswered(), 1.0, 8.0),
+        (50, NotAnswered(), 1.0, 8.0),
+        (0, TooBusy(429), 1.0, 0.5),
+        (0, BusyFor(429, wait=7.0), 0.0, 7.0),
+        (0, BusyFor(503, wait=0.0), 1.0, 0.0),
+    ],
+)
+def test_waits_double_up_to_8_seconds_unless_the_service_names_one(
+    retry: int, error: RequestError, chance: float, seconds: float
+) -> None:
+    assert wait_before(retry, error, chance) == seconds
+
+
+def test_each_host_has_a_budget_of_its_own_that_good_answers_fill() -> None:
+    budgets = RetryBudgets(size=2, earned=0.5)
+    a, b = "https://a.example/v1", "https://b.example:444/v1"
+    assert [budgets.take(a) for _ in range(3)] == [True, True, False]
+    assert budgets.take(b)
+    budgets.earn(a)
+    assert not budgets.take(a)
+    budgets.earn(a)
+    assert budgets.take("https://a.example:8443/v1")
+    for _ in range(99):
+        budgets.earn(a)
+    assert [budgets.take(a) for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("walk_seconds", "failures", "is_key_refused", "chance", "seconds"),
+    [
+        (0.1, 0, False, 0.5, 30.0),
+        (0.1, 0, False, 0.0, 27.0),
+        (0.1, 0, False, 1.0, 33.0),
+        (6.0, 0, False, 0.5, 120.0),
+        (0.1, 1, False, 0.5, 60.0),
+        (0.1, 2, False, 0.5, 120.0),
+        (0.1, 3, False, 0.5, 300.0),
+        (0.1, 9, False, 0.5, 300.0),
+        (20.0, 1, False, 0.5, 400.0),
+        (0.1, 0, True, 0.5, None),
+        (0.1, 5, True, 0.5, None),
+    ],
+)
+def test_automatic_refresh_goes_easy_on_a_slow_or_failing_service(
+    walk_seconds: float,
+    failures: int,
+    is_key_refused: bool,
+    chance: float,
+    seconds: float | None,
+) -> None:
+    delay = refresh_delay(
+        walk_seconds=walk_seconds,
+        failures=failures,
+        is_key_refused=is_key_refused,
+        chance=chance,
+    )
+    assert delay == (None if seconds is None else pytest.approx(seconds))
