@@ -66,8 +66,9 @@ def prepare(python: str, before: dict[str, str], wanted: dict[str, str]) -> None
     if before.get("lock") != wanted["lock"]:
         tell("Installing the locked packages into .venv (about 300 MB, some minutes at first) ...")
         install("--require-hashes", "--only-binary=:all:", "--requirement", "requirements.lock")
-    tell("Installing the project itself ...")
-    install("--no-index", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
+    if before.get("project") != wanted["project"]:
+        tell("Installing the project itself ...")
+        install("--no-index", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
 
 
 def make(python: str) -> None:
