@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from petstore_gui.settings.ini import is_plain_ini
+
 log = logging.getLogger(__name__)
 
 _TRIES = 100
-
-_SERIALISED = ("@Variant(", "@DateTime(")
-"""Never written by this program. Qt rebuilds the objects that stand there, and PySide unpickles
-them: whoever can plant one has their code run by whoever opens the settings."""
 
 
 @dataclass(frozen=True)
@@ -43,18 +41,7 @@ def _damage(file: Path) -> str | None:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         return str(error)
-    if "\0" in text:
-        return "NUL"
-    if any(mark in text for mark in _SERIALISED):
-        return "a serialised object"
-    return None if all(map(_is_ini, text.split("\n"))) else "not an ini file"
-
-
-def _is_ini(line: str) -> bool:
-    line = line.strip().lstrip("\ufeff")
-    if line.startswith("["):
-        return line.endswith("]")
-    return not line or line.startswith((";", "#")) or "=" in line
+    return None if is_plain_ini(text) else "not a plain ini file"
 
 
 def _move_away(file: Path, now: datetime) -> Path | None:

@@ -24,7 +24,7 @@ class PatientThread:
         self._seconds = seconds
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._thread: Thread | None = None
-        self._late = 0
+        self._late: set[asyncio.Future[None]] = set()
 
     async def do(self, job: Callable[[], T]) -> T:
         """What `job` returns. Raises `TimeoutError` where that takes too long.
@@ -32,14 +32,13 @@ class PatientThread:
         An exception that leaves `job` is a bug, and goes to `threading.excepthook`.
         """
         loop = asyncio.get_running_loop()
-        done = loop.create_future()
+        done: asyncio.Future[None] = loop.create_future()
         # The result may be a secret, and the loop's debug log shows what a future holds.
         results: list[T] = []
 
         def finish() -> None:
-            if done.done():
-                self._late -= 1
-            else:
+            self._late.discard(done)
+            if not done.done():
                 done.set_result(None)
 
         def run() -> None:
@@ -52,9 +51,10 @@ class PatientThread:
         try:
             async with asyncio.timeout(0 if self._late else self._seconds):
                 await done
-        except (TimeoutError, asyncio.CancelledError):
-            self._late += 1
-            raise
+        except TimeoutError:
+            if not results:
+                self._late.add(done)
+                raise
         return results[0]
 
     def _ensure_running(self) -> None:

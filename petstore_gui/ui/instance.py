@@ -9,6 +9,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _DONE = b"raised\n"
 _PAUSE_MS = 20
+_TIMEOUT_MS = 5_000
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ class FirstWindow(QObject):
             self.raise_requested.emit()
 
 
-def ask_to_raise(profile_name: str, timeout_ms: int) -> bool:
+def ask_to_raise(profile_name: str, timeout_ms: int = _TIMEOUT_MS) -> bool:
     """Ask the first window to come to the front; whether it did within `timeout_ms`.
 
     The first window may hold the lock and not listen yet: it is asked until it does. Blocks, and

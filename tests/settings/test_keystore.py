@@ -202,7 +202,6 @@ async def test_a_question_that_is_given_up_leaves_the_store_usable(unlocked: Eve
     with pytest.raises(asyncio.CancelledError):
         await question
     unlocked.set()
-    await caught_up(keys)
     assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
 
 
