@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -102,7 +101,7 @@ def open_preferences(
     if file is not None:
         aside = set_aside_if_damaged(file, datetime.now().astimezone())
         if aside is not None and aside.kept is None:
-            file = Path(os.devnull)  # it can neither be read nor written
+            file /= "none"  # a place that cannot be: nothing is read, and `save` says so
         else:
             _make_private(file)
     system = system or _native(QSettings.Scope.SystemScope)

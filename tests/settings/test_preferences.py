@@ -123,21 +123,25 @@ JUNK += ["@ByteArray(x)", "@Invalid()", "\N{ARABIC-INDIC DIGIT SEVEN}", "Local"]
 
 
 @pytest.mark.parametrize("junk", JUNK)
-@pytest.mark.parametrize(
-    "setting",
-    [schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.FILTER, schema.SORT_DESCENDING],
-)
+@pytest.mark.parametrize("setting", [schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.FILTER])
 def test_junk_counts_as_absent(
     profile: Profile, tmp_path: Path, setting: Setting[object], junk: str
 ) -> None:
-    if setting is schema.SORT_DESCENDING and junk == "0":
-        pytest.skip("0 is a truth value in the Windows registry")
     section, _, key = setting.key.partition("/")
     text = f"[{section}]\n{key}={junk}\n"
     settings_file(profile).write_text(text, encoding="utf-8")
     preferences = opened(profile, preset(tmp_path, text))
     assert preferences.get(setting) == setting.default
     assert not preferences.is_preset(setting)
+
+
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [("true", True), ("TRUE", True), ("1", True), ("0", False), ("2", False), ("yes", False)],
+)
+def test_truth_is_true_or_1_and_nothing_else(profile: Profile, word: str, *, value: bool) -> None:
+    settings_file(profile).write_text(f"[banner]\nsample_dismissed={word}\n")
+    assert opened(profile).get(schema.SAMPLE_DISMISSED) is value
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
@@ -332,18 +336,22 @@ def test_a_sound_file_stays_where_it_is(tmp_path: Path, content: bytes) -> None:
     assert file.read_bytes() == content
 
 
-@pytest.mark.skipif(
-    sys.platform != "linux", reason="needs a folder in which nothing can be renamed"
-)
-def test_a_file_that_cannot_be_moved_is_told_and_not_used() -> None:
-    profile = Profile(Path("/proc/self/task"), is_default=False)
-    assert set_aside_if_damaged(Path("/proc/self/status"), datetime.now(UTC)) == SetAside(
-        Path("/proc/self/status"), None
-    )
-    preferences, _ = open_preferences(profile)
-    preferences.set(schema.SORT_COLUMN, 1)
+def test_a_damaged_file_that_cannot_be_moved_is_told_and_not_used(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rename(path: Path, target: Path) -> Path:
+        raise PermissionError(f"{path} is open in another program, {target} is not")
+
+    file = settings_file(profile)
+    file.write_text("[list]\nanimals_per_request=20\nDear customer,\n")
+    monkeypatch.setattr(Path, "rename", rename)
+    preferences, aside = open_preferences(profile)
+    assert aside == SetAside(file, None)
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
+    preferences.set(schema.ANIMALS_PER_REQUEST, 30)
     assert not preferences.save()
-    assert preferences.get(schema.SORT_COLUMN) == 1
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
+    assert file.read_text().endswith("Dear customer,\n")
 
 
 def test_a_disk_that_refuses_is_told_and_tried_again(profile: Profile) -> None:
