@@ -31,9 +31,7 @@ class PetStatus(StrEnum):
     SOLD = "sold"
 
 
-class NewPet(
-    msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True
-):
+class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
     """An animal to be added: the body of `createPet`.
 
     `status` is left out of the body, never sent as null, where it is not stated.

@@ -7,7 +7,7 @@ import uuid
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.errors import OutcomeUnknown, RequestError
+from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.tasks import Tasks
@@ -24,11 +24,11 @@ class Adds(QObject):
     """Sends animals to one service at a time.
 
     Signals:
-        added(Added): the service took the animal and answered with it.
+        added(NewPet, Added): the service took the animal and answered with it.
         add_failed(AddFailed): it did not, or nobody can tell.
     """
 
-    added = Signal(object)
+    added = Signal(object, object)
     add_failed = Signal(object)
 
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
@@ -50,7 +50,10 @@ class Adds(QObject):
         The same animal after an unknown outcome goes with the same idempotency key, so that a
         service that honours keys adds it once.
         """
-        if self._gateway is None or pet in self._sending:
+        if pet in self._sending:
+            return
+        if self._gateway is None:
+            self.add_failed.emit(AddFailed(pet, NotReached("no service is open")))
             return
         self._sending.add(pet)
         key = self._unsettled.get(pet) or str(uuid.uuid4())
@@ -67,7 +70,7 @@ class Adds(QObject):
             self.add_failed.emit(AddFailed(pet, error))
         else:
             self._settle(gateway, pet)
-            self.added.emit(added)
+            self.added.emit(pet, added)
 
     def _settle(self, gateway: Gateway, pet: NewPet, key: str | None = None) -> None:
         if gateway is not self._gateway:

@@ -27,12 +27,14 @@ class Catalogue(QObject):
     Signals:
         facts_changed(Facts): counts, completeness, state or view are other than before.
         shown_changed(Shown): the table is to show other rows.
+        walk_started(): a walk of the whole list is under way.
         list_ended(): a walk of the whole list came to its end.
         list_failed(RequestError): a walk ended before its end; the rows stay.
     """
 
     facts_changed = Signal(object)
     shown_changed = Signal(object)
+    walk_started = Signal()
     list_ended = Signal()
     list_failed = Signal(object)
 
@@ -73,6 +75,7 @@ class Catalogue(QObject):
             completeness=Completeness(whole=Extent.LOADING),
             oddities=Oddities(),
         )
+        self.walk_started.emit()
         self._tasks.start("list", self._list(self._gateway, self._generation, self._walk))
 
     def stop(self) -> None:
@@ -87,15 +90,20 @@ class Catalogue(QObject):
         self._shelf.look(view)
         self._facts = msgspec.structs.replace(self._facts, view=view)
         self._flush()
-        if new_filter and self._is_worth_asking(view.filter):
-            assert self._gateway and view.filter.status
-            work = self._list_status(self._gateway, self._generation, view.filter.status)
+        status = view.filter.status
+        if new_filter and self._gateway and status and self._is_worth_asking(view.filter):
+            work = self._list_status(self._gateway, self._generation, status)
             self._tasks.start("list by status", work)
 
-    def take(self, pet: Pet) -> None:
-        """Show an animal that was added here or found by its id, though no list may show it."""
+    def take(self, pet: Pet, *, pin: bool = False) -> None:
+        """Keep an animal that was added here or found by its id, though no list may show it.
+
+        Pinned, it is in the table until the view changes, also where the view would hide it.
+        """
         self._added_here |= {pet.id}
         self._shelf.put([pet], self._walk)
+        if pin:
+            self._shelf.pin(pet.id)
         self._flush()
 
     def pet(self, pet_id: int) -> Pet | None:
@@ -129,9 +137,7 @@ class Catalogue(QObject):
             if generation == self._generation:
                 self._end(walk)
 
-    async def _list_status(
-        self, gateway: Gateway, generation: int, status: PetStatus
-    ) -> None:
+    async def _list_status(self, gateway: Gateway, generation: int, status: PetStatus) -> None:
         extent = Extent.UNKNOWN
         try:
             async with aclosing(gateway.list(status)) as pages:
@@ -150,28 +156,20 @@ class Catalogue(QObject):
 
     def _is_worth_asking(self, shown: Filter) -> bool:
         facts = self._facts
-        return (
-            self._gateway is not None
-            and shown.status is not None
-            and facts.state not in (State.WAITING, State.LOADING)
-            and (facts.state is not State.READY or not facts.extent_of(shown).is_settled)
-        )
+        if facts.state in (State.WAITING, State.LOADING):
+            return False
+        return facts.state is not State.READY or not facts.extent_of(shown).is_settled
 
     def _note(self, completeness: Completeness, oddities: Oddities) -> None:
         self._facts = msgspec.structs.replace(
-            self._facts,
-            completeness=completeness
-            if self._facts.state is not State.LOADING or not completeness.whole.is_settled
-            else msgspec.structs.replace(completeness, whole=Extent.LOADING),
-            oddities=self._facts.oddities + oddities,
+            self._facts, completeness=completeness, oddities=self._facts.oddities + oddities
         )
-        self._final = completeness
 
     def _end(self, walk: int) -> None:
-        if self._final.whole.is_settled:
+        if self._facts.completeness.whole.is_settled:
             self._shelf.drop_unseen(walk, self._added_here)
         self._flush()
-        self._tell(state=State.READY, completeness=self._final, as_of=datetime.now().astimezone())
+        self._tell(state=State.READY, as_of=datetime.now().astimezone())
         self.list_ended.emit()
 
     def _end_failed(self, error: RequestError) -> None:

@@ -6,9 +6,8 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.errors import RequestError
+from petstore_gui.errors import NotReached, RequestError
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.pets import Pet
 from petstore_gui.tasks import Tasks
 
 
@@ -23,7 +22,7 @@ class Finder(QObject):
     """Looks for animals by id.
 
     Signals:
-        found(Pet): the animal is known to the catalogue now.
+        found(Pet): the animal, as it is known or as the service gave it.
         find_failed(FindFailed): there is none, or the service could not be asked.
     """
 
@@ -48,7 +47,9 @@ class Finder(QObject):
         pet = self._catalogue.pet(pet_id)
         if pet is not None:
             self.found.emit(pet)
-        elif self._gateway is not None:
+        elif self._gateway is None:
+            self.find_failed.emit(FindFailed(pet_id, NotReached("no service is open")))
+        else:
             self._tasks.start("find", self._ask(self._gateway, self._generation, pet_id))
 
     def forget(self) -> None:
@@ -63,8 +64,4 @@ class Finder(QObject):
                 self.find_failed.emit(FindFailed(pet_id, error))
         else:
             if generation == self._generation:
-                self._tell(pet)
-
-    def _tell(self, pet: Pet) -> None:
-        self._catalogue.take(pet)
-        self.found.emit(pet)
+                self.found.emit(pet)

@@ -33,6 +33,7 @@ class Shelf:
         self._order = array("I")
         self._arranged = 0
         self._changed = False
+        self._pinned: int | None = None
 
     @property
     def is_behind(self) -> bool:
@@ -48,15 +49,20 @@ class Shelf:
 
     def look(self, view: View) -> None:
         """Show another view from now on."""
-        self._changed = self._changed or view != self.view
+        if view != self.view:
+            self._changed = True
+            self._pinned = None
         self.view = view
+
+    def pin(self, pet_id: int) -> None:
+        """Show a known animal until the view changes, whatever the view lets through."""
+        self._changed = self._changed or not self.shows(pet_id) or self._pinned is not None
+        self._pinned = pet_id
 
     def drop_unseen(self, walk: int, keep: frozenset[int]) -> None:
         """Forget what walk number `walk` did not see, but for the ids in `keep`."""
         rows = self.rows
-        seen = [
-            row for row in range(len(rows)) if rows.walks[row] >= walk or rows.ids[row] in keep
-        ]
+        seen = [row for row in range(len(rows)) if rows.walks[row] >= walk or rows.ids[row] in keep]
         if len(seen) < len(rows):
             self.rows = rows.keep(seen)
             self._changed = True
@@ -65,7 +71,7 @@ class Shelf:
         """The rows to show now."""
         before = self._order
         if self._changed:
-            self._order = arrange(self.rows, self.view)
+            self._order = arrange(self.rows, self.view, self._pinned_row())
         else:
             fresh = range(self._arranged, len(self.rows))
             self._order = merge(self.rows, self.view, before, fresh)
@@ -78,6 +84,9 @@ class Shelf:
         """Whether the present view lets an animal through."""
         row = self.rows.row_of(pet_id)
         return row is not None and bool(matching(self.rows, self.view, (row,)))
+
+    def _pinned_row(self) -> int | None:
+        return None if self._pinned is None else self.rows.row_of(self._pinned)
 
     def counts(self) -> Counts:
         """How many animals are known, and how many the present view shows."""

@@ -47,9 +47,15 @@ class View(msgspec.Struct, frozen=True):
     descending: bool = False
 
 
-def arrange(rows: Rows, view: View) -> array[int]:
-    """The rows to show, in order. Rows that sort alike stay in the order in which they came."""
-    return array("I", ordered(rows, view, matching(rows, view, range(len(rows)))))
+def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
+    """The rows to show, in order. Rows that sort alike stay in the order in which they came.
+
+    A pinned row is shown whatever the view lets through.
+    """
+    found = matching(rows, view, range(len(rows)))
+    if pinned is not None and pinned not in found:
+        found.append(pinned)
+    return array("I", ordered(rows, view, found))
 
 
 def merge(rows: Rows, view: View, shown: array[int], new_rows: range) -> array[int]:

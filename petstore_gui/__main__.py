@@ -1,0 +1,63 @@
+"""The command line: open the window, serve, or check the installation."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from petstore_gui import __version__
+from petstore_gui.service.command import add_arguments
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}. See {self.prog} --help\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; returns its exit status."""
+    parsed = _parser().parse_args(arguments)
+    if parsed.command == "serve":
+        from petstore_gui.service.command import serve  # noqa: PLC0415 - the window needs none of it
+
+        return serve(parsed)
+    if parsed.self_test:
+        from petstore_gui.self_test import self_test  # noqa: PLC0415
+
+        return self_test()
+    from petstore_gui.start import start  # noqa: PLC0415
+
+    return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="petstore-gui",
+        description="A catalogue of the animals in a petstore service.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"petstore-gui {__version__}")
+    parser.add_argument(
+        "--profile", type=Path, metavar="DIR", help="keep everything under this folder"
+    )
+    parser.add_argument(
+        "--deployment",
+        choices=("local", "staging", "production"),
+        help="show this deployment, this time",
+    )
+    parser.add_argument(
+        "--trace-startup", action="store_true", help="print on standard error when rows are shown"
+    )
+    parser.add_argument(
+        "--self-test", action="store_true", help="check this installation: exit 0 if it works"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="serve", title="without a window")
+    add_arguments(commands.add_parser("serve", help="run the petstore service", allow_abbrev=False))
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

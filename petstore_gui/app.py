@@ -1,0 +1,193 @@
+"""The program put together: builds the parts, connects them, runs them, and shuts them down."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import Callable
+
+import qasync
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui.bugs import report_bugs
+from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.auto_refresh import AutoRefresh
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.logs import log_to
+from petstore_gui.own_store import OwnStore
+from petstore_gui.session import Hindrance, Opened, Session
+from petstore_gui.session_words import hindrance_sentence, is_problem
+from petstore_gui.settings import schema
+from petstore_gui.settings.damage import SetAside
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.preferences import open_preferences
+from petstore_gui.settings.profile import Profile
+from petstore_gui.tasks import Tasks
+from petstore_gui.ui.application import make_application
+from petstore_gui.ui.instance import FirstWindow
+from petstore_gui.ui.look import Look
+from petstore_gui.ui.main_window import MainWindow
+from petstore_gui.ui.message_log import MessageLog, Topic
+from petstore_gui.ui.settings_flow import SettingsFlow
+from petstore_gui.ui.startup_trace import StartupTrace
+from petstore_gui.ui.window_memory import WindowMemory
+from petstore_gui.ui.wording import deployment_word, tr
+
+SIGNAL_MS = 200
+"""How often Python gets a turn to see a signal of the system while Qt has nothing to do."""
+
+
+class App(QObject):
+    """One window on one profile."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        profile: Profile,
+        store: OwnStore,
+        deployment: Deployment | None,
+    ) -> None:
+        super().__init__()
+        self._profile = profile
+        self._preferences, aside = open_preferences(profile)
+        self._keys = KeyStore(profile.name)
+        self.tasks = Tasks()
+        self.log = MessageLog(self)
+        self.catalogue = Catalogue(self.tasks, self)
+        self._adds = Adds(self.tasks, self)
+        finder = Finder(self.catalogue, self.tasks, self)
+        self.session = Session(
+            self._preferences, self._keys, store, self.catalogue, (self._adds, finder), self.tasks
+        )
+        self._auto_refresh = AutoRefresh(self.catalogue, random.random)
+        look = Look(application)
+        self.window = MainWindow(self.catalogue, self._adds, finder, self.log, look)
+        self._memory = WindowMemory(self._preferences, self.window, self.catalogue)
+        self._settings = SettingsFlow(
+            self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
+        )
+        self._first = FirstWindow(profile.name, self)
+        self._deployment = deployment or self._preferences.get(schema.ACTIVE)
+        self._done: asyncio.Event | None = None
+        self._connect()
+        if aside is not None:
+            self._tell_aside(aside)
+
+    async def run(self) -> None:
+        """Show the window, and return once it is closed and everything has ended."""
+        self._done = asyncio.Event()
+        self._memory.restore()
+        self.window.show()
+        self.session.open(self._deployment)
+        await self._done.wait()
+        await self._shut_down()
+
+    def close(self) -> None:
+        """Close the window; `run` returns soon after."""
+        if self._done is not None:
+            self._done.set()
+
+    async def _shut_down(self) -> None:
+        self._memory.remember()
+        self._preferences.save()
+        self._auto_refresh.stop()
+        self.window.hide()
+        await self.session.close()
+        await self.tasks.end()
+        self._first.close()
+
+    def _connect(self) -> None:
+        window, session = self.window, self.session
+        window.close_wanted.connect(self.close)
+        window.visibility_changed.connect(self._auto_refresh.set_visible)
+        window.settings_wanted.connect(lambda: self._settings.open(self._deployment))
+        window.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        window.page.empty_chosen.connect(session.start_empty)
+        window.page.samples_closed.connect(self._forget_samples)
+        self._settings.saved.connect(self._settings_saved)
+        self._first.raise_requested.connect(self._raise)
+        session.opening.connect(self._opening)
+        session.opened.connect(self._opened)
+        session.hindered.connect(self._hindered)
+
+    def _opening(self, deployment: Deployment) -> None:
+        """Show the new deployment before anything can be added to it."""
+        self._deployment = deployment
+        self.window.show_deployment(deployment, "")
+        self.window.show_samples_notice(False)
+
+    def _opened(self, opened: Opened) -> None:
+        self._profile.remember_active(opened.deployment)
+        self.window.show_deployment(
+            opened.deployment,
+            opened.where or deployment_word(opened.deployment),
+            is_unencrypted=opened.is_unencrypted,
+        )
+        self.window.show_key_notice("")
+        dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
+        self.window.show_samples_notice(opened.has_samples and not dismissed)
+
+    def _hindered(self, hindrance: Hindrance) -> None:
+        say = self.log.tell_problem if is_problem(hindrance) else self.log.tell
+        say(Topic.STORE, hindrance_sentence(hindrance))
+
+    def _tell_aside(self, aside: SetAside) -> None:
+        sentence = tr("The settings were damaged. The program goes on with those it came with.")
+        if aside.kept is not None:
+            sentence += " " + tr("The damaged file is kept as {path}.").format(path=aside.kept)
+        self.log.tell_problem(Topic.SETTINGS, sentence)
+
+    def tell_bug(self) -> None:
+        """Say that something happened that nobody foresaw."""
+        self.log.tell_problem(
+            Topic.PROGRAM,
+            tr(
+                "Something went wrong in the program. What you see may be out of date:"
+                " start Petstore again when you can. The log has the details."
+            ),
+        )
+
+    def _forget_samples(self) -> None:
+        self._preferences.set(schema.SAMPLE_DISMISSED, True)
+        self.window.show_samples_notice(False)
+
+    def _settings_saved(self, deployment: Deployment) -> None:
+        self.log.settle(Topic.LIST)
+        self.log.settle(Topic.STORE)
+        self.session.open(deployment)
+
+    def _raise(self) -> None:
+        self.window.show()
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+
+
+def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, trace: bool) -> int:
+    """Run the window until it is closed; returns the exit status."""
+    log_to(profile.logs)
+    application = make_application()
+    loop = qasync.QEventLoop(application)
+    asyncio.set_event_loop(loop)
+    app = App(application, profile, store, deployment)
+    report_bugs(loop, app.tell_bug)
+    if trace:
+        StartupTrace(app.window.page.table)
+    _close_on_signals(app.close, app)
+    with loop:
+        loop.run_until_complete(app.run())
+    return 0
+
+
+def _close_on_signals(close: Callable[[], None], parent: QObject) -> None:
+    """End as by the window's own button when the system or a terminal asks for it."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda _number, _frame: close())
+    timer = QTimer(parent, interval=SIGNAL_MS)
+    timer.timeout.connect(lambda: None)
+    timer.start()

@@ -1,0 +1,70 @@
+"""Bringing the list up to date by itself, no more often than is fair to the service."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
+from petstore_gui.errors import RequestError
+from petstore_gui.gateway.retry import refresh_delay
+
+
+class AutoRefresh(QObject):
+    """Refreshes while the window can be seen; a refused key pauses it until a walk goes well.
+
+    `chance` draws from 0 to 1.
+    """
+
+    def __init__(self, catalogue: Catalogue, chance: Callable[[], float]) -> None:
+        super().__init__(catalogue)
+        self._catalogue = catalogue
+        self._chance = chance
+        self._failures = 0
+        self._is_visible = True
+        self._began = 0.0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._refresh)
+        catalogue.walk_started.connect(self._started)
+        catalogue.list_ended.connect(self._ended)
+        catalogue.list_failed.connect(self._failed)
+
+    def set_visible(self, visible: bool) -> None:
+        """Rest while nobody can see the window; catch up when it is seen again."""
+        was_visible, self._is_visible = self._is_visible, visible
+        if visible and not was_visible and not self._timer.isActive():
+            self._schedule()
+
+    def stop(self) -> None:
+        """Refresh no more."""
+        self._is_visible = False
+        self._timer.stop()
+
+    def _started(self) -> None:
+        self._began = time.monotonic()
+        self._timer.stop()
+
+    def _ended(self) -> None:
+        self._failures = 0
+        self._schedule()
+
+    def _failed(self, _error: RequestError) -> None:
+        self._failures += 1
+        self._schedule()
+
+    def _schedule(self) -> None:
+        delay = refresh_delay(
+            walk_seconds=time.monotonic() - self._began,
+            failures=self._failures,
+            is_key_refused=self._catalogue.facts.state is State.KEY_NOT_ACCEPTED,
+            chance=self._chance(),
+        )
+        if delay is not None:
+            self._timer.start(round(delay * 1000))
+
+    def _refresh(self) -> None:
+        if self._is_visible and self._catalogue.facts.state is not State.LOADING:
+            self._catalogue.refresh()

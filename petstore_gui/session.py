@@ -1,0 +1,233 @@
+"""The deployment that is open: makes its gateway and hands it to all that ask."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from enum import Enum
+from typing import Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.errors import NotReached
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.key import ApiKey
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.gateway.retry import RetryBudgets
+from petstore_gui.own_store import OwnStore
+from petstore_gui.service.own import Listening, OwnServiceFailed, Trouble
+from petstore_gui.settings import schema
+from petstore_gui.settings.deployments import Address, AddressProblem, Deployment
+from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.tasks import Tasks
+
+WATCH_MS = 1_000
+"""How often it is looked whether the own service still runs."""
+
+RESTARTS_MOST = 3
+"""How many times in a row an own service that ends is started again."""
+
+log = logging.getLogger(__name__)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A deployment is open. `where` is its host, or empty for this computer."""
+
+    deployment: Deployment
+    where: str = ""
+    is_unencrypted: bool = False
+    has_samples: bool = False
+
+
+class Obstacle(Enum):
+    """Why a deployment could not be opened, or what happened to this computer's store."""
+
+    ADDRESS = "there is no address, or it is wrong"
+    STORE = "this computer's store does not start"
+    STORE_DAMAGED = "this computer's store was damaged and put aside"
+    STORE_EMPTIED = "this computer's store was put aside because a person asked for it"
+    STORE_ENDED = "this computer's store ended and is started again"
+
+
+class Hindrance(msgspec.Struct, frozen=True):
+    """What stands in the way. `detail` is a path or a sentence of the settings' translator."""
+
+    obstacle: Obstacle
+    detail: str = ""
+    cause: Trouble | None = None
+
+
+class AsksGateway(Protocol):
+    """A part of the program that is told which service to ask."""
+
+    def open(self, gateway: Gateway | None) -> None: ...
+
+
+class Session(QObject):
+    """One deployment at a time. `catalogue` and `others` are handed its gateway.
+
+    Signals:
+        opening(Deployment): another deployment is being opened; the one before is left.
+        opened(Opened): another deployment is open, and its list is being loaded.
+        hindered(Hindrance): it could not be opened, or something happened to the own store.
+    """
+
+    opening = Signal(object)
+    opened = Signal(object)
+    hindered = Signal(object)
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        keys: KeyStore,
+        store: OwnStore,
+        catalogue: Catalogue,
+        others: Sequence[AsksGateway],
+        tasks: Tasks,
+    ) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._keys = keys
+        self._store = store
+        self._catalogue = catalogue
+        self._users: tuple[AsksGateway, ...] = (catalogue, *others)
+        self._tasks = tasks
+        self._gateway: Gateway | None = None
+        self._budgets = RetryBudgets()
+        self._generation = 0
+        self._restarts = 0
+        self._watch = QTimer(self, interval=WATCH_MS)
+        self._watch.timeout.connect(self._look_after_store)
+        catalogue.list_ended.connect(self._went_well)
+
+    def open(self, deployment: Deployment, *, sample: bool = True) -> None:
+        """Show a deployment; an older one that is still being opened becomes stale."""
+        self._generation += 1
+        self.opening.emit(deployment)
+        self._tasks.start("open", self._open(deployment, self._generation, sample=sample))
+
+    def start_empty(self) -> None:
+        """Put this computer's store aside, and open an empty one."""
+        self._generation += 1
+        self._tasks.start("start empty", self._start_empty(self._generation))
+
+    async def try_out(self, address: Address | None, key: str | None) -> None:
+        """Ask for one animal. No address means this computer. Raises `RequestError`."""
+        if address is None:
+            gateway = await self._local_gateway()
+        else:
+            gateway = self._remote_gateway(address, key)
+        try:
+            await gateway.probe()
+        finally:
+            await gateway.aclose()
+
+    async def close(self) -> None:
+        """Give up connections and end the own store."""
+        self._generation += 1
+        self._watch.stop()
+        await self._use(None)
+        await self._store.stop()
+
+    async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
+        await self._use(None)
+        if deployment is Deployment.LOCAL:
+            opened, gateway = await self._local(sample=sample)
+        else:
+            await self._leave_local()
+            opened, gateway = await self._remote(deployment)
+        if generation != self._generation:
+            if gateway is not None:
+                await gateway.aclose()
+            return
+        await self._use(gateway)
+        self.opened.emit(opened)
+        self._catalogue.refresh()
+
+    async def _start_empty(self, generation: int) -> None:
+        await self._use(None)
+        aside = await self._store.put_aside("samples")
+        self.hindered.emit(Hindrance(Obstacle.STORE_EMPTIED, str(aside)))
+        if generation == self._generation:
+            await self._open(Deployment.LOCAL, generation, sample=False)
+
+    async def _local(self, *, sample: bool) -> tuple[Opened, Gateway | None]:
+        try:
+            listening = await self._store.listening(sample=sample)
+        except OwnServiceFailed as failure:
+            if failure.trouble is Trouble.DAMAGED:
+                return await self._local_anew()
+            log.warning("the own service does not start: %s", failure)
+            self.hindered.emit(Hindrance(Obstacle.STORE, str(failure), failure.trouble))
+            return Opened(Deployment.LOCAL), None
+        self._watch.start()
+        gateway = self._own_gateway(listening)
+        return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
+
+    async def _local_anew(self) -> tuple[Opened, Gateway | None]:
+        aside = await self._store.put_aside("damaged")
+        self.hindered.emit(Hindrance(Obstacle.STORE_DAMAGED, str(aside)))
+        return await self._local(sample=False)
+
+    async def _leave_local(self) -> None:
+        self._watch.stop()
+        await self._store.stop()
+
+    async def _remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
+        address = self._preferences.address(deployment)
+        if isinstance(address, AddressProblem):
+            self.hindered.emit(Hindrance(Obstacle.ADDRESS, address.value))
+            return Opened(deployment), None
+        key = await self._keys.get(deployment, address.origin)
+        where = address.url.partition("://")[2].partition("/")[0]
+        opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
+        return opened, self._remote_gateway(address, key)
+
+    async def _local_gateway(self) -> Gateway:
+        try:
+            return self._own_gateway(await self._store.listening())
+        except OwnServiceFailed as failure:
+            raise NotReached(str(failure)) from failure
+
+    def _own_gateway(self, listening: Listening) -> Gateway:
+        endpoint = Endpoint(
+            listening.url,
+            page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
+            is_own=True,
+            honours_idempotency_key=True,
+        )
+        return HttpGateway(endpoint, ApiKey(listening.key), budgets=self._budgets)
+
+    def _remote_gateway(self, address: Address, key: str | None) -> Gateway:
+        endpoint = Endpoint(
+            address.url,
+            page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
+            may_be_unencrypted=address.is_unencrypted,
+        )
+        api_key = None if key is None else ApiKey(key)
+        return HttpGateway(endpoint, api_key, budgets=self._budgets)
+
+    async def _use(self, gateway: Gateway | None) -> None:
+        before, self._gateway = self._gateway, gateway
+        for user in self._users:
+            user.open(gateway)
+        if before is not None:
+            await before.aclose()
+
+    def _went_well(self) -> None:
+        self._restarts = 0
+
+    def _look_after_store(self) -> None:
+        if not self._store.has_ended():
+            return
+        self._watch.stop()
+        self._restarts += 1
+        if self._restarts > RESTARTS_MOST:
+            self.hindered.emit(Hindrance(Obstacle.STORE))
+            return
+        self.hindered.emit(Hindrance(Obstacle.STORE_ENDED))
+        self.open(Deployment.LOCAL)

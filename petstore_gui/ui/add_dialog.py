@@ -1,0 +1,205 @@
+"""The dialog that adds an animal: it asks, checks, and waits to be told what became of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from petstore_gui.pets import (
+    INT64_MAX,
+    INT64_MIN,
+    IntegerProblem,
+    NameProblem,
+    NewPet,
+    PetStatus,
+    name_problem,
+    parse_int64,
+)
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.deployment_badge import DeploymentBadge
+from petstore_gui.ui.field import Field
+from petstore_gui.ui.plain import WrappingLabel
+from petstore_gui.ui.wording import status_word, tr
+
+_COUNT_MARK = "·"
+
+
+class AddDialog(QDialog):
+    """Asks for a new animal (NewPet, section 2 of the interface).
+
+    Signals:
+        add_chosen(NewPet): the fields are right, and the animal is to be added.
+    """
+
+    add_chosen = Signal(object)
+
+    def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("addAnimal")
+        self.setWindowTitle(self.tr("Add animal"))
+        self.setAccessibleName(self.tr("Add animal"))
+        self.setMinimumWidth(460)
+        self._touched: set[Field] = set()
+        self._name = QLineEdit()
+        self._category = QComboBox()
+        self._category.setEditable(True)
+        self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._category_edit = QLineEdit()
+        self._category.setLineEdit(self._category_edit)
+        self._category.setCompleter(None)  # type: ignore[arg-type]  # it would complete counts
+        self._status = QComboBox()
+        for status in (None, *PetStatus):
+            self._status.addItem(status_word(status), status)
+        self._name_field = Field(self.tr("Name"), self._name)
+        self._category_field = Field(self.tr("Category"), self._category)
+        self._status_field = Field(self.tr("Status"), self._status)
+        self._another = QCheckBox(self.tr("Add another"))
+        self._answer = WrappingLabel()
+        self._answer.setObjectName("answer")
+        self._answer.setProperty("kind", "problem")
+        self._add = QPushButton(self.tr("Add"))
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._lay_out(deployment)
+        self._connect()
+
+    @property
+    def wants_another(self) -> bool:
+        """Whether the dialog is to stay for one more animal."""
+        return self._another.isChecked()
+
+    def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
+        """Offer the categories seen so far, each with how many animals it has."""
+        typed = self._category.currentText()
+        self._category.clear()
+        for category, count in categories:
+            animals = tr("%Ln animal(s)", "", count)
+            self._category.addItem(f"{category}  {_COUNT_MARK}  {animals}", category)
+        self._category.setEditText(typed)
+
+    def set_busy(self, busy: bool) -> None:
+        """Show that the animal is on its way; fields rest meanwhile, Cancel leaves it to finish."""
+        for widget in (self._name, self._category, self._status, self._another):
+            widget.setEnabled(not busy)
+        self._add.setText(self.tr("Adding…") if busy else self.tr("Add"))
+        self._add.setDisabled(busy)
+        self._cancel.setText(self.tr("Close") if busy else self.tr("Cancel"))
+        if busy:
+            self._say_answer("")
+
+    def show_problems(self, sentence: str) -> None:
+        """Say why the service did not add the animal. Every field is kept."""
+        self.set_busy(False)
+        self._say_answer(sentence)
+        self._name.setFocus()
+
+    def accept_pet(self) -> None:
+        """The animal was added: close, or make room for another of the same kind."""
+        self.set_busy(False)
+        if not self.wants_another:
+            self.accept()
+            return
+        self._touched.discard(self._name_field)
+        self._name.clear()
+        self._name_field.say("")
+        self._name.setFocus()
+
+    def _lay_out(self, deployment: Deployment) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 20, 22, 18)
+        layout.setSpacing(8)
+        layout.addWidget(DeploymentBadge(deployment))
+        for field in (self._name_field, self._category_field, self._status_field):
+            layout.addWidget(field)
+        layout.addWidget(self._another)
+        layout.addWidget(self._answer)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self._cancel)
+        buttons.addWidget(self._add)
+        layout.addLayout(buttons)
+        self._status_field.say(self.tr("It cannot be changed once the animal is added."))
+        self._category_edit.setPlaceholderText(self.tr("A number"))
+
+    def _connect(self) -> None:
+        self._add.setProperty("kind", "primary")
+        self._add.setDefault(True)
+        self._cancel.setAutoDefault(False)
+        self._add.clicked.connect(self._add_pressed)
+        self._cancel.clicked.connect(self.reject)
+        self._name.editingFinished.connect(lambda: self._leave(self._name_field))
+        self._category_edit.editingFinished.connect(lambda: self._leave(self._category_field))
+        self._name.textEdited.connect(self._check)
+        self._category.editTextChanged.connect(self._check)
+        self._category.activated.connect(self._take_category)
+
+    def _take_category(self, place: int) -> None:
+        self._category.setEditText(str(self._category.itemData(place)))
+
+    def _parsed_category(self) -> int | IntegerProblem:
+        # An offered category stands with its count behind it, until it is chosen.
+        return parse_int64(self._category.currentText().partition(_COUNT_MARK)[0])
+
+    def _leave(self, field: Field) -> None:
+        control = field.control
+        text = control.text() if isinstance(control, QLineEdit) else self._category.currentText()
+        if text or field in self._touched:
+            self._touched.add(field)
+            self._check()
+
+    def _check(self) -> None:
+        for field, problem in self._problems().items():
+            if field in self._touched:
+                field.say(problem, is_problem=bool(problem))
+
+    def _problems(self) -> dict[Field, str]:
+        category = self._parsed_category()
+        return {
+            self._name_field: self._name_words(name_problem(self._name.text())),
+            self._category_field: self._category_words(category),
+        }
+
+    def _add_pressed(self) -> None:
+        problems = self._problems()
+        self._touched.update(problems)
+        self._check()
+        wrong = next((field for field, problem in problems.items() if problem), None)
+        category = self._parsed_category()
+        if wrong is not None or isinstance(category, IntegerProblem):
+            (wrong or self._category_field).control.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self.set_busy(True)
+        self.add_chosen.emit(
+            NewPet(self._name.text().strip(), category, self._status.currentData())
+        )
+
+    def _say_answer(self, text: str) -> None:
+        self._answer.setText(text)
+        self._answer.setVisible(bool(text))
+        self._add.setAccessibleDescription(text)
+
+    def _name_words(self, problem: NameProblem | None) -> str:
+        if problem is None:
+            return ""
+        if problem is NameProblem.BLANK:
+            return self.tr("Enter a name.")
+        return self.tr("This name has a character that cannot be sent. Type it again.")
+
+    def _category_words(self, parsed: int | IntegerProblem) -> str:
+        if isinstance(parsed, IntegerProblem):
+            return {
+                IntegerProblem.MISSING: self.tr("Enter the number of a category."),
+                IntegerProblem.NOT_A_NUMBER: self.tr("A category is a whole number."),
+                IntegerProblem.OUT_OF_RANGE: self.tr(
+                    "A category is a whole number from {least} to {most}."
+                ).format(least=INT64_MIN, most=INT64_MAX),
+            }[parsed]
+        return ""

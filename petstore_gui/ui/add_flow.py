@@ -1,0 +1,109 @@
+"""From the Add button to the new row: the dialog, the request, and what staff are told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.adds import AddFailed, Adds
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.errors import KeyMissing, KeyNotAccepted
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.pets import NewPet, Pet
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.add_dialog import AddDialog
+from petstore_gui.ui.message_log import MessageLog, Topic
+from petstore_gui.ui.plain import clip, visible
+from petstore_gui.ui.wording import error_sentence, status_word
+
+NAME_MOST = 60
+"""How many characters of a name a sentence quotes."""
+
+
+class AddFlow(QObject):
+    """Opens the dialog and carries its animals to the service.
+
+    Signals:
+        pet_added(Pet): the animal is in the catalogue, and is to be selected.
+        key_refused(RequestError): the key is missing, or the service did not accept it.
+    """
+
+    pet_added = Signal(object)
+    key_refused = Signal(object)
+
+    def __init__(self, adds: Adds, catalogue: Catalogue, log: MessageLog, window: QWidget) -> None:
+        super().__init__(window)
+        self._adds = adds
+        self._catalogue = catalogue
+        self._log = log
+        self._window = window
+        self._dialog: AddDialog | None = None
+        self._sent: NewPet | None = None
+        adds.added.connect(self._added)
+        adds.add_failed.connect(self._failed)
+
+    def open(self, deployment: Deployment) -> None:
+        """Show the dialog; it shows where the animal will go."""
+        if self._dialog is not None:
+            self._dialog.raise_()
+            return
+        self._dialog = AddDialog(deployment, self._window)
+        self._dialog.offer_categories(self._catalogue.categories())
+        self._dialog.add_chosen.connect(self._send)
+        self._dialog.finished.connect(self._closed)
+        self._dialog.open()
+
+    def leave(self) -> None:
+        """Close the dialog; what was sent finishes by itself."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    def _send(self, pet: NewPet) -> None:
+        self._sent = pet
+        self._adds.add(pet)
+
+    def _closed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = None
+        self._sent = None
+
+    def _added(self, sent: NewPet, added: Added) -> None:
+        self._catalogue.take(added.pet, pin=True)
+        self._log.tell(Topic.ADD, self._words(sent, added))
+        if self._dialog is not None and self._sent == sent:
+            self._sent = None
+            self._dialog.offer_categories(self._catalogue.categories())
+            self._dialog.accept_pet()
+        self.pet_added.emit(added.pet)
+
+    def _failed(self, failed: AddFailed) -> None:
+        sentence = error_sentence(failed.error)
+        name = clip(visible(failed.pet.name), NAME_MOST)
+        self._log.tell_problem(Topic.ADD, f"{name}: {sentence}")
+        if self._dialog is not None and self._sent == failed.pet:
+            self._sent = None
+            self._dialog.show_problems(sentence)
+        if isinstance(failed.error, KeyNotAccepted | KeyMissing):
+            self.key_refused.emit(failed.error)
+
+    def _words(self, sent: NewPet, added: Added) -> str:
+        pet = added.pet
+        words = self.tr("Added {name}, ID {id}.").format(
+            name=clip(visible(pet.name), NAME_MOST), id=pet.id
+        )
+        if added.differs:
+            words += " " + self._difference(sent, pet)
+        if not self._catalogue.shows(pet.id):
+            words += " " + self.tr("The filter or search does not include it; it is shown for now.")
+        return words
+
+    def _difference(self, sent: NewPet, pet: Pet) -> str:
+        return self.tr("Sent was {sent}; the service keeps {kept}.").format(
+            sent=_in_words(sent), kept=_in_words(pet)
+        )
+
+
+def _in_words(pet: NewPet | Pet) -> str:
+    name = clip(visible(pet.name), NAME_MOST)
+    return f"{name} / {pet.category_id} / {status_word(pet.status)}"

@@ -1,0 +1,84 @@
+"""What stands in the table's place while it has no rows: why, and what to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.plain import PlainLabel, clip, visible
+from petstore_gui.ui.wording import status_word, tr
+
+_SEARCH_MOST = 40
+
+
+class EmptyState(QWidget):
+    """One sentence, one hint, one button.
+
+    Signals:
+        action_chosen(): the button was pressed; `clears_view` tells what it is for.
+    """
+
+    action_chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("empty")
+        self.clears_view = False
+        self._title = PlainLabel()
+        self._title.setProperty("kind", "title")
+        self._hint = PlainLabel()
+        self._hint.setProperty("kind", "quiet")
+        self._button = QPushButton()
+        self._button.clicked.connect(self.action_chosen)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addStretch(2)
+        for widget in (self._title, self._hint, self._button):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        for label in (self._title, self._hint):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setMinimumWidth(420)
+
+    def show_facts(self, facts: Facts) -> None:
+        """Say why there are no rows."""
+        title, hint = _words(facts)
+        self._title.setText(title)
+        self._hint.setText(hint)
+        self.setAccessibleName(f"{title} {hint}".strip())
+        self.clears_view = facts.counts.known > 0
+        self._button.setText(tr("Show all animals") if self.clears_view else tr("Refresh"))
+        is_waiting = facts.state in (State.WAITING, State.LOADING) and not self.clears_view
+        self._button.setVisible(not is_waiting and facts.state is not State.KEY_NOT_ACCEPTED)
+
+
+def _words(facts: Facts) -> tuple[str, str]:
+    if facts.counts.known:
+        return _no_match(facts)
+    if facts.state in (State.WAITING, State.LOADING):
+        return tr("Loading the animals…"), ""
+    if facts.state is State.STOPPED:
+        return tr("Loading was stopped"), tr("No animals had come by then.")
+    if facts.state is State.KEY_NOT_ACCEPTED:
+        return tr("The API key was not accepted"), tr("Enter the right one in Settings.")
+    if facts.state is State.FAILED:
+        return tr("The animals could not be loaded"), tr("The status bar says why.")
+    return tr("No animals yet"), tr("Press Add animal to add the first one.")
+
+
+def _no_match(facts: Facts) -> tuple[str, str]:
+    search = clip(visible(facts.view.search.strip()), _SEARCH_MOST)
+    where = tr("%Ln animal(s)", "", facts.counts.known)
+    if search:
+        title = tr("No match for '{search}' in {where}").format(search=search, where=where)
+        if facts.view.filter is Filter.ALL:
+            return title, tr("Search looks at name, ID and category.")
+        word = status_word(facts.view.filter.status)
+        return title, tr("The filter {word} is on as well.").format(word=word)
+    word = status_word(facts.view.filter.status).lower()
+    if facts.extent_of(facts.view.filter).is_settled:
+        return tr("No {word} animals").format(word=word), ""
+    return tr("No {word} animals so far").format(word=word), tr("The list is not complete.")

@@ -1,0 +1,170 @@
+"""The window: the page, the menus and the status bar, bound to the catalogue."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow
+
+from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.errors import KeyMissing, KeyNotAccepted, RequestError
+from petstore_gui.pets import Pet
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.add_flow import AddFlow
+from petstore_gui.ui.find_flow import FindFlow
+from petstore_gui.ui.help import about_dialog, shortcuts_dialog, statuses_dialog
+from petstore_gui.ui.icons import program_icon
+from petstore_gui.ui.look import Look
+from petstore_gui.ui.menus import Menus, Pressed
+from petstore_gui.ui.message_log import MessageLog, Topic
+from petstore_gui.ui.messages_dialog import MessagesDialog
+from petstore_gui.ui.page import Page
+from petstore_gui.ui.status_line import StatusLine
+from petstore_gui.ui.wording import deployment_word, error_sentence
+
+SMALLEST = (640, 460)
+FIRST_SIZE = (1180, 760)
+
+
+class MainWindow(QMainWindow):
+    """Hands what a person chose to the catalogue, and renders what the catalogue tells.
+
+    Signals:
+        settings_wanted(): the settings are to be shown.
+        close_wanted(): the window is to close; it stays until the program is ready for that.
+        visibility_changed(bool): the window was minimised, or is to be seen again.
+    """
+
+    settings_wanted = Signal()
+    close_wanted = Signal()
+    visibility_changed = Signal(bool)
+
+    def __init__(
+        self, catalogue: Catalogue, adds: Adds, finder: Finder, log: MessageLog, look: Look
+    ) -> None:
+        super().__init__()
+        self._catalogue = catalogue
+        self._log = log
+        self._look = look
+        self._deployment = Deployment.LOCAL
+        self.page = Page(look)
+        self.status = StatusLine()
+        self._add_flow = AddFlow(adds, catalogue, log, self)
+        self._find_flow = FindFlow(finder, catalogue, log, self)
+        self._menus = Menus(self, self._what_menus_do())
+        self._menus.build(self.page.table, self.page.filters)
+        self.setObjectName("mainWindow")
+        self.setWindowIcon(program_icon())
+        self.setCentralWidget(self.page)
+        self.setStatusBar(self.status)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST_SIZE)
+        self._connect()
+        self.show_deployment(Deployment.LOCAL, "")
+        self._show_facts(catalogue.facts)
+        self.page.search.setFocus()
+
+    def show_deployment(
+        self, deployment: Deployment, where: str, *, is_unencrypted: bool = False
+    ) -> None:
+        """Show in title, badge and status bar where the animals are."""
+        if deployment is not self._deployment:
+            self._add_flow.leave()  # nobody adds an animal to another place than the dialog showed
+        self._deployment = deployment
+        self.setWindowTitle(
+            self.tr("Petstore – {deployment}").format(deployment=deployment_word(deployment))
+        )
+        self.page.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
+        self.status.show_where(where)
+
+    def show_samples_notice(self, shown: bool) -> None:
+        """Say that the animals are samples, or no longer."""
+        if shown:
+            self.page.samples.say(self.tr("These are sample animals on this computer."))
+        else:
+            self.page.samples.hide()
+
+    def show_key_notice(self, sentence: str) -> None:
+        """Say above the table that the key must be seen to; empty when all is well."""
+        if sentence:
+            self.page.key_notice.say(sentence)
+        else:
+            self.page.key_notice.hide()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.close_wanted.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.visibility_changed.emit(not self.isMinimized())
+
+    def _connect(self) -> None:
+        page, catalogue, status = self.page, self._catalogue, self.status
+        page.view_chosen.connect(catalogue.look)
+        page.add_chosen.connect(self._open_add)
+        page.refresh_chosen.connect(catalogue.refresh)
+        page.settings_chosen.connect(self.settings_wanted)
+        catalogue.facts_changed.connect(self._show_facts)
+        catalogue.shown_changed.connect(page.show_rows)
+        catalogue.list_failed.connect(self._list_failed)
+        catalogue.list_ended.connect(self._list_ended)
+        status.dismissed.connect(self._log.dismiss)
+        status.stop_chosen.connect(catalogue.stop)
+        self._log.current_changed.connect(status.show_message)
+        self._add_flow.pet_added.connect(self._select)
+        self._add_flow.key_refused.connect(self._key_refused)
+        self._find_flow.pet_found.connect(self._select)
+
+    def _what_menus_do(self) -> dict[str, Pressed]:
+        return {
+            "add": self._open_add,
+            "refresh": self._catalogue.refresh,
+            "stop": self._catalogue.stop,
+            "settings": self.settings_wanted.emit,
+            "quit": self.close_wanted.emit,
+            "select_all": self.page.table.selectAll,
+            "search": self._focus_search,
+            "find": self._find_flow.open,
+            "shortcuts": lambda: shortcuts_dialog(self).open(),
+            "statuses": lambda: statuses_dialog(self).open(),
+            "messages": self._open_messages,
+            "about": lambda: about_dialog(self).open(),
+        }
+
+    def _show_facts(self, facts: Facts) -> None:
+        self.page.show_facts(facts)
+        self.status.show_facts(facts)
+        self._menus.stop.setEnabled(facts.state is State.LOADING)
+
+    def _list_failed(self, error: RequestError) -> None:
+        self._log.tell_problem(Topic.LIST, error_sentence(error))
+        if isinstance(error, KeyNotAccepted | KeyMissing):
+            self._key_refused(error)
+
+    def _list_ended(self) -> None:
+        self._log.settle(Topic.LIST)
+        self.show_key_notice("")
+
+    def _key_refused(self, error: RequestError) -> None:
+        self.show_key_notice(error_sentence(error))
+
+    def _select(self, pet: Pet) -> None:
+        self.page.table.select_pet(pet.id)
+        self.page.table.setFocus()
+
+    def _open_add(self) -> None:
+        self._add_flow.open(self._deployment)
+
+    def _open_messages(self) -> None:
+        dialog = MessagesDialog(self._log, self._look, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _focus_search(self) -> None:
+        self.page.search.setFocus()
+        self.page.search.selectAll()

@@ -1,0 +1,89 @@
+"""The menus, and every action's words and shortcut in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.filter_bar import FilterBar
+from petstore_gui.ui.pet_table import PetTable
+from petstore_gui.ui.wording import filter_word, tr
+
+Pressed = Callable[[], object]
+
+
+class Menus:
+    """Builds the menu bar. What each entry does is handed in by name."""
+
+    def __init__(self, window: QMainWindow, does: dict[str, Pressed]) -> None:
+        self._window = window
+        self._does = does
+        self.stop = self._action(tr("Stop"), "stop", "Esc")
+        self.stop.setEnabled(False)
+
+    def build(self, table: PetTable, filters: FilterBar) -> None:
+        """Fill the menu bar."""
+        file = self._menu(tr("&File"))
+        file.addAction(self._action(tr("Add animal"), "add", "Ctrl+N"))
+        file.addAction(self._action(tr("Refresh"), "refresh", "F5"))
+        file.addAction(self.stop)
+        file.addSeparator()
+        file.addAction(self._action(tr("Settings"), "settings", "Ctrl+,"))
+        file.addSeparator()
+        leave = self._action(tr("Quit"), "quit", "Ctrl+Q")
+        leave.setMenuRole(QAction.MenuRole.QuitRole)
+        file.addAction(leave)
+        self._build_edit(table)
+        self._build_view(table, filters)
+        self._build_help()
+
+    def _build_edit(self, table: PetTable) -> None:
+        edit = self._menu(tr("&Edit"))
+        edit.addActions(table.copy_actions())
+        edit.addAction(self._action(tr("Select all"), "select_all", ""))
+        edit.addSeparator()
+        edit.addAction(self._action(tr("Search"), "search", "Ctrl+F"))
+        edit.addAction(self._action(tr("Find by ID"), "find", "Ctrl+G"))
+
+    def _build_view(self, table: PetTable, filters: FilterBar) -> None:
+        view = self._menu(tr("&View"))
+        for place, shown in enumerate(Filter, 1):
+            action = QAction(filter_word(shown), self._window)
+            action.setShortcut(QKeySequence(f"Alt+{place}"))
+            action.triggered.connect(lambda _checked=False, shown=shown: filters.choose(shown))
+            view.addAction(action)
+        view.addSeparator()
+        columns = view.addMenu(tr("Columns"))
+        columns.aboutToShow.connect(lambda: _fill(columns, table))
+
+    def _build_help(self) -> None:
+        help_menu = self._menu(tr("&Help"))
+        help_menu.addAction(self._action(tr("Shortcuts"), "shortcuts", "F1"))
+        help_menu.addAction(self._action(tr("Changing a status"), "statuses", ""))
+        help_menu.addAction(self._action(tr("Messages"), "messages", ""))
+        help_menu.addSeparator()
+        about = self._action(tr("About Petstore"), "about", "")
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+        help_menu.addAction(about)
+
+    def _menu(self, title: str) -> QMenu:
+        menu = self._window.menuBar().addMenu(title)
+        menu.setAccessibleName(title.replace("&", ""))
+        return menu
+
+    def _action(self, text: str, name: str, shortcut: str) -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        if shortcut:
+            action.setShortcut(QKeySequence(shortcut))
+        does = self._does[name]
+        action.triggered.connect(lambda _checked=False: does())
+        return action
+
+
+def _fill(columns: QMenu, table: PetTable) -> None:
+    columns.clear()
+    columns.addActions(table.column_actions(columns))

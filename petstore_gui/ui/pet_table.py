@@ -1,0 +1,273 @@
+"""The table of animals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from PySide6.QtCore import (
+    QByteArray,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from petstore_gui.catalogue.shelf import Shown
+from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.look import Look
+from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
+from petstore_gui.ui.pet_table_model import PetTableModel, column_words
+
+_WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
+_NAME_LEAST = 160
+_RESTORED_MOST = 2_000
+"""How many selected animals are looked up again after the rows were arranged anew."""
+
+
+class _Place(msgspec.Struct, frozen=True):
+    """Where the reader was: animals by id, since lines change."""
+
+    current: int | None
+    column: int
+    selected: tuple[int, ...]
+    all_selected: bool
+    top: int | None
+    top_offset: int
+
+
+class PetTable(QTableView):
+    """Shows rows that it is given; sorting is asked for, not done here.
+
+    Signals:
+        sort_chosen(Column, bool): a heading was pressed; True for descending.
+        columns_changed(): a column was moved, sized, hidden or shown.
+    """
+
+    sort_chosen = Signal(object, bool)
+    columns_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = PetTableModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(PetDelegate(look, self))
+        look.changed.connect(self.viewport().update)
+        self.setObjectName("animals")
+        self.setAccessibleName(self.tr("Animals"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self._set_up_headers()
+        self._actions = self._make_actions()
+
+    @property
+    def line_count(self) -> int:
+        """How many lines the table has."""
+        return self._model.rowCount()
+
+    def show_rows(self, shown: Shown) -> None:
+        """Take other rows; selection, scroll position and the line being read stay."""
+        if shown.only_appended:
+            self._model.show(shown)
+            return
+        place = self._place()
+        self._model.show(shown)
+        self._go_back(place)
+
+    def select_pet(self, pet_id: int) -> bool:
+        """Select an animal and scroll to it; False where the present view hides it."""
+        line = self._model.line_of(pet_id)
+        if line is None:
+            return False
+        self.selectRow(line)
+        self.scrollTo(self._model.index(line, Column.NAME))
+        return True
+
+    def copy_actions(self) -> list[QAction]:
+        """The actions on the selection, for menus elsewhere."""
+        return self._actions
+
+    def mark_sort(self, column: Column, *, descending: bool) -> None:
+        """Show by which column the rows are sorted."""
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        header = self.horizontalHeader()
+        with QSignalBlocker(header):
+            header.setSortIndicator(column, order)
+        header.viewport().update()
+
+    def columns_state(self) -> QByteArray:
+        """Order, sizes and visibility of the columns."""
+        return self.horizontalHeader().saveState()
+
+    def restore_columns(self, state: QByteArray) -> None:
+        """Bring columns back as `columns_state` gave them; a damaged state changes nothing."""
+        self.horizontalHeader().restoreState(state)
+        if all(self.isColumnHidden(column) for column in Column):
+            self.showColumn(Column.NAME)
+
+    def column_actions(self, menu: QMenu) -> list[QAction]:
+        """A check mark for each column: shown or hidden. The last one cannot be hidden."""
+        hidden = [self.isColumnHidden(column) for column in Column]
+        actions = []
+        for column, word in column_words().items():
+            action = QAction(word, menu, checkable=True, checked=not hidden[column])
+            action.setEnabled(hidden[column] or hidden.count(False) > 1)
+            action.toggled.connect(
+                lambda shown, column=column: self.setColumnHidden(column, not shown)
+            )
+            action.toggled.connect(self.columns_changed)
+            actions.append(action)
+        return actions
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self._actions)
+        menu.addSeparator()
+        hint = menu.addAction(self.tr("A status cannot be changed once an animal is added"))
+        hint.setEnabled(False)
+        menu.popup(event.globalPos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the names have what the window wins or loses, while the columns fill the table."""
+        super().resizeEvent(event)
+        header = self.horizontalHeader()
+        others = header.length() - self.columnWidth(Column.NAME)
+        if header.length() == max(event.oldSize().width(), others + _NAME_LEAST):
+            self._fill(others)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        header = self.horizontalHeader()
+        if header.length() < self.viewport().width():
+            self._fill(header.length() - self.columnWidth(Column.NAME))
+
+    def _fill(self, others: int) -> None:
+        width = max(_NAME_LEAST, self.viewport().width() - others)
+        with QSignalBlocker(self.horizontalHeader()):
+            self.setColumnWidth(Column.NAME, width)
+
+    def _set_up_headers(self) -> None:
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setAccessibleName(self.tr("Columns"))
+        header.setSectionsMovable(True)
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(70)
+        header.setSortIndicatorShown(True)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, width)
+        header.sectionMoved.connect(self.columns_changed)
+        header.sectionResized.connect(self.columns_changed)
+        header.sortIndicatorChanged.connect(self._sort_chosen)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_column_menu)
+
+    def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
+        self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
+
+    def _show_column_menu(self, position: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self.column_actions(menu))
+        menu.popup(self.horizontalHeader().mapToGlobal(position))
+
+    def _make_actions(self) -> list[QAction]:
+        copy = QAction(self.tr("Copy"), self)
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.triggered.connect(self._copy_lines)
+        copy_id = QAction(self.tr("Copy ID"), self)
+        copy_id.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        copy_id.triggered.connect(self._copy_ids)
+        for action in (copy, copy_id):
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.addActions([copy, copy_id])
+        return [copy, copy_id]
+
+    def _copy_lines(self) -> None:
+        header = self.horizontalHeader()
+        columns = [header.logicalIndex(place) for place in range(header.count())]
+        shown = [column for column in columns if not self.isColumnHidden(column)]
+        self._to_clipboard(
+            "\t".join(self._model.index(line, column).data() for column in shown)
+            for line in self._selected_lines()
+        )
+
+    def _copy_ids(self) -> None:
+        self._to_clipboard(str(self._model.pet_id(line)) for line in self._selected_lines())
+
+    def _to_clipboard(self, lines: Iterator[str]) -> None:
+        text = "\n".join(lines)
+        if text:
+            QGuiApplication.clipboard().setText(text)
+
+    def _selected_ranges(self) -> list[QItemSelectionRange]:
+        selection: Iterable[QItemSelectionRange] = self.selectionModel().selection()  # type: ignore[assignment]
+        return list(selection)
+
+    def _selected_lines(self) -> list[int]:
+        lines = {
+            line for one in self._selected_ranges() for line in range(one.top(), one.bottom() + 1)
+        }
+        return sorted(lines)
+
+    def _place(self) -> _Place:
+        selection = self.selectionModel()
+        count = sum(one.height() for one in self._selected_ranges())
+        lines = self._selected_lines() if count <= _RESTORED_MOST else []
+        current = selection.currentIndex()
+        top = self.rowAt(0)
+        return _Place(
+            current=self._model.pet_id(current.row()) if current.isValid() else None,
+            column=max(current.column(), 0),
+            selected=tuple(self._model.pet_id(line) for line in lines),
+            all_selected=bool(count) and count == self.line_count,
+            top=self._model.pet_id(top) if top > 0 else None,
+            top_offset=self.rowViewportPosition(top) if top > 0 else 0,
+        )
+
+    def _go_back(self, place: _Place) -> None:
+        if place.all_selected and len(place.selected) != 1:
+            self.selectAll()
+        else:
+            self._select_again(place)
+        self._scroll_back(place)
+
+    def _select_again(self, place: _Place) -> None:
+        selection = QItemSelection()
+        last = len(Column) - 1
+        for line in map(self._model.line_of, place.selected):
+            if line is not None:
+                selection.select(self._model.index(line, 0), self._model.index(line, last))
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.Select)
+        line = None if place.current is None else self._model.line_of(place.current)
+        if line is not None:
+            self.selectionModel().setCurrentIndex(
+                self._model.index(line, place.column), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+
+    def _scroll_back(self, place: _Place) -> None:
+        line = None if place.top is None else self._model.line_of(place.top)
+        if line is not None:
+            self.verticalScrollBar().setValue(line * ROW_HEIGHT - place.top_offset)

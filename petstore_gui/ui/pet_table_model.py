@@ -1,0 +1,112 @@
+"""The rows of the table as Qt asks for them."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.shelf import Shown
+from petstore_gui.catalogue.view import Column
+from petstore_gui.pets import Pet
+from petstore_gui.ui.plain import clip, plain_tip, visible
+from petstore_gui.ui.wording import status_word, tr
+
+Index = QModelIndex | QPersistentModelIndex
+
+STATUS_ROLE = Qt.ItemDataRole.UserRole
+"""The status as the service gave it, or None; the display role has the word for it."""
+
+CELL_MOST = 1_000
+"""How many characters of a name a cell hands to the display; the clipboard gets all of them."""
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ALIGNMENT = {Column.ID: _RIGHT, Column.CATEGORY: _RIGHT}
+
+
+class PetTableModel(QAbstractTableModel):
+    """Shows what it is given with `show`; it never fetches."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows = Rows()
+        self._order = array("I")
+
+    def show(self, shown: Shown) -> None:
+        """Take other rows. Everything but an append resets the model."""
+        if not shown.only_appended or shown.rows is not self._rows:
+            self.beginResetModel()
+            self._rows, self._order = shown.rows, shown.order
+            self.endResetModel()
+        elif len(shown.order) > len(self._order):
+            self.beginInsertRows(QModelIndex(), len(self._order), len(shown.order) - 1)
+            self._order = shown.order
+            self.endInsertRows()
+
+    def pet(self, line: int) -> Pet:
+        """The animal in a line of the table."""
+        return self._rows.pet(self._order[line])
+
+    def pet_id(self, line: int) -> int:
+        """The id of the animal in a line of the table."""
+        return self._rows.ids[self._order[line]]
+
+    def line_of(self, pet_id: int) -> int | None:
+        """The line that shows an animal, or None."""
+        row = self._rows.row_of(pet_id)
+        if row is None:
+            return None
+        return self._order.index(row) if row in self._order else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(self._order[index.row()], index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNMENT.get(Column(index.column()), _LEFT)
+        if role == STATUS_ROLE:
+            return self._rows.status(self._order[index.row()])
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.NAME:
+            return plain_tip(clip(self._rows.names[self._order[index.row()]], CELL_MOST))
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column_words()[Column(section)]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNMENT.get(Column(section), _LEFT)
+        return None
+
+    def _text(self, row: int, column: int) -> str:
+        if column == Column.NAME:
+            return visible(self._rows.names[row][:CELL_MOST])
+        if column == Column.STATUS:
+            return status_word(self._rows.status(row))
+        return str((self._rows.ids if column == Column.ID else self._rows.categories)[row])
+
+
+def column_words() -> dict[Column, str]:
+    """The heading of each column."""
+    return {
+        Column.ID: tr("ID"),
+        Column.NAME: tr("Name"),
+        Column.CATEGORY: tr("Category"),
+        Column.STATUS: tr("Status"),
+    }

@@ -1,0 +1,97 @@
+"""Remote text made safe to show: what would steer the display is shown as an escape instead."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+# Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends;
+# besides, blanks and fillers that look like nothing.
+_SUSPECT = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
+    "\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
+    "\U000e0000-\U000e0fff]"
+)
+# Inside words of some scripts and emoji these join letters; they hide nothing between letters.
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+
+
+_NARROWEST = 80
+"""Pixels. Before it is laid out, a label has next to no width."""
+
+
+def visible(text: str) -> str:
+    """`text` on one line; control, bidi and invisible characters by their number, in braces."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _SUSPECT.sub(lambda match: _escape(match, text), text)
+
+
+def _escape(match: re.Match[str], text: str) -> str:
+    character = match.group()
+    before = text[match.start() - 1] if match.start() else ""
+    if character in _JOINERS and before and unicodedata.category(before)[0] in "LMS":
+        return character
+    return f"\\u{{{ord(character):x}}}"
+
+
+def clip(text: str, most: int) -> str:
+    """`text` in at most `most` characters, the last one an ellipsis where it was longer."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+class PlainLabel(QLabel):
+    """A label that never interprets its text."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+class WrappingLabel(PlainLabel):
+    """A plain label that is as high as its text needs at its width, in lines, within bounds.
+
+    Status bars and nested layouts know no height for width.
+    """
+
+    def __init__(self, *, least: int = 1, most: int = 12) -> None:
+        super().__init__()
+        self._least = least
+        self._most = most
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        if not hasattr(self, "_most"):  # the constructor of QLabel sets the text
+            return
+        line = self.fontMetrics().lineSpacing()
+        wanted = self.heightForWidth(max(self.width(), _NARROWEST)) if self.text() else 0
+        self.setFixedHeight(max(self._least * line + 2, min(wanted, self._most * line + 4)))
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that shows `text` as it is: tool tips guess, so they get escaped rich text."""
+    return f"<p style='white-space:pre-wrap'>{_escaped(visible(text))}</p>" if text else ""
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,187 @@
+"""The settings dialog: deployment, addresses, key and page size."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from petstore_gui.keys import KeyProblem, check_key
+from petstore_gui.pets import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.settings.choice import Choice
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.address_field import AddressField
+from petstore_gui.ui.field import Field
+from petstore_gui.ui.key_field import KeyField
+from petstore_gui.ui.plain import WrappingLabel
+from petstore_gui.ui.wording import deployment_word
+
+
+class SettingsDialog(QDialog):
+    """Asks for the settings; it stores nothing and connects to nothing.
+
+    Signals:
+        save_chosen(Choice): the fields are right, and are to be kept.
+        test_chosen(Choice): the fields of the chosen deployment are right, and are to be tried.
+        key_wanted(Deployment): another deployment was chosen, and its key is to be shown.
+    """
+
+    save_chosen = Signal(object)
+    test_chosen = Signal(object)
+    key_wanted = Signal(object)
+
+    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settings")
+        self.setWindowTitle(self.tr("Settings"))
+        self.setAccessibleName(self.tr("Settings"))
+        self.setMinimumWidth(540)
+        self._choice = choice
+        self._deployment = QComboBox()
+        for deployment in Deployment:
+            self._deployment.addItem(deployment_word(deployment), deployment)
+        self._deployment.setCurrentIndex(self._deployment.findData(choice.deployment))
+        self._deployment_field = Field(self.tr("Deployment"), self._deployment)
+        self._addresses = {
+            Deployment.PRODUCTION: AddressField(self.tr("Production address"), choice.production),
+            Deployment.STAGING: AddressField(self.tr("Staging address"), choice.staging),
+        }
+        self._key = KeyField()
+        self._page_size = QSpinBox()
+        self._page_size.setRange(LIMIT_MIN, LIMIT_MAX)
+        self._page_size.setValue(choice.animals_per_request)
+        self._page_size_field = Field(self.tr("Animals per request"), self._page_size)
+        self._page_size_field.say(self.tr("1 to 100. With 100 the list loads fastest."))
+        self._answer = WrappingLabel()
+        self._answer.setObjectName("answer")
+        self._buttons = {
+            "test": QPushButton(self.tr("Test connection")),
+            "cancel": QPushButton(self.tr("Cancel")),
+            "save": QPushButton(self.tr("Save")),
+        }
+        self._lay_out()
+        self._connect()
+        self._show_deployment()
+
+    @property
+    def deployment(self) -> Deployment:
+        """The deployment that is chosen now."""
+        return Deployment(self._deployment.currentData())
+
+    def choose_deployment(self, deployment: Deployment) -> None:
+        """Choose a deployment, as its entry in the list does."""
+        self._deployment.setCurrentIndex(self._deployment.findData(deployment))
+
+    def show_key(self, deployment: Deployment, key: str, note: str) -> None:
+        """Show the key that is kept for a deployment; one that was typed meanwhile stays."""
+        if deployment is self.deployment:
+            self._key.show_kept(key, note)
+
+    def show_answer(self, sentence: str, *, is_problem: bool) -> None:
+        """Say what came of a test or of saving."""
+        self.set_busy("")
+        self._say(sentence, is_problem=is_problem)
+
+    def show_key_problem(self, sentence: str) -> None:
+        """Say that the service did not accept the key."""
+        self.show_answer("", is_problem=False)
+        self._key.say_problem(sentence)
+
+    def set_busy(self, sentence: str) -> None:
+        """Show that something is being tried; empty when it is over."""
+        for name in ("test", "save"):
+            self._buttons[name].setDisabled(bool(sentence))
+        self._say(sentence, is_problem=False)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 16)
+        layout.setSpacing(6)
+        for widget in (
+            self._deployment_field,
+            *self._addresses.values(),
+            self._key,
+            self._page_size_field,
+            self._answer,
+        ):
+            layout.addWidget(widget)
+        layout.addStretch()
+        row = QHBoxLayout()
+        row.addWidget(self._buttons["test"])
+        row.addStretch()
+        row.addWidget(self._buttons["cancel"])
+        row.addWidget(self._buttons["save"])
+        layout.addLayout(row)
+
+    def _connect(self) -> None:
+        self._buttons["save"].setProperty("kind", "primary")
+        self._buttons["save"].setDefault(True)
+        for name in ("test", "cancel"):
+            self._buttons[name].setAutoDefault(False)
+        self._buttons["cancel"].clicked.connect(self.reject)
+        self._buttons["save"].clicked.connect(lambda: self._ask(self.save_chosen))
+        self._buttons["test"].clicked.connect(lambda: self._ask(self.test_chosen))
+        self._deployment.currentIndexChanged.connect(self._show_deployment)
+
+    def _show_deployment(self) -> None:
+        deployment = self.deployment
+        self._say("", is_problem=False)
+        self._deployment_field.say(
+            {
+                Deployment.LOCAL: self.tr("The catalogue that is kept on this computer."),
+                Deployment.PRODUCTION: self.tr("The shop's own catalogue."),
+                Deployment.STAGING: self.tr("A catalogue to try things out in."),
+            }[deployment]
+        )
+        self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
+        if deployment is not Deployment.LOCAL:
+            self.key_wanted.emit(deployment)
+
+    def _ask(self, signal: object) -> None:
+        self._say("", is_problem=False)
+        wrong = self._first_wrong()
+        if wrong is not None:
+            wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        signal.emit(self._chosen())  # type: ignore[attr-defined]
+
+    def _first_wrong(self) -> QWidget | None:
+        """Check the fields that count: every address that is filled in, and the chosen one's."""
+        for deployment, field in self._addresses.items():
+            if not field.check(is_needed=deployment is self.deployment):
+                return field.control
+        if self.deployment is not Deployment.LOCAL:
+            problem = check_key(self._key.text)
+            if isinstance(problem, KeyProblem):
+                self._key.say_problem(QCoreApplication.translate("keys", problem.value))
+                return self._key.control
+        return None
+
+    def _chosen(self) -> Choice:
+        return msgspec.structs.replace(
+            self._choice,
+            deployment=self.deployment,
+            production=self._addresses[Deployment.PRODUCTION].choice(),
+            staging=self._addresses[Deployment.STAGING].choice(),
+            animals_per_request=self._page_size.value(),
+            key=self._typed_key(),
+        )
+
+    def _typed_key(self) -> str | None:
+        key = check_key(self._key.text)
+        return key if isinstance(key, str) and self.deployment is not Deployment.LOCAL else None
+
+    def _say(self, sentence: str, *, is_problem: bool) -> None:
+        self._answer.setText(sentence)
+        self._answer.setVisible(bool(sentence))
+        self._answer.setProperty("kind", "problem" if is_problem else "")
+        self._answer.style().polish(self._answer)
+        self._buttons["test"].setAccessibleDescription(sentence)

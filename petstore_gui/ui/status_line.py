@@ -1,0 +1,107 @@
+"""The status bar: it speaks on the left and states facts on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStatusBar, QWidget
+
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.ui.message_log import Message
+from petstore_gui.ui.plain import PlainLabel, WrappingLabel, clip, plain_tip
+from petstore_gui.ui.wording import as_of_words, completeness_sentence, oddities_sentence
+
+MESSAGE_MOST = 600
+"""How many characters of a message the bar shows; the list of messages has all of it."""
+
+STOP_AFTER_MS = 300
+"""A walk shows a Stop button only when it lasts: a button that flickers is no calm page."""
+
+_LINES_MOST = 3
+
+
+class StatusLine(QStatusBar):
+    """Shows the current message and what is known of the list.
+
+    Signals:
+        dismissed(): the current message was read.
+        stop_chosen(): the walk under way is to end.
+    """
+
+    dismissed = Signal()
+    stop_chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status")
+        self.setSizeGripEnabled(False)
+        self._message = WrappingLabel(most=_LINES_MOST)
+        self._message.setObjectName("message")
+        self._close = _quiet_button(self.tr("Dismiss"), "✕")
+        self._close.setToolTip(self.tr("Dismiss this message"))
+        self._close.clicked.connect(self.dismissed)
+        self._stop = _quiet_button(self.tr("Stop"), self.tr("Stop"))
+        self._stop.setObjectName("stop")
+        self._stop.clicked.connect(self.stop_chosen)
+        self._stop_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
+        self._stop_timer.timeout.connect(self._stop.show)
+        self._facts = [_quiet_label(name) for name in ("completeness", "as-of", "where")]
+        self._lay_out()
+        self.show_message(None)
+        self._stop.hide()
+
+    def show_message(self, message: Message | None) -> None:
+        """Show what is to be said now."""
+        text = message.text if message else ""
+        self._message.setText(clip(text, MESSAGE_MOST))
+        self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MOST else "")
+        self._message.setProperty("kind", "problem" if message and message.is_problem else "")
+        self._message.style().polish(self._message)
+        self._close.setVisible(bool(message))
+        self.setAccessibleName(text)
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show how complete the list is and when it is from."""
+        sentences = completeness_sentence(facts), oddities_sentence(facts.oddities)
+        self._facts[0].setText(" · ".join(filter(None, sentences)))
+        self._facts[1].setText(as_of_words(facts.as_of))
+        self._facts[0].setVisible(bool(self._facts[0].text()))
+        self._facts[1].setVisible(bool(self._facts[1].text()))
+        if facts.state is not State.LOADING:
+            self._stop_timer.stop()
+            self._stop.hide()
+        elif self._stop.isHidden() and not self._stop_timer.isActive():
+            self._stop_timer.start()
+
+    def show_where(self, text: str) -> None:
+        """Show where the list is from."""
+        self._facts[2].setText(text)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        layout = QHBoxLayout(left)
+        layout.setContentsMargins(12, 6, 0, 6)
+        layout.addWidget(self._message, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.addWidget(left, 1)
+        right = QWidget()
+        layout = QHBoxLayout(right)
+        layout.setContentsMargins(0, 6, 12, 6)
+        layout.setSpacing(18)
+        layout.addWidget(self._stop)
+        for label in self._facts:
+            layout.addWidget(label)
+        self.addPermanentWidget(right)
+
+
+def _quiet_button(name: str, text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setAccessibleName(name)
+    button.setProperty("kind", "quiet")
+    return button
+
+
+def _quiet_label(name: str) -> PlainLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setProperty("kind", "quiet")
+    return label

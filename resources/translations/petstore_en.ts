@@ -1,0 +1,70 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%Ln animal(s)</source>
+        <translation>
+            <numerusform>%Ln animal</numerusform>
+            <numerusform>%Ln animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln animal(s)</source>
+        <translation>
+            <numerusform>All %Ln animal</numerusform>
+            <numerusform>All %Ln animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) listed</source>
+        <translation>
+            <numerusform>%Ln animal listed</numerusform>
+            <numerusform>%Ln animals listed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) from earlier or in part</source>
+        <translation>
+            <numerusform>%Ln animal from earlier or in part</numerusform>
+            <numerusform>%Ln animals from earlier or in part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln animal(s)</source>
+        <translation>
+            <numerusform>At least %Ln animal</numerusform>
+            <numerusform>At least %Ln animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) not understood</source>
+        <translation>
+            <numerusform>%Ln row not understood</numerusform>
+            <numerusform>%Ln rows not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) over the limit</source>
+        <translation>
+            <numerusform>%Ln row over the limit</numerusform>
+            <numerusform>%Ln rows over the limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) listed twice</source>
+        <translation>
+            <numerusform>%Ln animal listed twice</numerusform>
+            <numerusform>%Ln animals listed twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) of another status than asked for</source>
+        <translation>
+            <numerusform>%Ln animal of another status than asked for</numerusform>
+            <numerusform>%Ln animals of another status than asked for</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
