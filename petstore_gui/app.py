@@ -66,7 +66,7 @@ class App(QObject):
         self._auto_refresh = AutoRefresh(self.catalogue, random.random)
         look = Look(application)
         self.window = MainWindow(self.catalogue, self._adds, finder, self.log, look)
-        self._memory = WindowMemory(self._preferences, self.window, self.catalogue)
+        self._memory = WindowMemory(self._preferences, self.window, self.catalogue, look)
         self._settings = SettingsFlow(
             self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
         )

@@ -11,6 +11,7 @@
     table/sort_descending               true or false; false
     table/columns                       written by the window: order, widths, hidden columns
     window/geometry                     written by the window: place and size
+    window/look                         system, light or dark; system
     banner/sample_dismissed             true or false; false
 
 A value that is not one of those counts as absent.
@@ -88,4 +89,5 @@ SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
 SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)
 COLUMNS = Setting("table/columns", b"", _bytes)
 GEOMETRY = Setting("window/geometry", b"", _bytes)
+LOOK = Setting("window/look", "system", _one_of("system", "light", "dark"))
 SAMPLE_DISMISSED = Setting("banner/sample_dismissed", default=False, read=_truth)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,8 +15,18 @@ from petstore_gui.ui.palette import DARK, LIGHT, Colours, qt_palette
 FONT_FAMILY = "Inter"
 
 
+class Scheme(Enum):
+    """Which look a person wants."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
 class Look(QObject):
     """Keeps the application in the system's light or dark look, or in its high contrast.
+
+    A person may choose light or dark instead, where the system does not say or says otherwise.
 
     Signals:
         changed(): colours are other than before; what was painted with them paints anew.
@@ -27,6 +38,7 @@ class Look(QObject):
         super().__init__(application)
         self._application = application
         self.colours = LIGHT
+        self.scheme = Scheme.SYSTEM
         application.setStyle("Fusion")
         _use_own_font(application)
         self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
@@ -35,9 +47,16 @@ class Look(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
         self._follow()
 
+    def choose(self, scheme: Scheme) -> None:
+        """Show another look from now on."""
+        self.scheme = scheme
+        self._follow()
+
     def _follow(self) -> None:
         hints = self._application.styleHints()
-        is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        is_dark = self.scheme is Scheme.DARK
+        if self.scheme is Scheme.SYSTEM:
+            is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
         self.colours = DARK if is_dark else LIGHT
         wants_contrast = hints.accessibility().contrastPreference()
         if wants_contrast is Qt.ContrastPreference.HighContrast:

@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self._add_flow = AddFlow(adds, catalogue, log, self)
         self._find_flow = FindFlow(finder, catalogue, log, self)
         self._menus = Menus(self, self._what_menus_do())
-        self._menus.build(self.page.table, self.page.filters)
+        self._menus.build(self.page.table, self.page.filters, look)
         self.setObjectName("mainWindow")
         self.setWindowIcon(program_icon())
         self.setCentralWidget(self.page)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.filter_bar import FilterBar
+from petstore_gui.ui.look import Look, Scheme
 from petstore_gui.ui.pet_table import PetTable
 from petstore_gui.ui.wording import filter_word, tr
 
@@ -24,7 +25,7 @@ class Menus:
         self.stop = self._action(tr("Stop"), "stop", "Esc")
         self.stop.setEnabled(False)
 
-    def build(self, table: PetTable, filters: FilterBar) -> None:
+    def build(self, table: PetTable, filters: FilterBar, look: Look) -> None:
         """Fill the menu bar."""
         file = self._menu(tr("&File"))
         file.addAction(self._action(tr("Add animal"), "add", "Ctrl+N"))
@@ -37,7 +38,8 @@ class Menus:
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         file.addAction(leave)
         self._build_edit(table)
-        self._build_view(table, filters)
+        view = self._build_view(table, filters)
+        view.addMenu(self._look_menu(view, look))
         self._build_help()
 
     def _build_edit(self, table: PetTable) -> None:
@@ -48,7 +50,7 @@ class Menus:
         edit.addAction(self._action(tr("Search"), "search", "Ctrl+F"))
         edit.addAction(self._action(tr("Find by ID"), "find", "Ctrl+G"))
 
-    def _build_view(self, table: PetTable, filters: FilterBar) -> None:
+    def _build_view(self, table: PetTable, filters: FilterBar) -> QMenu:
         view = self._menu(tr("&View"))
         for place, shown in enumerate(Filter, 1):
             action = QAction(filter_word(shown), self._window)
@@ -58,6 +60,25 @@ class Menus:
         view.addSeparator()
         columns = view.addMenu(tr("Columns"))
         columns.aboutToShow.connect(lambda: _fill(columns, table))
+        return view
+
+    def _look_menu(self, view: QMenu, look: Look) -> QMenu:
+        menu = QMenu(tr("Look"), view)
+        group = QActionGroup(menu)
+        words = {
+            Scheme.SYSTEM: tr("As the system"),
+            Scheme.LIGHT: tr("Light"),
+            Scheme.DARK: tr("Dark"),
+        }
+        for scheme, word in words.items():
+            action = QAction(word, menu, checkable=True)
+            action.triggered.connect(lambda _checked=False, scheme=scheme: look.choose(scheme))
+            group.addAction(action)
+            menu.aboutToShow.connect(
+                lambda action=action, scheme=scheme: action.setChecked(scheme is look.scheme)
+            )
+        menu.addActions(group.actions())
+        return menu
 
     def _build_help(self) -> None:
         help_menu = self._menu(tr("&Help"))
