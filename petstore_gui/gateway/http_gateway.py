@@ -73,7 +73,7 @@ class HttpGateway:
         request = Request("POST", LIST_PATH, body=msgspec.json.encode(pet), headers=headers)
         adding = Adding(
             partial(self._caller.post_once, request),
-            partial(self._caller.pause, seconds_left=self._deadlines.post_attempt),
+            partial(self._caller.pause, seconds_left=self._deadlines.post_wait),
             self._caller.sleep,
             honours_key=self._endpoint.honours_idempotency_key,
         )

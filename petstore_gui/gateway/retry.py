@@ -33,13 +33,17 @@ REFRESH_WALKS = 20
 
 
 class Deadlines(msgspec.Struct, frozen=True):
-    """Seconds. `get_total` spans a GET with its retries and waits, `post_attempt` one POST."""
+    """Seconds. `get_total` spans a GET with its retries and waits, `post_attempt` one POST.
+
+    `post_wait` is the longest wait that is worth it before a POST is sent again.
+    """
 
     connect: float = 5.0
     connect_here: float = 1.0
     between_bytes: float = 10.0
     get_total: float = 20.0
     post_attempt: float = 30.0
+    post_wait: float = 30.0
 
 
 class RetryBudgets:

@@ -144,8 +144,8 @@ class Transport:
             raise _not_reached(error) from error
         except _BAD_ADDRESS as error:
             raise NotReached(f"no address: {error}") from error
-        except httpx.LocalProtocolError:
-            raise NotAnswered("not sent as HTTP") from None  # its text may hold a header
+        except httpx.ProtocolError as error:  # its text quotes what was sent, or came
+            raise NotAnswered(type(error).__name__) from None
         except TimeoutError as error:
             raise NotAnswered("no whole answer in time") from error
         except _BROKEN as error:

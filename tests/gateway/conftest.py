@@ -15,7 +15,7 @@ from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from tests.doubles.fake_clock import FakeClock
 
 KEY = "canary-Zq7-key"
-SHORT = Deadlines(connect=2.0, connect_here=2.0, between_bytes=0.3, get_total=0.6, post_attempt=0.6)
+SHORT = Deadlines(between_bytes=0.2, get_total=20.0, post_attempt=0.6)
 
 
 class Gateways:

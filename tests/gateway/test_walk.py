@@ -146,11 +146,11 @@ class ByStatus:
     """A service without links; a status is answered when it is let go."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[int, PetStatus | None]] = []
+        self.asked: list[tuple[int, PetStatus | None, str | None]] = []
         self.waiting: dict[PetStatus, asyncio.Future[Answer]] = {}
 
     async def ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
-        self.asked.append((limit, status))
+        self.asked.append((limit, status, query))
         if status is None:
             return page(*range(100))
         self.waiting[status] = asyncio.get_running_loop().create_future()
@@ -167,7 +167,7 @@ async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_o
     second = asyncio.ensure_future(anext(pages))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert service.asked[1:] == [(100, status) for status in PetStatus]
+    assert service.asked[1:] == [(100, status, None) for status in PetStatus]
 
     service.waiting[SOLD].set_result(page(*range(50, 150)))
     sold = await second

@@ -1,0 +1,314 @@
+"""What becomes of an add, for every outcome that its request can have."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+
+import pytest
+
+from petstore_gui.errors import (
+    BusyFor,
+    Declined,
+    Forbidden,
+    KeyNotAccepted,
+    NotFound,
+    NotReached,
+    NotValid,
+    OutcomeUnknown,
+    RequestError,
+    TooBusy,
+    TooMuch,
+)
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.pets import INT64_MAX, NewPet, Pet, PetStatus
+from tests.doubles.fake_clock import FakeClock
+from tests.doubles.scripted_service import (
+    Move,
+    ScriptedService,
+    close,
+    cut,
+    drip,
+    error,
+    reply,
+    reset,
+    silence,
+)
+from tests.gateway.conftest import SHORT, Gateways
+from tests.support.waiting import eventually
+
+NEW = NewPet("Rex", 7)
+BODY = {"id": 9, "name": "Rex", "categoryId": 7}
+REX = Pet(9, "Rex", 7)
+CREATED = reply(201, BODY)
+GARBAGE = b"HTTP/1.1 ok fine\r\n\r\n"
+UUID = "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11"
+
+UNKNOWN: dict[str, Move] = {
+    "closed": close,
+    "reset": reset,
+    "silence": silence,
+    "garbage": GARBAGE,
+    "cut": cut(CREATED),
+    "dripping": drip(CREATED, every=0.1),
+    "200": reply(200, BODY),
+    "202": reply(202),
+    "204": reply(204),
+    "201 without a Pet": reply(201, b"thanks"),
+    "201 with half a Pet": reply(201, {"id": 9}),
+    "201 with nothing": reply(201),
+    "303": reply(303, headers={"Location": "/v1/pets/9"}),
+    "307": reply(307, headers={"Location": "/v1/pets"}),
+    "500": error(500),
+    "501": error(501),
+    "502": error(502),
+    "503": error(503, headers={"Retry-After": "0"}),
+    "504": error(504),
+}
+"""Moves after which nobody can tell whether the animal was added."""
+
+
+async def added(
+    gateways: Gateways, service: ScriptedService, *, honours_key: bool = False, pet: NewPet = NEW
+) -> Added:
+    endpoint = Endpoint(service.base_url, honours_idempotency_key=honours_key)
+    return await gateways.to(endpoint).add(pet, UUID)
+
+
+async def test_a_201_with_a_pet_is_an_animal(gateways: Gateways) -> None:
+    async with ScriptedService(CREATED) as service:
+        assert await added(gateways, service) == Added(REX)
+        (heard,) = service.heard
+    assert (heard.method, heard.target) == ("POST", "/v1/pets")
+    assert heard.headers["content-type"] == "application/json"
+    assert "idempotency-key" not in heard.headers
+
+
+@pytest.mark.parametrize(
+    ("pet", "body"),
+    [
+        (NEW, {"name": "Rex", "categoryId": 7}),
+        (NewPet("Ré\n", -1), {"name": "Ré\n", "categoryId": -1}),
+        (
+            NewPet("Rex", INT64_MAX, PetStatus.SOLD),
+            {"name": "Rex", "categoryId": INT64_MAX, "status": "sold"},
+        ),
+    ],
+)
+async def test_a_status_that_is_not_stated_is_left_out(
+    gateways: Gateways, pet: NewPet, body: dict[str, object]
+) -> None:
+    async with ScriptedService(reply(201, {"id": 9, **body})) as service:
+        outcome = await added(gateways, service, pet=pet)
+        assert json.loads(service.heard[0].body) == body
+    assert not outcome.differs
+
+
+@pytest.mark.parametrize(
+    "change", [{"name": "REX"}, {"categoryId": 8}, {"status": "sold"}, {"status": "lost"}]
+)
+async def test_an_animal_that_came_back_different_is_told(
+    gateways: Gateways, change: dict[str, object]
+) -> None:
+    async with ScriptedService(reply(201, BODY | change)) as service:
+        assert (await added(gateways, service)).differs
+
+
+@pytest.mark.parametrize("outcome", UNKNOWN)
+async def test_an_unknown_outcome_is_never_sent_again_blindly(
+    gateways: Gateways, outcome: str
+) -> None:
+    async with ScriptedService(UNKNOWN[outcome]) as service:
+        with pytest.raises(OutcomeUnknown):
+            await added(gateways, service)
+        assert len(service.heard) == 1
+
+
+@pytest.mark.parametrize("outcome", UNKNOWN)
+async def test_an_unknown_outcome_is_replayed_where_the_key_is_honoured(
+    gateways: Gateways, outcome: str
+) -> None:
+    async with ScriptedService(UNKNOWN[outcome], CREATED) as service:
+        assert (await added(gateways, service, honours_key=True)).pet == REX
+        first, second = service.heard
+    assert first.headers["idempotency-key"] == second.headers["idempotency-key"] == f'"{UUID}"'
+    assert first.body == second.body
+
+
+@pytest.mark.parametrize("outcome", UNKNOWN)
+async def test_replaying_has_an_end(gateways: Gateways, outcome: str) -> None:
+    async with ScriptedService(UNKNOWN[outcome]) as service:
+        with pytest.raises(OutcomeUnknown):
+            await added(gateways, service, honours_key=True)
+        assert len(service.heard) == 3
+
+
+@pytest.mark.parametrize("honours_key", [False, True])
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (400, NotValid),
+        (401, KeyNotAccepted),
+        (403, Forbidden),
+        (404, NotFound),
+        (405, Declined),
+        (413, TooMuch),
+        (415, Declined),
+        (418, Declined),
+        (422, NotValid),
+        (451, Declined),
+    ],
+)
+async def test_a_refusal_is_final(
+    gateways: Gateways, status: int, kind: type[Declined], honours_key: bool
+) -> None:
+    async with ScriptedService(error(status, "not this one")) as service:
+        with pytest.raises(Declined) as raised:
+            await added(gateways, service, honours_key=honours_key)
+        assert len(service.heard) == 1
+    assert type(raised.value) is kind
+    assert raised.value.said.message == "not this one"
+
+
+@pytest.mark.parametrize("honours_key", [False, True])
+@pytest.mark.parametrize("status", [408, 429])
+async def test_what_was_not_acted_on_is_sent_again_up_to_three_times(
+    gateways: Gateways, clock: FakeClock, status: int, honours_key: bool
+) -> None:
+    later = error(status, headers={"Retry-After": "0"})
+    async with ScriptedService(later, later, CREATED) as service:
+        assert (await added(gateways, service, honours_key=honours_key)).pet == REX
+    async with ScriptedService(later) as service:
+        with pytest.raises(TooBusy):
+            await added(gateways, service, honours_key=honours_key)
+        assert len(service.heard) == 3
+    assert clock.waits == [0.0] * 4
+
+
+async def test_a_wait_that_is_too_long_is_told(gateways: Gateways, clock: FakeClock) -> None:
+    async with ScriptedService(error(429, headers={"Retry-After": "120"})) as service:
+        with pytest.raises(BusyFor) as raised:
+            await added(gateways, service)
+        assert len(service.heard) == 1
+    assert raised.value.wait == 120
+    assert clock.waits == []
+
+
+async def test_a_conflict_is_a_refusal_where_keys_are_not_honoured(gateways: Gateways) -> None:
+    async with ScriptedService(error(409)) as service:
+        with pytest.raises(Declined):
+            await added(gateways, service)
+        assert len(service.heard) == 1
+
+
+async def test_an_add_still_under_way_is_asked_for_after_1_2_and_4_seconds(
+    gateways: Gateways, clock: FakeClock
+) -> None:
+    async with ScriptedService(error(409), error(409), error(409), CREATED) as service:
+        assert (await added(gateways, service, honours_key=True)).pet == REX
+        assert len({heard.headers["idempotency-key"] for heard in service.heard}) == 1
+    assert clock.waits == [1.0, 2.0, 4.0]
+
+
+async def test_an_add_that_stays_under_way_is_unknown(gateways: Gateways, clock: FakeClock) -> None:
+    async with ScriptedService(error(409)) as service:
+        with pytest.raises(OutcomeUnknown):
+            await added(gateways, service, honours_key=True)
+        assert len(service.heard) == 4
+    assert clock.waits == [1.0, 2.0, 4.0]
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (400, NotValid),
+        (413, TooMuch),
+        (415, Declined),
+        (422, NotValid),
+        (401, OutcomeUnknown),
+        (403, OutcomeUnknown),
+        (404, OutcomeUnknown),
+        (405, OutcomeUnknown),
+        (429, OutcomeUnknown),
+    ],
+)
+async def test_after_an_unknown_outcome_only_a_refusal_of_the_body_settles(
+    gateways: Gateways, status: int, kind: type[RequestError]
+) -> None:
+    refusal = error(status, headers={"Retry-After": "0"})
+    async with ScriptedService(reset, refusal) as service:
+        with pytest.raises(RequestError) as raised:
+            await added(gateways, service, honours_key=True)
+    assert type(raised.value) is kind
+
+
+async def test_an_unknown_outcome_stays_unknown_when_the_service_goes_away(
+    gateways: Gateways,
+) -> None:
+    async with ScriptedService(silence) as service:
+        adding = asyncio.create_task(added(gateways, service, honours_key=True))
+        await eventually(lambda: service.heard)
+    with pytest.raises(OutcomeUnknown):
+        await adding
+
+
+@pytest.mark.parametrize("honours_key", [False, True])
+async def test_what_was_not_sent_is_tried_three_times(
+    gateways: Gateways, clock: FakeClock, honours_key: bool
+) -> None:
+    with socket.socket() as unheard:
+        unheard.bind(("127.0.0.1", 0))
+        base_url = f"http://127.0.0.1:{unheard.getsockname()[1]}/v1"
+        endpoint = Endpoint(base_url, honours_idempotency_key=honours_key)
+        with pytest.raises(NotReached):
+            await gateways.to(endpoint).add(NEW, UUID)
+    assert len(clock.waits) == 2
+
+
+async def test_every_add_has_a_fresh_connection(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [BODY]), CREATED) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        await gateway.add(NEW, UUID)
+        await gateway.add(NEW, UUID)
+        assert [heard.connection for heard in service.heard] == [1, 2, 3]
+
+
+async def test_an_add_that_nobody_waits_for_any_more_is_finished(gateways: Gateways) -> None:
+    go = asyncio.Event()
+    answered = asyncio.Event()
+
+    async def late(writer: asyncio.StreamWriter) -> None:
+        await go.wait()
+        writer.write(CREATED)
+        await writer.drain()
+        answered.set()
+
+    async with ScriptedService(late) as service:
+        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        adding = asyncio.create_task(gateway.add(NEW, UUID))
+        await eventually(lambda: service.heard)
+        adding.cancel()
+        go.set()
+        await answered.wait()
+        assert len(service.heard) == 1
+
+
+async def test_closing_while_an_add_is_under_way_leaves_it_unknown(gateways: Gateways) -> None:
+    async with ScriptedService(silence) as service:
+        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        adding = asyncio.create_task(gateway.add(NEW, UUID))
+        await eventually(lambda: service.heard)
+        await gateway.aclose()
+        with pytest.raises(OutcomeUnknown):
+            await adding
+
+
+async def test_one_attempt_ends_at_its_deadline(gateways: Gateways) -> None:
+    async with ScriptedService(drip(CREATED, every=0.05)) as service, asyncio.timeout(5):
+        assert SHORT.post_attempt < 0.05 * len(CREATED)
+        with pytest.raises(OutcomeUnknown):
+            await added(gateways, service)

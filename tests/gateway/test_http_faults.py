@@ -1,0 +1,408 @@
+"""What one GET becomes when the service, or the way to it, goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import socket
+import zlib
+from collections.abc import Callable
+
+import pytest
+
+from petstore_gui.errors import (
+    BusyFor,
+    Declined,
+    Forbidden,
+    KeyMissing,
+    KeyNotAccepted,
+    Moved,
+    NotAnswered,
+    NotFound,
+    NotReached,
+    NotUnderstood,
+    NotValid,
+    OperationGone,
+    RequestError,
+    ServiceFailed,
+    TooBusy,
+)
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX
+from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from tests.doubles.fake_clock import FakeClock
+from tests.doubles.scripted_service import (
+    Move,
+    ScriptedService,
+    close,
+    cut,
+    drip,
+    error,
+    reply,
+    reset,
+    silence,
+)
+from tests.gateway.conftest import KEY, SHORT, Gateways
+from tests.support.waiting import eventually
+
+REX = {"id": 1, "name": "Rex", "categoryId": 7}
+GOOD = reply(200, [REX])
+GARBAGE = b"HTTP/1.1 ok fine\r\n\r\n"
+
+
+def named(value: object) -> str | None:
+    """A short name for a move in the name of a test, the same in every process."""
+    if isinstance(value, bytes):
+        return f"{value[9:12].decode()} and {len(value)} bytes"
+    return getattr(value, "__name__", None)
+
+
+async def listed(gateways: Gateways, *moves: Move, deadlines: Deadlines = SHORT) -> list[str]:
+    """The names in the list of a service that makes these moves."""
+    async with ScriptedService(*moves) as service:
+        gateway = gateways.to(service.base_url, deadlines=deadlines)
+        return [pet.name async for page in gateway.list() for pet in page.pets]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        close,
+        reset,
+        silence,
+        cut(GOOD),
+        GARBAGE,
+        *(error(status) for status in (408, 429, 500, 502, 503, 504)),
+        reply(502, b"<html><title>Bad gateway</title>", content_type="text/html"),
+        reply(500, b"x" * ERROR_BODY_MAX),
+    ],
+    ids=named,
+)
+async def test_what_may_pass_is_asked_again(
+    gateways: Gateways, clock: FakeClock, move: Move
+) -> None:
+    assert await listed(gateways, move, move, GOOD) == ["Rex"]
+    first, second = clock.waits
+    assert 0 <= first <= 0.5
+    assert 0 <= second <= 1
+
+
+@pytest.mark.parametrize(
+    ("move", "kind", "attempts"),
+    [
+        (close, NotAnswered, 3),
+        (reset, NotAnswered, 3),
+        (silence, NotAnswered, 3),
+        (cut(GOOD), NotAnswered, 3),
+        (GARBAGE, NotAnswered, 3),
+        (error(408), TooBusy, 3),
+        (error(429), TooBusy, 3),
+        (error(500), ServiceFailed, 3),
+        (error(503), TooBusy, 3),
+        (error(504), ServiceFailed, 3),
+        (error(400), NotValid, 1),
+        (error(401), KeyNotAccepted, 1),
+        (error(403), Forbidden, 1),
+        (error(404), NotFound, 1),
+        (error(409), Declined, 1),
+        (error(410), OperationGone, 1),
+        (error(501), ServiceFailed, 1),
+        (reply(204), NotUnderstood, 1),
+        (reply(201, [REX]), NotUnderstood, 1),
+        (reply(200, {"pets": [REX]}), NotUnderstood, 1),
+        (reply(200), NotUnderstood, 1),
+        (reply(200, b"<html>", content_type="text/html"), NotUnderstood, 1),
+        (reply(200, b"[" + b" " * BODY_MAX + b"]"), NotUnderstood, 1),
+        (reply(500, b"x" * (ERROR_BODY_MAX + 1)), ServiceFailed, 1),
+        (error(429, headers={"Retry-After": "3600"}), BusyFor, 1),
+        *(
+            (reply(status, headers={"Location": "/v1/pets"}), Moved, 1)
+            for status in (301, 302, 303, 307, 308)
+        ),
+    ],
+    ids=named,
+)
+async def test_each_failure_has_its_error_after_so_many_attempts(
+    gateways: Gateways, move: Move, kind: type[RequestError], attempts: int
+) -> None:
+    async with ScriptedService(move) as service:
+        with pytest.raises(RequestError) as raised:
+            await gateways.to(service.base_url).probe()
+        assert type(raised.value) is kind
+        assert len(service.heard) == attempts
+
+
+async def test_no_redirect_takes_the_key_elsewhere(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as other:
+        moved = reply(307, headers={"Location": f"{other.base_url}/pets"})
+        with pytest.raises(Moved):
+            await listed(gateways, moved)
+        assert other.connections == 0
+
+
+async def test_nobody_listening_is_not_reached(gateways: Gateways, clock: FakeClock) -> None:
+    with socket.socket() as unheard:
+        unheard.bind(("127.0.0.1", 0))
+        with pytest.raises(NotReached):
+            await gateways.to(f"http://127.0.0.1:{unheard.getsockname()[1]}/v1").probe()
+    assert len(clock.waits) == 2
+
+
+@pytest.mark.parametrize("host", ["name.invalid", "a..b", "x" * 64 + ".invalid"])
+async def test_a_name_that_is_not_found_is_not_reached(gateways: Gateways, host: str) -> None:
+    with pytest.raises(NotReached):
+        await gateways.to(f"https://{host}/v1").probe()
+
+
+async def test_bytes_that_drip_do_not_outlast_the_total(gateways: Gateways) -> None:
+    deadlines = Deadlines(between_bytes=5.0, get_total=0.4)
+    async with asyncio.timeout(5):
+        with pytest.raises(NotAnswered):
+            await listed(gateways, drip(GOOD, every=0.05), deadlines=deadlines)
+
+
+async def test_silence_between_bytes_ends_an_attempt(gateways: Gateways) -> None:
+    async def stall(writer: asyncio.StreamWriter) -> None:
+        writer.write(GOOD[:-5])
+        await silence(writer)
+
+    deadlines = Deadlines(between_bytes=0.1, get_total=20.0)
+    assert await listed(gateways, stall, GOOD, deadlines=deadlines) == ["Rex"]
+
+
+@pytest.mark.parametrize(
+    ("coding", "encode"),
+    [("gzip", gzip.compress), ("X-GZIP", gzip.compress), ("deflate", zlib.compress)],
+)
+async def test_a_coding_that_was_not_asked_for_is_read_all_the_same(
+    gateways: Gateways, coding: str, encode: Callable[[bytes], bytes]
+) -> None:
+    body = encode(b'[{"id": 1, "name": "Rex", "categoryId": 7}]')
+    assert await listed(gateways, reply(200, body, {"Content-Encoding": coding})) == ["Rex"]
+
+
+@pytest.mark.parametrize(
+    ("coding", "body", "kind"),
+    [
+        ("gzip", gzip.compress(b" " * (BODY_MAX + 1)), NotUnderstood),
+        ("gzip", gzip.compress(bytes(64 * 1024 * 1024)), NotUnderstood),
+        ("gzip", b"[]", NotUnderstood),
+        ("br", b"[]", NotUnderstood),
+        ("gzip", gzip.compress(b"[]")[:-9], NotAnswered),
+    ],
+    ids=["a byte too many", "bomb", "not gzip", "unknown", "cut"],
+)
+async def test_a_coding_cannot_hide_too_much_or_too_little(
+    gateways: Gateways, coding: str, body: bytes, kind: type[RequestError]
+) -> None:
+    with pytest.raises(kind):
+        await listed(gateways, reply(200, body, {"Content-Encoding": coding}))
+
+
+async def test_an_error_in_an_unknown_coding_is_still_that_error(gateways: Gateways) -> None:
+    with pytest.raises(KeyNotAccepted):
+        await listed(gateways, reply(401, b"...", {"Content-Encoding": "br"}))
+
+
+def endless(piece: bytes, head: bytes) -> Move:
+    """Send `head`, and then `piece` until nobody listens."""
+
+    async def move(writer: asyncio.StreamWriter) -> None:
+        writer.write(head)
+        while True:
+            writer.write(piece)
+            await writer.drain()
+
+    return move
+
+
+CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("move", "kind"),
+    [
+        (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED), NotUnderstood),
+        (endless(b"X: y\r\n" * 999, b"HTTP/1.1 200 OK\r\n"), NotAnswered),
+        (endless(b"\xff" * 9999, CHUNKED), NotAnswered),
+    ],
+    ids=["body", "headers", "bad chunks"],
+)
+async def test_what_never_ends_is_ended(
+    gateways: Gateways, move: Move, kind: type[RequestError]
+) -> None:
+    deadlines = Deadlines(between_bytes=1.0, get_total=5.0)
+    with pytest.raises(kind):
+        await listed(gateways, move, deadlines=deadlines)
+
+
+@pytest.mark.parametrize(
+    ("headers", "waits"),
+    [
+        ({"Retry-After": "3"}, [3.0, 3.0]),
+        ({"Retry-After": "0"}, [0.0, 0.0]),
+        (
+            {
+                "Retry-After": "Wed, 01 Mar 2017 12:00:05 GMT",
+                "Date": "Wed, 01 Mar 2017 12:00:00 GMT",
+            },
+            [5.0, 5.0],
+        ),
+    ],
+)
+async def test_a_wait_that_fits_is_waited_for(
+    gateways: Gateways, clock: FakeClock, headers: dict[str, str], waits: list[float]
+) -> None:
+    busy = error(503, headers=headers)
+    assert await listed(gateways, busy, busy, GOOD) == ["Rex"]
+    assert clock.waits == waits
+
+
+async def test_waits_end_where_the_total_does(gateways: Gateways, clock: FakeClock) -> None:
+    with pytest.raises(BusyFor) as raised:
+        await listed(gateways, error(429, headers={"Retry-After": "15"}))
+    assert clock.waits == [15.0]
+    assert raised.value.wait == 15
+
+
+async def test_an_outage_is_not_multiplied(gateways: Gateways) -> None:
+    budgets = RetryBudgets(size=3)
+    async with ScriptedService(error(500)) as service:
+        for _ in range(4):
+            with pytest.raises(ServiceFailed):
+                await gateways.to(service.base_url, budgets=budgets).probe()
+        assert len(service.heard) == 4 + 3
+
+
+async def test_a_stale_connection_does_not_cost_the_request(gateways: Gateways) -> None:
+    async def answer_and_close(writer: asyncio.StreamWriter) -> None:
+        writer.write(GOOD)
+        writer.close()
+
+    async with ScriptedService(answer_and_close) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        await gateway.probe()
+        assert service.connections == 2
+
+
+async def test_connections_are_kept(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        gateway = gateways.to(service.base_url)
+        for _ in range(3):
+            await gateway.probe()
+        assert service.connections == 1
+
+
+async def test_what_is_asked_is_what_the_interface_has(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        await gateways.to(service.base_url).probe()
+        heard = service.heard[0]
+    assert (heard.method, heard.target, heard.body) == ("GET", "/v1/pets?limit=1", b"")
+    assert heard.headers["authorization"] == f"Bearer {KEY}"
+    assert heard.headers["accept"] == "application/json"
+    assert heard.headers["accept-encoding"] == "identity"
+
+
+async def test_cookies_are_not_kept(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [REX], {"Set-Cookie": "track=1"})) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        await gateway.probe()
+        assert "cookie" not in service.heard[1].headers
+
+
+async def test_without_a_key_nothing_is_sent(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        with pytest.raises(KeyMissing):
+            await gateways.to(service.base_url, key=None).probe()
+        assert service.connections == 0
+
+
+async def test_an_odd_row_is_no_petstore_for_a_probe(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [{"title": "a book"}])) as service:
+        with pytest.raises(NotUnderstood):
+            await gateways.to(service.base_url).probe()
+
+
+async def test_a_cancelled_request_runs_on_and_spoils_no_later_one(gateways: Gateways) -> None:
+    answered = asyncio.Event()
+
+    async def late(writer: asyncio.StreamWriter) -> None:
+        await answered.wait()
+        writer.write(GOOD)
+
+    async with ScriptedService(late, GOOD) as service:
+        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        stale = asyncio.create_task(gateway.probe())
+        await eventually(lambda: service.heard)
+        stale.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await stale
+        answered.set()
+        await gateway.probe()
+
+
+async def test_closing_ends_what_is_under_way(gateways: Gateways) -> None:
+    async with ScriptedService(silence) as service:
+        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        under_way = asyncio.create_task(gateway.probe())
+        await eventually(lambda: service.heard)
+        async with asyncio.timeout(1):
+            await gateway.aclose()
+            with pytest.raises(RequestError):
+                await under_way
+        with pytest.raises(NotReached):
+            await gateway.probe()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("NO_PROXY", "http://[::1"),
+        ("ALL_PROXY", "socks5://127.0.0.1:1"),
+        ("HTTPS_PROXY", "ftp://x"),
+        ("HTTP_PROXY", "http://proxy:port"),
+    ],
+)
+async def test_proxy_settings_that_make_no_sense_are_told(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(NotReached) as raised:
+        await gateways.to("https://shop.invalid/v1").probe()
+    assert "proxy settings" in raised.value.sentence
+
+
+async def test_this_computers_services_are_reached_past_any_proxy(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ScriptedService(GOOD) as proxy, ScriptedService(GOOD) as service:
+        monkeypatch.setenv("ALL_PROXY", proxy.base_url.removesuffix("/v1"))
+        await gateways.to(service.base_url).probe()
+        assert proxy.connections == 0
+
+
+async def test_the_systems_proxy_leads_to_other_computers(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ScriptedService(GOOD) as proxy:
+        monkeypatch.setenv("HTTP_PROXY", proxy.base_url.removesuffix("/v1"))
+        endpoint = Endpoint("http://shop.invalid/v1", may_be_unencrypted=True)
+        await gateways.to(endpoint).probe()
+        assert proxy.heard[0].target == "http://shop.invalid/v1/pets?limit=1"
+
+
+@pytest.mark.parametrize(
+    "base_url", ["http://shop.example/v1", "http://127.0.0.2/v1", "ftp://h/v1"]
+)
+def test_an_unencrypted_address_needs_somebodys_leave(base_url: str) -> None:
+    with pytest.raises(ValueError, match="not encrypted"):
+        Endpoint(base_url)
+
+
+@pytest.mark.parametrize(
+    "base_url", ["https://shop.example/v1", "http://127.0.0.1:8080/v1", "http://[::1]:8080/v1"]
+)
+def test_encrypted_addresses_and_this_computer_need_none(base_url: str) -> None:
+    assert Endpoint(base_url).base_url == base_url

@@ -1,0 +1,160 @@
+"""The deprecated operation, before and after its end."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from email.utils import format_datetime
+
+import pytest
+
+from petstore_gui.errors import NotFound, NotUnderstood, OperationGone, RequestError
+from petstore_gui.pets import INT64_MIN, Pet
+from tests.doubles.fake_clock import FakeClock
+from tests.doubles.scripted_service import ScriptedService, error, reply
+from tests.gateway.conftest import Gateways
+
+BODY = {"id": 9, "name": "Rex", "categoryId": 7}
+REX = Pet(9, "Rex", 7)
+FOUND = reply(200, BODY)
+
+THE_DAY_BEFORE = datetime(2030, 12, 4, 23, 59, 59, tzinfo=UTC)
+THE_DAY = datetime(2030, 12, 5, tzinfo=UTC)
+THE_DAY_AFTER = datetime(2030, 12, 6, tzinfo=UTC)
+
+
+def dated(day: datetime) -> dict[str, str]:
+    return {"Date": format_datetime(day, usegmt=True)}
+
+
+@pytest.mark.parametrize("pet_id", [9, INT64_MIN])
+async def test_an_animal_is_asked_for_by_its_id(gateways: Gateways, pet_id: int) -> None:
+    async with ScriptedService(FOUND) as service:
+        assert await gateways.to(service.base_url).get(pet_id) == REX
+        assert service.heard[0].target == f"/v1/pets/{pet_id}"
+
+
+async def test_on_the_day_before_it_is_asked(gateways: Gateways) -> None:
+    async with ScriptedService(FOUND) as service:
+        gateway = gateways.to(service.base_url, clock=FakeClock(THE_DAY_BEFORE))
+        assert await gateway.get(9) == REX
+
+
+@pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
+async def test_from_the_day_on_it_is_not_asked(gateways: Gateways, day: datetime) -> None:
+    async with ScriptedService(FOUND) as service:
+        with pytest.raises(OperationGone):
+            await gateways.to(service.base_url, clock=FakeClock(day)).get(9)
+        assert service.connections == 0
+
+
+@pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
+async def test_the_services_own_date_decides_where_it_has_told_it(
+    gateways: Gateways, day: datetime
+) -> None:
+    listed = reply(200, [BODY], dated(day))
+    async with ScriptedService(listed, FOUND) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        with pytest.raises(OperationGone):
+            await gateway.get(9)
+        assert len(service.heard) == 1
+
+
+async def test_a_clock_that_is_ten_years_ahead_does_not_matter(gateways: Gateways) -> None:
+    listed = reply(200, [BODY], dated(THE_DAY_BEFORE))
+    async with ScriptedService(listed, FOUND) as service:
+        gateway = gateways.to(service.base_url, clock=FakeClock(datetime(2040, 1, 1, tzinfo=UTC)))
+        await gateway.probe()
+        assert await gateway.get(9) == REX
+
+
+async def test_an_earlier_sunset_ends_it_when_its_day_comes(
+    gateways: Gateways, clock: FakeClock
+) -> None:
+    sunset = {"Sunset": "Sun, 01 Mar 2026 13:00:00 GMT", **dated(clock.now())}
+    async with ScriptedService(reply(200, BODY, sunset)) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.get(9)
+        await clock.sleep(3599)
+        await gateway.get(9)
+        await clock.sleep(3600)
+        with pytest.raises(OperationGone):
+            await gateway.get(9)
+        assert len(service.heard) == 2
+
+
+async def test_a_410_ends_it_for_good(gateways: Gateways) -> None:
+    async with ScriptedService(error(410), FOUND) as service:
+        gateway = gateways.to(service.base_url)
+        for _ in range(2):
+            with pytest.raises(OperationGone):
+                await gateway.get(9)
+        assert len(service.heard) == 1
+
+
+async def test_a_404_says_that_there_is_no_such_animal(gateways: Gateways) -> None:
+    async with ScriptedService(error(404)) as service:
+        gateway = gateways.to(service.base_url)
+        for _ in range(2):
+            with pytest.raises(NotFound):
+                await gateway.get(8)
+        assert len(service.heard) == 2
+
+
+async def test_a_404_for_an_animal_just_listed_says_that_the_operation_is_gone(
+    gateways: Gateways,
+) -> None:
+    async with ScriptedService(reply(200, [BODY]), error(404)) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        for _ in range(2):
+            with pytest.raises(OperationGone):
+                await gateway.get(9)
+        assert len(service.heard) == 2
+
+
+async def test_after_a_404_an_animal_just_listed_tells_whether_the_operation_is_gone(
+    gateways: Gateways,
+) -> None:
+    async with ScriptedService(reply(200, [BODY]), error(404)) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        with pytest.raises(OperationGone):
+            await gateway.get(8)
+        assert [heard.target for heard in service.heard[1:]] == ["/v1/pets/8", "/v1/pets/9"]
+
+
+async def test_an_operation_that_has_worked_is_not_doubted(gateways: Gateways) -> None:
+    moves = (reply(200, [BODY]), error(404), FOUND, error(404))
+    async with ScriptedService(*moves) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        for _ in range(2):
+            with pytest.raises(NotFound):
+                await gateway.get(8)
+        targets = [heard.target for heard in service.heard[1:]]
+    assert targets == ["/v1/pets/8", "/v1/pets/9", "/v1/pets/8"]
+
+
+async def test_a_doubt_that_cannot_be_settled_leaves_the_404(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [BODY]), error(404), error(403)) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        with pytest.raises(NotFound):
+            await gateway.get(8)
+
+
+@pytest.mark.parametrize(
+    ("move", "kind"),
+    [
+        (reply(200, [BODY]), NotUnderstood),
+        (reply(200, {"id": "9", "name": "Rex", "categoryId": 7}), NotUnderstood),
+        (reply(204), NotUnderstood),
+    ],
+)
+async def test_an_answer_that_is_no_animal_is_not_understood(
+    gateways: Gateways, move: bytes, kind: type[RequestError]
+) -> None:
+    async with ScriptedService(move) as service:
+        with pytest.raises(kind):
+            await gateways.to(service.base_url).get(9)

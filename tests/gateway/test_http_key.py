@@ -1,0 +1,89 @@
+"""The key is in the request, and nowhere else."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from petstore_gui.errors import RequestError
+from petstore_gui.pets import NewPet
+from tests.doubles.scripted_service import Move, ScriptedService, cut, error, reply, reset, silence
+from tests.gateway.conftest import KEY, Gateways
+
+REPEATED = f"no key '{KEY}' here"
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        error(401, REPEATED),
+        error(500, REPEATED),
+        reply(403, {"code": KEY, "message": REPEATED}),
+        reply(400, REPEATED.encode(), content_type="text/plain"),
+        reply(502, f"<title>{REPEATED}</title>".encode(), content_type="text/html"),
+        reply(200, {"key": KEY}),
+        reply(200, REPEATED.encode()),
+        reply(302, headers={"Location": f"https://evil.example/?{KEY}"}),
+        reply(200, b"", {"Content-Encoding": KEY}),
+        f"HTTP/1.1 {KEY}\r\n\r\n".encode(),
+        cut(reply(200, b"[]")),
+        reset,
+        silence,
+    ],
+    ids=[
+        "401",
+        "500",
+        "code",
+        "text",
+        "html",
+        "object",
+        "no json",
+        "moved",
+        "coding",
+        "garbage",
+        "cut",
+        "reset",
+        "silence",
+    ],
+)
+@pytest.mark.parametrize("operation", ["probe", "add", "get"])
+async def test_nothing_that_is_logged_or_raised_holds_the_key(
+    gateways: Gateways, caplog: pytest.LogCaptureFixture, move: Move, operation: str
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with ScriptedService(move) as service:
+        gateway = gateways.to(service.base_url)
+        calls: dict[str, Callable[[], Awaitable[object]]] = {
+            "probe": gateway.probe,
+            "add": lambda: gateway.add(NewPet("Rex", 7), "key"),
+            "get": lambda: gateway.get(9),
+        }
+        with pytest.raises(RequestError) as raised:
+            await calls[operation]()
+        assert service.heard[0].headers["authorization"] == f"Bearer {KEY}"
+    error_raised = raised.value
+    shown = [
+        repr(error_raised),
+        str(error_raised),
+        repr(error_raised.said),
+        str(vars(error_raised)),
+    ]
+    shown += traceback.format_exception(error_raised)
+    ours = [record for record in caplog.records if record.name.startswith("petstore_gui")]
+    shown += [record.getMessage() for record in ours]
+    assert KEY not in "\n".join(shown)
+    assert ours
+
+
+async def test_a_line_in_the_log_tells_what_was_asked_and_how_long_it_took(
+    gateways: Gateways, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "petstore_gui")
+    async with ScriptedService(reply(200, [])) as service:
+        await gateways.to(service.base_url).probe()
+    (line,) = [r.getMessage() for r in caplog.records if r.name.startswith("petstore_gui")]
+    assert line.startswith("GET /pets: 200, ")
+    assert line.endswith(" ms")

@@ -1,0 +1,88 @@
+"""A walk over HTTP: what is asked, and what is made of the links."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.errors import KeyNotAccepted, ListNotEnded
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.pets import PetStatus
+from tests.doubles.scripted_service import ScriptedService, error, reply
+from tests.gateway.conftest import Gateways
+
+
+def row(pet_id: int, status: str | None = None) -> dict[str, object]:
+    stated = {} if status is None else {"status": status}
+    return {"id": pet_id, "name": f"pet {pet_id}", "categoryId": 1, **stated}
+
+
+def page(*ids: int, link: str = "", x_next: str = "") -> bytes:
+    links = {"Link": link} if link else {}
+    links |= {"X-Next": x_next} if x_next else {}
+    return reply(200, [row(i) for i in ids], links)
+
+
+async def test_links_are_followed_with_the_query_that_they_name(gateways: Gateways) -> None:
+    moves = (
+        page(1, 2, link='<?limit=2&cursor=a%20b>; rel="next"'),
+        page(3, 4, x_next="/v1/pets?cursor=c"),
+        page(5),
+    )
+    async with ScriptedService(*moves) as service:
+        gateway = gateways.to(Endpoint(service.base_url, page_size=2))
+        pages = [page async for page in gateway.list()]
+        targets = [heard.target for heard in service.heard]
+    assert [pet.id for page in pages for pet in page.pets] == [1, 2, 3, 4, 5]
+    assert pages[-1].completeness.whole is Extent.ALL
+    assert targets == ["/v1/pets?limit=2", "/v1/pets?limit=2&cursor=a%20b", "/v1/pets?cursor=c"]
+
+
+async def test_a_link_to_another_service_is_not_followed(gateways: Gateways) -> None:
+    async with ScriptedService(page(9)) as other:
+        foreign = page(1, link=f'<{other.base_url}/pets?cursor=a>; rel="next"')
+        async with ScriptedService(foreign) as service:
+            pages = gateways.to(service.base_url).list()
+            assert [pet.id for pet in (await anext(pages)).pets] == [1]
+            with pytest.raises(ListNotEnded):
+                await anext(pages)
+        assert other.connections == 0
+
+
+async def test_a_key_that_is_refused_in_the_middle_leaves_the_pages_that_came(
+    gateways: Gateways,
+) -> None:
+    async with ScriptedService(page(1, link="<?b>; rel=next"), error(401)) as service:
+        pages = gateways.to(service.base_url).list()
+        assert [pet.id for pet in (await anext(pages)).pets] == [1]
+        with pytest.raises(KeyNotAccepted):
+            await anext(pages)
+        assert len(service.heard) == 2
+
+
+async def test_the_own_service_has_said_all_where_it_links_no_further(gateways: Gateways) -> None:
+    async with ScriptedService(page(1, 2)) as service:
+        own = gateways.to(Endpoint(service.base_url, is_own=True))
+        other = gateways.to(service.base_url)
+        assert [page.completeness.whole async for page in own.list()] == [Extent.ALL]
+        assert [page.completeness.whole async for page in other.list()] == [Extent.LISTED]
+
+
+async def test_a_status_is_asked_for_and_rows_of_another_are_told(gateways: Gateways) -> None:
+    rows = [row(1, "sold"), row(2, "pending"), row(3), {"id": "x"}]
+    async with ScriptedService(reply(200, rows)) as service:
+        pages = [page async for page in gateways.to(service.base_url).list(PetStatus.SOLD)]
+        assert service.heard[0].target == "/v1/pets?limit=100&status=sold"
+    assert [pet.id for page in pages for pet in page.pets] == [1]
+    assert pages[0].oddities == Oddities(not_understood=1, other_status=2)
+
+
+async def test_a_service_that_ignores_the_limit_is_told(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [row(i) for i in range(150)])) as service:
+        gateway = gateways.to(service.base_url)
+        pages = [page async for page in gateway.list(PetStatus.SOLD)]
+        whole = [page async for page in gateway.list()]
+    assert pages[0].oddities == Oddities(past_limit=50, other_status=150)
+    assert len(whole[0].pets) == 150
+    assert whole[-1].completeness.whole is Extent.CUT

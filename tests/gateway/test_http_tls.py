@@ -1,0 +1,77 @@
+"""Certificates, checked for real."""
+
+from __future__ import annotations
+
+import ssl
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import trustme
+
+from petstore_gui.errors import NotReached, NotTrusted
+from petstore_gui.pets import NewPet
+from tests.doubles.scripted_service import ScriptedService, reply
+from tests.gateway.conftest import Gateways
+
+GOOD = reply(200, [])
+YESTERDAY = datetime.now(UTC) - timedelta(days=1)
+
+
+@pytest.fixture(scope="module")
+def authority() -> trustme.CA:
+    return trustme.CA()
+
+
+@pytest.fixture
+def trusting(authority: trustme.CA) -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    authority.configure_trust(context)
+    return context
+
+
+def serving(certificate: trustme.LeafCert) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    certificate.configure_cert(context)
+    return context
+
+
+async def test_a_certificate_of_a_trusted_authority_is_taken(
+    gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext
+) -> None:
+    tls = serving(authority.issue_cert("127.0.0.1"))
+    async with ScriptedService(GOOD, tls=tls) as service:
+        await gateways.to(service.base_url, tls=trusting).probe()
+        assert len(service.heard) == 1
+
+
+@pytest.mark.parametrize("fault", ["wrong host", "expired", "unknown authority"])
+async def test_a_certificate_that_proves_nothing_is_refused_and_nothing_is_sent(
+    gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext, fault: str
+) -> None:
+    certificates = {
+        "wrong host": lambda: authority.issue_cert("shop.example"),
+        "expired": lambda: authority.issue_cert("127.0.0.1", not_after=YESTERDAY),
+        "unknown authority": lambda: trustme.CA().issue_cert("127.0.0.1"),
+    }
+    async with ScriptedService(GOOD, tls=serving(certificates[fault]())) as service:
+        gateway = gateways.to(service.base_url, tls=trusting)
+        with pytest.raises(NotTrusted):
+            await gateway.probe()
+        with pytest.raises(NotTrusted):
+            await gateway.add(NewPet("Rex", 7), "key")
+        assert service.heard == []
+        assert service.connections == 0
+
+
+async def test_the_systems_trust_store_is_used(gateways: Gateways, authority: trustme.CA) -> None:
+    tls = serving(authority.issue_cert("127.0.0.1"))
+    async with ScriptedService(GOOD, tls=tls) as service:
+        with pytest.raises(NotTrusted):
+            await gateways.to(service.base_url).probe()
+
+
+async def test_a_service_that_speaks_no_tls_is_not_reached(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        with pytest.raises(NotReached):
+            await gateways.to(service.base_url.replace("http:", "https:")).probe()
+        assert service.heard == []
