@@ -58,14 +58,14 @@ class App(QObject):
         self.tasks = Tasks()
         self.log = MessageLog(self)
         self.catalogue = Catalogue(self.tasks, self)
-        self._adds = Adds(self.tasks, self)
+        self.adds = Adds(self.tasks, self)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
-            self._preferences, self._keys, store, self.catalogue, (self._adds, finder), self.tasks
+            self._preferences, self._keys, store, self.catalogue, (self.adds, finder), self.tasks
         )
         self._auto_refresh = AutoRefresh(self.catalogue, random.random)
         look = Look(application)
-        self.window = MainWindow(self.catalogue, self._adds, finder, self.log, look)
+        self.window = MainWindow(self.catalogue, self.adds, finder, self.log, look)
         self._memory = WindowMemory(self._preferences, self.window, self.catalogue, look)
         self._settings = SettingsFlow(
             self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window

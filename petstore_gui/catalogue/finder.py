@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import aclosing
+
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.errors import NotReached, RequestError
+from petstore_gui.errors import NotReached, OperationGone, RequestError
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.pets import Pet
 from petstore_gui.tasks import Tasks
 
 
@@ -58,10 +61,23 @@ class Finder(QObject):
 
     async def _ask(self, gateway: Gateway, generation: int, pet_id: int) -> None:
         try:
-            pet = await gateway.get(pet_id)
+            pet = await _get_or_list(gateway, pet_id)
         except RequestError as error:
             if generation == self._generation:
                 self.find_failed.emit(FindFailed(pet_id, error))
         else:
             if generation == self._generation:
                 self.found.emit(pet)
+
+
+async def _get_or_list(gateway: Gateway, pet_id: int) -> Pet:
+    """The animal, by the list where the deprecated operation is gone (section 9)."""
+    try:
+        return await gateway.get(pet_id)
+    except OperationGone:
+        async with aclosing(gateway.list()) as pages:
+            async for page in pages:
+                for pet in page.pets:
+                    if pet.id == pet_id:
+                        return pet
+        raise

@@ -1,0 +1,115 @@
+"""What an installed program checks of itself: that its parts are there and work together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import qasync
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui import __version__
+from petstore_gui.app import App
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.own_store import OwnStore
+from petstore_gui.pets import NewPet, PetStatus
+from petstore_gui.resources import resource
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.application import make_application
+from petstore_gui.ui.icons import icon
+from petstore_gui.ui.look import FONT_FAMILY
+
+SECONDS_MOST = 30.0
+RESOURCES = ("openapi.yaml", "sample-animals.json", "style.qss", "translations/petstore_en.qm")
+
+
+class Failed(Exception):
+    """A check that did not hold; `str()` says what was found instead."""
+
+
+def self_test() -> int:
+    """Check everything on a profile of its own, without network and screen; 0 where all holds."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _say(f"petstore-gui {__version__}, SQLite {sqlite3.sqlite_version}")
+    with tempfile.TemporaryDirectory(prefix="petstore-self-test-") as folder:
+        try:
+            _run_checks(Path(folder))
+        except (Failed, OSError, TimeoutError) as error:
+            _say(f"FAILED  {error}")
+            return 1
+    _say("everything works")
+    return 0
+
+
+def _run_checks(folder: Path) -> None:
+    with _check("resources"):
+        missing = [name for name in RESOURCES if not resource(*name.split("/")).is_file()]
+        if missing:
+            raise Failed(f"missing: {', '.join(missing)}")
+    application = make_application()
+    profile = open_profile(folder)
+    store = OwnStore(profile.store_file, profile.logs / "service.log")
+    store.start()
+    loop = qasync.QEventLoop(application)
+    asyncio.set_event_loop(loop)
+    app = App(application, profile, store, Deployment.LOCAL)
+    with loop:
+        loop.run_until_complete(_run_program(application, app, KeyStore(profile.name)))
+
+
+async def _run_program(application: QApplication, app: App, keys: KeyStore) -> None:
+    with _check("fonts and icons"):
+        if QFontInfo(application.font()).family() != FONT_FAMILY:
+            raise Failed(f"the type face {FONT_FAMILY} is not used")
+        if icon("add", "#000000").isNull():
+            raise Failed("an icon cannot be drawn")
+    is_persistent = await keys.is_persistent()
+    _say(f"ok      key store: {'of the system' if is_persistent else 'none here, keys in memory'}")
+    program = asyncio.ensure_future(app.run())
+    with _check("window opened, store started, animals listed"):
+        await _until(app.catalogue, lambda facts: facts.state is State.READY)
+        if not app.window.isVisible() or not app.window.page.table.line_count:
+            raise Failed("the window shows no animals")
+    with _check("an animal added"):
+        known = app.catalogue.facts.counts.known
+        app.adds.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
+        await _until(app.catalogue, lambda facts: facts.counts.known == known + 1)
+    with _check("window closed, store ended"):
+        app.close()
+        await asyncio.wait_for(program, SECONDS_MOST)
+
+
+async def _until(catalogue: Catalogue, holds: Callable[[Facts], bool]) -> None:
+    changed = asyncio.Event()
+    catalogue.facts_changed.connect(changed.set)
+    async with asyncio.timeout(SECONDS_MOST):
+        while not holds(catalogue.facts):
+            await changed.wait()
+            changed.clear()
+    catalogue.facts_changed.disconnect(changed.set)
+
+
+@contextmanager
+def _check(name: str) -> Iterator[None]:
+    try:
+        yield
+    except TimeoutError as error:
+        raise Failed(f"{name}: nothing happened for {SECONDS_MOST:.0f} s") from error
+    except Failed as error:
+        raise Failed(f"{name}: {error}") from error
+    _say(f"ok      {name}")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
