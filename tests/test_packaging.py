@@ -24,7 +24,9 @@ pytestmark = pytest.mark.slow
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dist")
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
-    subprocess.run([*build, "--directory", str(folder)], cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(
+        [*build, "--directory", str(folder)], cwd=ROOT, check=True, stdout=subprocess.PIPE
+    )
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -40,7 +42,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     programs = Path(sysconfig.get_path("scripts", "venv", {"base": str(place)}))
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install"]
     command = [*pip, "--no-index", "--no-deps", "--ignore-installed", str(wheel)]
-    subprocess.run(command, check=True, capture_output=True)
+    subprocess.run(command, check=True, stdout=subprocess.PIPE)
     return programs / "petstore-gui"
 
 
