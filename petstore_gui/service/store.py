@@ -1,0 +1,53 @@
+"""What the routes ask of a store of animals, and the ways it fails."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.service.trouble import Trouble
+
+
+class Slice(msgspec.Struct, frozen=True):
+    """Animals in the order of their ids. `next` is the id to go on after, or None at the end."""
+
+    pets: list[Pet]
+    next: int | None
+
+
+class StoreFailed(Exception):
+    """The store cannot do what was asked. `str()` is one line for a person who runs it."""
+
+    def __init__(self, trouble: Trouble, detail: str) -> None:
+        self.trouble = trouble
+        super().__init__(detail)
+
+
+class KeyReused(Exception):
+    """An `Idempotency-Key` that was used before, for another body."""
+
+
+class Store(Protocol):
+    """Animals that are kept. Every method raises `StoreFailed` where the storage fails."""
+
+    async def list(self, limit: int, after: int | None, status: PetStatus | None) -> Slice:
+        """At most `limit` animals (from 1) with ids above `after`, and of this status, if given."""
+        ...
+
+    async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
+        """Keep an animal under an id that was never used; it is on the disk when this returns.
+
+        A `key` is kept with the animal: the same key and fingerprint bring the same animal again,
+        another fingerprint raises `KeyReused`.
+        """
+        ...
+
+    async def get(self, pet_id: int) -> Pet | None:
+        """The animal with this id (int64), if there is one."""
+        ...
+
+    def close(self) -> None:
+        """Finish the adds that wait, and let go of the storage."""
+        ...
