@@ -73,7 +73,7 @@ class Caller:
     async def pause(self, retry: int, error: RequestError, seconds_left: float) -> bool:
         """Wait before the `retry`-th retry, from 0, or say at once that there shall be none."""
         wait = wait_before(retry, error, self._chance())
-        if retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
+        if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
             return False
         if not self._budgets.take(self._endpoint.base_url):
             return False

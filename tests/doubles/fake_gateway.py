@@ -7,10 +7,10 @@ from collections import defaultdict, deque
 from collections.abc import AsyncGenerator, Iterable
 from typing import Literal
 
-from petstore_gui.errors import NotFound, RequestError
+from petstore_gui.errors import NotFound, NotReached, NotValid, RequestError, ServiceError
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.walk import Answer, Walk
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.pets import NewPet, Pet, PetStatus, name_problem
 
 Operation = Literal["list", "add", "get", "probe"]
 
@@ -57,6 +57,8 @@ class FakeGateway:
         """Add an animal; the same key again answers with the same animal."""
         self.asked.append(("add", pet))
         await self._turn("add")
+        if name_problem(pet.name):
+            raise NotValid(400, ServiceError("invalid", "name: must not be blank"))
         added = self._by_key.get(idempotency_key) or Pet(
             max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status
         )
@@ -95,6 +97,8 @@ class FakeGateway:
     async def _turn(self, operation: Operation) -> None:
         await asyncio.sleep(0)  # a service never answers within the same turn of the loop
         await self._go.wait()
+        if self.is_closed:
+            raise NotReached("the gateway is closed")
         failures = self._failures[operation]
         if failures and (error := failures.popleft()):
             raise error

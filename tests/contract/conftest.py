@@ -1,0 +1,125 @@
+"""Every implementation of the gateway's protocol, each with an empty service behind it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.key import ApiKey
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.pets import LIMIT_MAX
+from tests.doubles.fake_gateway import FakeGateway
+from tests.doubles.plain_service import PlainService
+
+KEY = "contract-key"
+
+
+class Contract:
+    """An empty service and what it promises. `connect(page_size, key)` makes a gateway to it.
+
+    `has_links`: pages are linked, so that a walk proves what it saw.
+    """
+
+    def __init__(self, connect: Callable[[int, str], Gateway], *, has_links: bool) -> None:
+        self._connect = connect
+        self._gateways: list[Gateway] = []
+        self.has_links = has_links
+
+    def gateway(self, *, page_size: int = LIMIT_MAX, key: str = KEY) -> Gateway:
+        """A gateway to the service, closed when the test ends."""
+        self._gateways.append(self._connect(page_size, key))
+        return self._gateways[-1]
+
+    async def end(self) -> None:
+        """Close the gateways."""
+        for gateway in self._gateways:
+            await gateway.aclose()
+
+
+def over_http(base_url: str, **known: Any) -> Callable[[int, str], Gateway]:
+    def connect(page_size: int, key: str) -> Gateway:
+        return HttpGateway(Endpoint(base_url, page_size, **known), ApiKey(key))
+
+    return connect
+
+
+def in_memory(*, links: bool) -> Callable[[int, str], Gateway]:
+    return lambda page_size, _key: FakeGateway(page_size=page_size, links=links)
+
+
+@contextmanager
+def served(database: Path) -> Iterator[str]:
+    """The real service in a process of its own; its base address."""
+    command = [sys.executable, "-m", "petstore_gui", "serve", "--key-stdin", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--database", str(database)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(f"{KEY}\n")
+        process.stdin.flush()
+        try:
+            yield json.loads(process.stdout.readline())["listening"]
+        finally:
+            process.terminate()
+
+
+@pytest.fixture
+async def own(tmp_path: Path) -> AsyncIterator[Contract]:
+    with served(tmp_path / "pets.sqlite") as base_url:
+        connect = over_http(base_url, is_own=True, honours_idempotency_key=True)
+        contract = Contract(connect, has_links=True)
+        yield contract
+        await contract.end()
+
+
+@pytest.fixture
+async def plain() -> AsyncIterator[Contract]:
+    async with PlainService(key=KEY) as service:
+        contract = Contract(over_http(service.base_url), has_links=False)
+        yield contract
+        await contract.end()
+
+
+@pytest.fixture
+async def fake() -> AsyncIterator[Contract]:
+    contract = Contract(in_memory(links=True), has_links=True)
+    yield contract
+    await contract.end()
+
+
+@pytest.fixture
+async def plain_fake() -> AsyncIterator[Contract]:
+    contract = Contract(in_memory(links=False), has_links=False)
+    yield contract
+    await contract.end()
+
+
+@pytest.fixture(params=["own", "plain", "fake", "plain_fake"])
+def contract(request: pytest.FixtureRequest) -> Contract:
+    """Each implementation in turn."""
+    return request.getfixturevalue(request.param)  # type: ignore[no-any-return]
+
+
+@pytest.fixture(params=["own", "fake", "plain_fake"])
+def contract_with_keys(request: pytest.FixtureRequest) -> Contract:
+    """Each implementation where the same idempotency key adds once."""
+    return request.getfixturevalue(request.param)  # type: ignore[no-any-return]
+
+
+@pytest.fixture(params=["own", "plain"])
+def contract_over_http(request: pytest.FixtureRequest) -> Contract:
+    """Each implementation that sends a key."""
+    return request.getfixturevalue(request.param)  # type: ignore[no-any-return]

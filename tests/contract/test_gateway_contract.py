@@ -1,0 +1,188 @@
+"""What the catalogue may rely on, whatever is behind the gateway's protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import Sequence
+
+import pytest
+
+from petstore_gui.errors import Declined, KeyNotAccepted, NotFound, NotReached
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.protocol import Gateway, Oddities
+from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
+from tests.contract.conftest import Contract
+
+AVAILABLE, PENDING, SOLD = PetStatus
+
+
+async def added(gateway: Gateway, pet: NewPet) -> Pet:
+    return (await gateway.add(pet, str(uuid.uuid4()))).pet
+
+
+async def stocked(gateway: Gateway, count: int) -> list[Pet]:
+    """So many animals, added a few at a time: every fourth without a status, the rest of each."""
+    stated = (*PetStatus, None)
+    new = [NewPet(f"pet {i}", i % 7, stated[i % 4]) for i in range(count)]
+    stock = []
+    for start in range(0, count, 20):
+        stock += await asyncio.gather(*(added(gateway, pet) for pet in new[start : start + 20]))
+    return stock
+
+
+async def walked(
+    gateway: Gateway, status: PetStatus | None = None
+) -> tuple[list[Pet], Completeness]:
+    """All that a walk brings, and what it knows at its end. No row may be odd."""
+    pages = [page async for page in gateway.list(status)]
+    assert sum((page.oddities for page in pages), Oddities()) == Oddities()
+    return [pet for page in pages for pet in page.pets], pages[-1].completeness
+
+
+def by_id(pets: Sequence[Pet]) -> list[Pet]:
+    return sorted(pets, key=lambda pet: pet.id)
+
+
+@pytest.mark.parametrize(
+    "new",
+    [
+        NewPet("Rex", 7),
+        NewPet("Rex", 7, SOLD),
+        NewPet("Zoë O'Hara 猫 \U0001f408", INT64_MAX, AVAILABLE),
+        NewPet("<b>Rex</b>\u202e\n", INT64_MIN, PENDING),
+        NewPet("x" * 10_000, 0),
+    ],
+    ids=["no status", "sold", "unicode", "markup", "long"],
+)
+async def test_an_animal_is_given_an_id_listed_and_found_as_it_was_added(
+    contract: Contract, new: NewPet
+) -> None:
+    gateway = contract.gateway()
+    outcome = await gateway.add(new, str(uuid.uuid4()))
+    pet = outcome.pet
+    assert not outcome.differs
+    assert (pet.name, pet.category_id, pet.status) == (new.name, new.category_id, new.status)
+    assert await gateway.get(pet.id) == pet
+    assert (await walked(gateway))[0] == [pet]
+
+
+async def test_animals_that_are_added_at_once_have_ids_of_their_own(contract: Contract) -> None:
+    stock = await stocked(contract.gateway(), 20)
+    assert len({pet.id for pet in stock}) == 20
+
+
+async def test_the_same_idempotency_key_adds_once_where_it_is_honoured(
+    contract_with_keys: Contract,
+) -> None:
+    gateway = contract_with_keys.gateway()
+    first = await gateway.add(NewPet("Rex", 7), "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11")
+    again = await gateway.add(NewPet("Rex", 7), "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11")
+    assert first == again
+    assert (await walked(gateway))[0] == [first.pet]
+
+
+async def test_an_animal_without_a_name_is_declined_with_a_reason(contract: Contract) -> None:
+    gateway = contract.gateway()
+    with pytest.raises(Declined) as raised:
+        await gateway.add(NewPet(" ", 7), str(uuid.uuid4()))
+    assert raised.value.status == 400
+    assert "name" in (raised.value.said.message or "")
+    assert (await walked(gateway))[0] == []
+
+
+@pytest.mark.parametrize("pet_id", [5, 0, -1, INT64_MAX, INT64_MIN])
+async def test_an_id_that_was_never_given_is_not_found(contract: Contract, pet_id: int) -> None:
+    gateway = contract.gateway()
+    await added(gateway, NewPet("Rex", 7))
+    with pytest.raises(NotFound):
+        await gateway.get(pet_id)
+
+
+@pytest.mark.parametrize("status", [None, *PetStatus])
+async def test_an_empty_list_is_settled(contract: Contract, status: PetStatus | None) -> None:
+    pets, known = await walked(contract.gateway(), status)
+    assert pets == []
+    assert known.of(status) is (Extent.ALL if contract.has_links else Extent.LISTED)
+
+
+@pytest.mark.parametrize(("count", "page_size"), [(1, 1), (7, 7), (30, 7), (99, 100), (60, 20)])
+async def test_what_fits_one_answer_is_walked_to_its_settled_end(
+    contract: Contract, count: int, page_size: int
+) -> None:
+    gateway = contract.gateway(page_size=page_size)
+    stock = await stocked(gateway, count)
+    pets, known = await walked(gateway)
+    assert by_id(pets) == by_id(stock)
+    assert known.whole is (Extent.ALL if contract.has_links else Extent.LISTED)
+
+
+async def test_more_than_one_answer_is_all_with_links_and_never_called_so_without(
+    contract: Contract,
+) -> None:
+    gateway = contract.gateway()
+    stock = await stocked(gateway, 250)
+    pets, known = await walked(gateway)
+    assert len({pet.id for pet in pets}) == len(pets)
+    if contract.has_links:
+        assert by_id(pets) == by_id(stock)
+        assert known.whole is Extent.ALL
+    else:
+        assert known.whole is Extent.CUT
+        assert known.unstated_may_hide
+        stated = [pet for pet in stock if pet.status]
+        assert set(pets) >= set(stated)
+        assert {known.of(status) for status in PetStatus} == {Extent.LISTED}
+
+
+@pytest.mark.parametrize("status", PetStatus)
+async def test_a_status_brings_its_own_animals_and_no_others(
+    contract: Contract, status: PetStatus
+) -> None:
+    gateway = contract.gateway(page_size=10)
+    stock = await stocked(gateway, 80)
+    pets, known = await walked(gateway, status)
+    assert by_id(pets) == by_id([pet for pet in stock if pet.status == status])
+    assert known.of(status).is_settled
+    assert known.whole is Extent.UNKNOWN
+
+
+async def test_a_list_of_one_status_that_is_as_long_as_the_limit_may_be_cut(
+    contract: Contract,
+) -> None:
+    gateway = contract.gateway()
+    await asyncio.gather(*(added(gateway, NewPet(f"pet {i}", 1, SOLD)) for i in range(100)))
+    pets, known = await walked(gateway, SOLD)
+    assert len(pets) == 100
+    assert known.of(SOLD) is (Extent.ALL if contract.has_links else Extent.CUT)
+
+
+async def test_a_probe_is_answered(contract: Contract) -> None:
+    gateway = contract.gateway()
+    await gateway.probe()
+    await added(gateway, NewPet("Rex", 7))
+    await gateway.probe()
+
+
+async def test_a_gateway_that_was_closed_reaches_nothing(contract: Contract) -> None:
+    gateway = contract.gateway()
+    await gateway.probe()
+    await gateway.aclose()
+    with pytest.raises(NotReached):
+        await gateway.probe()
+    with pytest.raises(NotReached):
+        await anext(gateway.list())
+
+
+async def test_a_wrong_key_is_not_accepted_for_anything(contract_over_http: Contract) -> None:
+    gateway = contract_over_http.gateway(key="another-key")
+    with pytest.raises(KeyNotAccepted):
+        await gateway.probe()
+    with pytest.raises(KeyNotAccepted):
+        await gateway.add(NewPet("Rex", 7), str(uuid.uuid4()))
+    with pytest.raises(KeyNotAccepted):
+        await gateway.get(1)
+    with pytest.raises(KeyNotAccepted):
+        await anext(gateway.list())
+    right = contract_over_http.gateway()
+    assert (await walked(right))[0] == []

@@ -1,0 +1,57 @@
+"""The fake's own switches; that it is a gateway is the contract's business."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from petstore_gui.errors import KeyNotAccepted, NotAnswered, NotReached, OutcomeUnknown
+from petstore_gui.pets import NewPet, Pet, PetStatus
+from tests.doubles.fake_gateway import FakeGateway
+
+STOCK = [Pet(i, f"pet {i}", 1) for i in range(1, 6)]
+REX = NewPet("Rex", 7)
+
+
+async def test_it_fails_when_told_and_only_then() -> None:
+    fake = FakeGateway(STOCK)
+    fake.fail_next("add", OutcomeUnknown())
+    fake.fail_next("probe", KeyNotAccepted(401))
+    assert await fake.get(1) == STOCK[0]
+    with pytest.raises(OutcomeUnknown):
+        await fake.add(REX, "key")
+    with pytest.raises(KeyNotAccepted):
+        await fake.probe()
+    await fake.probe()
+    assert (await fake.add(REX, "key")).pet.id == 6
+
+
+async def test_it_fails_in_the_middle_of_a_walk() -> None:
+    fake = FakeGateway(STOCK, page_size=2)
+    fake.fail_next("list", NotAnswered(), after=2)
+    pages = fake.list()
+    assert [len((await anext(pages)).pets) for _ in range(2)] == [2, 2]
+    with pytest.raises(NotAnswered):
+        await anext(pages)
+
+
+async def test_it_answers_nothing_while_it_is_held() -> None:
+    fake = FakeGateway(STOCK)
+    fake.hold()
+    page = asyncio.ensure_future(anext(fake.list(PetStatus.SOLD)))
+    adding = asyncio.ensure_future(fake.add(REX, "key"))
+    await asyncio.wait([page, adding], timeout=0.01)
+    assert not page.done()
+    assert not adding.done()
+    fake.release()
+    assert (await page).pets == ()
+    assert (await adding).pet.name == "Rex"
+    assert fake.asked == [("list", PetStatus.SOLD), ("add", REX)]
+
+
+async def test_it_can_be_closed() -> None:
+    fake = FakeGateway(STOCK)
+    await fake.aclose()
+    with pytest.raises(NotReached):
+        await fake.get(1)
