@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
@@ -152,16 +153,16 @@ def _command(database: Path, *, sample: bool) -> list[str]:
         "--database",
         str(database.absolute()),
     ]
-    return [*program, *serve, *(["--sample-animals"] if sample else [])]
+    return [*program, *serve, *(["--samples-once"] if sample else [])]
 
 
 def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
-    with contextlib.ExitStack() as stack:
+    with _end_of(log) as errors:
         return subprocess.Popen(  # noqa: S603 - this very program
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=None if log is None else stack.enter_context(_opened(log)),
+            stderr=errors,
             bufsize=0,
             cwd=_program_folder(),
             start_new_session=True,  # Ctrl+C in the window's terminal is for the window
@@ -182,6 +183,20 @@ def _program_folder() -> Path:
 
 def _is_frozen() -> bool:
     return getattr(sys, "frozen", False)
+
+
+@contextlib.contextmanager
+def _end_of(log: Path | None) -> Iterator[IO[bytes] | int]:
+    """The end of the log; nowhere, where there is none or it cannot be written."""
+    try:
+        file = _opened(log) if log else None
+    except OSError:
+        file = None
+    if file is None:
+        yield subprocess.DEVNULL
+        return
+    with file:
+        yield file
 
 
 def _opened(log: Path) -> IO[bytes]:

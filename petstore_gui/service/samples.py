@@ -1,0 +1,46 @@
+"""Animals to begin with: those that come with the program, and as many made-up ones as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from petstore_gui.pets import NewPet, PetStatus
+from petstore_gui.resources import resource
+
+SAMPLE_MARK = "sample"
+"""The mark of a store that was filled with the animals that come with the program."""
+
+# Names of which no two lists have a length in common divisor: every mixture of them comes up.
+_FIRST = (
+    "Amber", "Basil", "Cleo", "Dexter", "Élodie", "Finn", "Ginger", "Hugo", "Iris", "Jasper",
+    "Kiki", "Luna", "Milo", "Nala", "Otis", "Pepper", "Quincy", "Ruby", "Søren", "Tilly", "Ursula",
+    "Vito", "Willow", "Xena", "Yuki", "Ziggy", "Bär", "O'Hara", "Mimi",
+)  # fmt: skip
+_LAST = (
+    "", " the Brave", " Junior", " of the Meadow", " Bluebell", " McFluff", " the Second", " Patch",
+    " Snow", " Whitepaw", " the Quick", " Marmalade", " Stripe",
+)  # fmt: skip
+_STATUSES = (
+    PetStatus.AVAILABLE, PetStatus.SOLD, PetStatus.AVAILABLE, PetStatus.PENDING,
+    PetStatus.AVAILABLE, PetStatus.SOLD, None,
+)  # fmt: skip
+_CATEGORIES = 12
+
+
+def sample_animals() -> list[NewPet]:
+    """The animals that come with the program."""
+    return msgspec.json.decode(resource("sample-animals.json").read_bytes(), type=list[NewPet])
+
+
+def made_up(count: int) -> Iterator[NewPet]:
+    """`count` animals, the same ones each time: 12 categories, every status, and none stated."""
+    for number in range(count):
+        round_, place = divmod(number, len(_FIRST) * len(_LAST))
+        name = _FIRST[place % len(_FIRST)] + _LAST[place % len(_LAST)]
+        yield NewPet(
+            name if round_ == 0 else f"{name} {round_ + 1}",
+            number * 7 // 3 % _CATEGORIES + 1,
+            _STATUSES[number % len(_STATUSES)],
+        )
