@@ -3,6 +3,7 @@
     RequestError
       NotReached         no connection: nothing was sent
         NotTrusted       the certificate could not be checked
+        NotSecured       no TLS could be spoken
         ProxyNotUsable   this computer's proxy settings make no sense
       NotAnswered        sent, but no whole answer in time
       Moved              the service answers from another address
@@ -76,6 +77,16 @@ class NotTrusted(NotReached):
         "errors",
         "The service could not prove that it is the right one (its certificate is not valid here)."
         " Nothing was sent. Ask IT to look at the certificate.",
+    )
+
+
+class NotSecured(NotReached):
+    """What is at the address does not speak TLS, or none that is safe: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "No secure connection to the service could be made. Nothing was sent."
+        " Check the address in Settings, or ask IT.",
     )
 
 

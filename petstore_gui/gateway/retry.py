@@ -10,6 +10,7 @@ from petstore_gui.errors import (
     Declined,
     NotAnswered,
     NotReached,
+    NotSecured,
     NotTrusted,
     ProxyNotUsable,
     RequestError,
@@ -78,7 +79,7 @@ def is_worth_retry(error: RequestError) -> bool:
     """Whether a GET that failed so may be asked again."""
     if isinstance(error, Declined):
         return error.status in RETRIED_STATUSES and not error.is_cut
-    if isinstance(error, NotTrusted | ProxyNotUsable):
+    if isinstance(error, NotTrusted | NotSecured | ProxyNotUsable):
         return False
     return isinstance(error, NotReached | NotAnswered)
 

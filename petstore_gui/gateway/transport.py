@@ -18,7 +18,14 @@ import msgspec
 import truststore
 
 from petstore_gui import __version__
-from petstore_gui.errors import NotAnswered, NotReached, NotTrusted, NotUnderstood, ProxyNotUsable
+from petstore_gui.errors import (
+    NotAnswered,
+    NotReached,
+    NotSecured,
+    NotTrusted,
+    NotUnderstood,
+    ProxyNotUsable,
+)
 from petstore_gui.gateway.coding import body_in
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Reply, Request
 
@@ -186,8 +193,12 @@ def _tls(*, is_needed: bool) -> ssl.SSLContext:
 
 
 def _not_reached(error: httpx.HTTPError) -> NotReached:
-    is_tls = any(isinstance(cause, ssl.SSLError) for cause in _causes(error))
-    return (NotTrusted if is_tls else NotReached)(_detail(error))
+    causes = list(_causes(error))
+    if any(isinstance(cause, ssl.CertificateError) for cause in causes):
+        return NotTrusted(_detail(error))
+    if any(isinstance(cause, ssl.SSLError) for cause in causes):
+        return NotSecured(_detail(error))
+    return NotReached(_detail(error))
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -82,13 +82,17 @@ class ScriptedService:
     ) -> None:
         try:
             while not writer.is_closing():
-                heard = await _hear(reader, connection)
+                heard = await self.hear(reader, connection)
                 self.heard.append(heard)
                 await _make(self.answering(heard), writer)
         except (asyncio.IncompleteReadError, OSError):
             pass
         finally:
             writer.transport.abort()
+
+    async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
+        """The next request."""
+        return await _hear(reader, connection)
 
 
 async def _hear(reader: asyncio.StreamReader, connection: int) -> Heard:

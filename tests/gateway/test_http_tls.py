@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import ssl
 from datetime import UTC, datetime, timedelta
 
 import pytest
 import trustme
 
-from petstore_gui.errors import NotReached, NotTrusted
+from petstore_gui.errors import NotSecured, NotTrusted
 from petstore_gui.pets import NewPet
-from tests.doubles.scripted_service import ScriptedService, reply
-from tests.gateway.conftest import Gateways
+from tests.doubles.scripted_service import Heard, ScriptedService, error, reply
+from tests.gateway.conftest import KEY, Gateways
 
 GOOD = reply(200, [])
 YESTERDAY = datetime.now(UTC) - timedelta(days=1)
@@ -70,8 +71,17 @@ async def test_the_systems_trust_store_is_used(gateways: Gateways, authority: tr
             await gateways.to(service.base_url).probe()
 
 
-async def test_a_service_that_speaks_no_tls_is_not_reached(gateways: Gateways) -> None:
-    async with ScriptedService(GOOD) as service:
-        with pytest.raises(NotReached):
+class Deaf(ScriptedService):
+    """A service that takes the first bytes of anything for a bad request."""
+
+    async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
+        """Whatever came."""
+        return Heard("", "", {}, await reader.read(65536), connection)
+
+
+async def test_a_service_that_speaks_no_tls_is_not_secured(gateways: Gateways) -> None:
+    async with Deaf(error(400)) as service:
+        with pytest.raises(NotSecured):
             await gateways.to(service.base_url.replace("http:", "https:")).probe()
-        assert service.heard == []
+        assert service.connections == 1
+        assert KEY.encode() not in service.heard[0].body
