@@ -1,5 +1,5 @@
 # The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
-.PHONY: run test check bench screenshots lock ready-to-run ready-to-test
+.PHONY: run test check bench screenshots translations lock ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -27,6 +27,9 @@ bench: ready-to-test
 
 screenshots: ready-to-test
 	@$(VENV)/python -m tests.support.screen $(VENV)/python -m tests.e2e.screenshots $(ARGS)
+
+translations: ready-to-test
+	@$(VENV)/python resources/translations/update.py
 
 # Written with uv (https://docs.astral.sh/uv/), for every platform at once. Names no index.
 lock:

@@ -66,19 +66,29 @@ def deployment_word(deployment: Deployment) -> str:
 
 def completeness_sentence(facts: Facts) -> str:
     """How much of the service's list is known, and nothing more."""
-    known = facts.counts.known
+    known, extent = facts.counts.known, facts.completeness.whole
     if facts.state is State.WAITING:
         return ""
     if facts.state is State.LOADING:
         return tr("Loading, {count} so far").format(count=number(known))
-    extent = facts.completeness.whole
-    if extent is Extent.ALL:
-        return tr("No animals") if not known else tr("All %Ln animal(s)", "", known)
-    if extent is Extent.LISTED:
-        return tr("%Ln animal(s) listed", "", known)
     if extent is Extent.CUT:
         return _cut_sentence(facts)
-    return tr("%Ln animal(s) from earlier or in part", "", known)
+    if extent.is_settled and not known:
+        return tr("No animals")
+    return _settled_or_ended_sentence(facts)
+
+
+def _settled_or_ended_sentence(facts: Facts) -> str:
+    known = facts.counts.known
+    if facts.completeness.whole is Extent.ALL:
+        return tr("All %Ln animal(s)", "", known)
+    if facts.completeness.whole is Extent.LISTED:
+        return tr("%Ln animal(s) listed", "", known)
+    if facts.state is State.STOPPED:
+        return tr("%Ln animal(s) so far, loading was stopped", "", known)
+    if facts.as_of is None:
+        return tr("%Ln animal(s) came, then the service did not go on", "", known)
+    return tr("%Ln animal(s), not up to date", "", known)
 
 
 def _cut_sentence(facts: Facts) -> str:

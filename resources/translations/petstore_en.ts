@@ -25,10 +25,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) from earlier or in part</source>
+        <source>%Ln animal(s) so far, loading was stopped</source>
         <translation>
-            <numerusform>%Ln animal from earlier or in part</numerusform>
-            <numerusform>%Ln animals from earlier or in part</numerusform>
+            <numerusform>%Ln animal so far, loading was stopped</numerusform>
+            <numerusform>%Ln animals so far, loading was stopped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) came, then the service did not go on</source>
+        <translation>
+            <numerusform>%Ln animal came, then the service did not go on</numerusform>
+            <numerusform>%Ln animals came, then the service did not go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s), not up to date</source>
+        <translation>
+            <numerusform>%Ln animal, not up to date</numerusform>
+            <numerusform>%Ln animals, not up to date</numerusform>
         </translation>
     </message>
     <message numerus="yes">
