@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import socket
+import subprocess
+import sys
 import zlib
 from collections.abc import Callable
 
@@ -148,7 +150,9 @@ async def test_nobody_listening_is_not_reached(gateways: Gateways, clock: FakeCl
     assert len(clock.waits) == 2
 
 
-@pytest.mark.parametrize("host", ["name.invalid", "a..b", "x" * 64 + ".invalid"])
+@pytest.mark.parametrize(
+    "host", ["name.invalid", "a..b", "x" * 64 + ".invalid", "h:999999", "a b", "xn--\u00e9"]
+)
 async def test_a_name_that_is_not_found_is_not_reached(gateways: Gateways, host: str) -> None:
     with pytest.raises(NotReached):
         await gateways.to(f"https://{host}/v1").probe()
@@ -284,6 +288,12 @@ async def test_a_stale_connection_does_not_cost_the_request(gateways: Gateways) 
         await gateway.probe()
         await gateway.probe()
         assert service.connections == 2
+
+
+def test_what_is_slow_to_import_waits_for_the_first_request() -> None:
+    program = "import sys, petstore_gui.gateway.http_gateway; print(*sys.modules)"
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert not {"httpx", "truststore"} & set(shown.stdout.decode().split())
 
 
 async def test_connections_are_kept(gateways: Gateways) -> None:
