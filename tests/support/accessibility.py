@@ -1,0 +1,242 @@
+"""A program as a screen reader meets it: AT-SPI over D-Bus, the way Orca goes."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from jeepney import (  # type: ignore[import-untyped]
+    DBusAddress,
+    DBusErrorResponse,
+    Properties,
+    new_method_call,
+)
+from jeepney.io.blocking import DBusConnection, open_dbus_connection  # type: ignore[import-untyped]
+from jeepney.wrappers import unwrap_msg  # type: ignore[import-untyped]
+
+ANSWER_SECONDS = 10.0
+LOOK_AGAIN_SECONDS = 0.02
+SPI = "org.a11y.atspi"
+REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+LABELLED_BY = 2
+ON_SCREEN = 0
+KEEPS_CHILDREN_TO_ITSELF = {"table", "menu bar"}
+"""What a search does not go into: a table may have a million cells."""
+
+
+class State(IntEnum):
+    """The states asked for here, with the numbers of AT-SPI's StateType."""
+
+    CHECKED = 4
+    ENABLED = 8
+    FOCUSED = 12
+    SHOWING = 25
+
+
+class Box(NamedTuple):
+    """A place on the screen, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return self.x + self.width // 2, self.y + self.height // 2
+
+
+class NotThere(AssertionError):
+    """What was looked for does not come to be."""
+
+
+class Gone(Exception):
+    """What was asked is not there any more, or does not do what it was asked for."""
+
+
+@dataclass(frozen=True)
+class Bus:
+    """A connection to the bus of screen readers."""
+
+    connection: DBusConnection
+
+    def call(
+        self, place: tuple[str, str], interface: str, method: str, signature: str = "", *body: Any
+    ) -> Any:
+        """The first value of the answer. Raises `Gone`."""
+        address = DBusAddress(place[1], place[0], f"{SPI}.{interface}")
+        return self.ask(new_method_call(address, method, signature or None, body))
+
+    def property_of(self, place: tuple[str, str], interface: str, name: str) -> Any:
+        address = DBusAddress(place[1], place[0], f"{SPI}.{interface}")
+        return self.ask(Properties(address).get(name))[1]
+
+    def process_of(self, name: str) -> int:
+        bus = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus")
+        pid = self.ask(new_method_call(bus, "GetConnectionUnixProcessID", "s", (name,)))
+        return int(pid)
+
+    def ask(self, message: Any) -> Any:
+        try:
+            answer = unwrap_msg(self.connection.send_and_get_reply(message, timeout=ANSWER_SECONDS))
+        except DBusErrorResponse as error:
+            raise Gone(str(error)) from error
+        return answer[0] if answer else None
+
+
+@dataclass(frozen=True)
+class Accessible:
+    """One thing that a screen reader can speak of."""
+
+    bus: Bus
+    place: tuple[str, str]
+
+    @property
+    def role(self) -> str:
+        return str(self.bus.call(self.place, "Accessible", "GetRoleName"))
+
+    @property
+    def name(self) -> str:
+        return str(self.bus.property_of(self.place, "Accessible", "Name"))
+
+    @property
+    def description(self) -> str:
+        return str(self.bus.property_of(self.place, "Accessible", "Description"))
+
+    @property
+    def states(self) -> set[State]:
+        low, high = self.bus.call(self.place, "Accessible", "GetState")
+        bits = low | high << 32
+        return {state for state in State if bits >> state & 1}
+
+    @property
+    def children(self) -> list[Accessible]:
+        places = self.bus.call(self.place, "Accessible", "GetChildren")
+        return [Accessible(self.bus, (name, path)) for name, path in places]
+
+    @property
+    def labels(self) -> list[str]:
+        """The names of the labels whose buddy it is."""
+        relations = self.bus.call(self.place, "Accessible", "GetRelationSet")
+        places = [place for kind, targets in relations if kind == LABELLED_BY for place in targets]
+        return [Accessible(self.bus, (name, path)).name for name, path in places]
+
+    @property
+    def box(self) -> Box:
+        extents = self.bus.call(self.place, "Component", "GetExtents", "u", ON_SCREEN)
+        return Box(*extents)
+
+    @property
+    def text(self) -> str:
+        return str(self.bus.call(self.place, "Text", "GetText", "ii", 0, -1))
+
+    @property
+    def value(self) -> float:
+        return float(self.bus.property_of(self.place, "Value", "CurrentValue"))
+
+    def write(self, text: str) -> None:
+        """Put other text into a field."""
+        if not self.bus.call(self.place, "EditableText", "SetTextContents", "s", text):
+            raise Gone(f"{self.name} takes no text")
+
+    def press(self, action: str = "Press") -> None:
+        """Do what a click does."""
+        count = self.bus.property_of(self.place, "Action", "NActions")
+        names = [self.bus.call(self.place, "Action", "GetName", "i", at) for at in range(count)]
+        if action not in names:
+            raise Gone(f"{self.role} {self.name!r} can {names}")
+        self.bus.call(self.place, "Action", "DoAction", "i", names.index(action))
+
+    def focus(self) -> None:
+        self.bus.call(self.place, "Component", "GrabFocus")
+
+    @property
+    def row_count(self) -> int:
+        return int(self.bus.property_of(self.place, "Table", "NRows"))
+
+    @property
+    def column_names(self) -> list[str]:
+        count = self.bus.property_of(self.place, "Table", "NColumns")
+        ask = (self.place, "Table", "GetColumnDescription", "i")
+        return [str(self.bus.call(*ask, column)) for column in range(count)]
+
+    def cell(self, row: int, column: int) -> Accessible:
+        name, path = self.bus.call(self.place, "Table", "GetAccessibleAt", "ii", row, column)
+        return Accessible(self.bus, (name, path))
+
+    def row(self, row: int) -> list[str]:
+        """What is read out of a line of a table."""
+        return [self.cell(row, column).name for column in range(len(self.column_names))]
+
+    @property
+    def selected_rows(self) -> list[int]:
+        return list(self.bus.call(self.place, "Table", "GetSelectedRows"))
+
+    def inside(self) -> Iterator[Accessible]:
+        """Everything in it that shows, the near before the far."""
+        level = [self]
+        while level:
+            level = [child for parent in level for child in _showing_children(parent)]
+            yield from level
+
+    def look_for(self, role: str, name: str | re.Pattern[str] = "") -> Accessible | None:
+        """What shows now with this role and name; any name where none is given."""
+        for thing in self.inside():
+            with contextlib.suppress(Gone):
+                if thing.role == role and _fits(name, thing.name):
+                    return thing
+        return None
+
+    def find(self, role: str, name: str | re.Pattern[str] = "", within: float = 5.0) -> Accessible:
+        """The same, waited for. Raises `NotThere` with all that was there instead."""
+        give_up = time.monotonic() + within
+        while time.monotonic() < give_up:
+            with contextlib.suppress(Gone):
+                if found := self.look_for(role, name):
+                    return found
+            time.sleep(LOOK_AGAIN_SECONDS)
+        there = [(thing.role, thing.name) for thing in self.inside() if thing.name]
+        raise NotThere(f"no {role} {name!r} within {within} s among {there}")
+
+
+def _showing_children(parent: Accessible) -> list[Accessible]:
+    try:
+        if parent.role in KEEPS_CHILDREN_TO_ITSELF:
+            return []
+        return [child for child in parent.children if State.SHOWING in child.states]
+    except Gone:
+        return []
+
+
+def _fits(wanted: str | re.Pattern[str], name: str) -> bool:
+    if isinstance(wanted, re.Pattern):
+        return wanted.fullmatch(name) is not None
+    return wanted in ("", name)
+
+
+@contextlib.contextmanager
+def screen_reader(screen: Mapping[str, str]) -> Iterator[Bus]:
+    """Listen in on all programs of a session, as one who cannot see its screen does."""
+    launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+    with open_dbus_connection(screen["DBUS_SESSION_BUS_ADDRESS"]) as session:
+        address = Bus(session).ask(new_method_call(launcher, "GetAddress"))
+    with open_dbus_connection(address) as connection:
+        yield Bus(connection)
+
+
+def program(bus: Bus, process: int, within: float = 15.0) -> Accessible:
+    """The program that runs as `process`, once it has a window."""
+    give_up = time.monotonic() + within
+    while time.monotonic() < give_up:
+        for name, path in bus.call(REGISTRY, "Accessible", "GetChildren"):
+            found = Accessible(bus, (name, path))
+            with contextlib.suppress(Gone):
+                if bus.process_of(name) == process and found.children:
+                    return found
+        time.sleep(LOOK_AGAIN_SECONDS)
+    raise NotThere(f"process {process} shows no window to a screen reader within {within} s")
