@@ -35,6 +35,7 @@ LIBRARIES = {
 PROGRAMS = {
     "Xvfb": "xvfb",
     "dbus-daemon": "dbus",
+    "xdotool": "xdotool",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 }
 """What tests with a screen, and with a screen reader's eyes, need besides."""
