@@ -50,7 +50,8 @@ class View(msgspec.Struct, frozen=True):
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
     """The rows to show, in order. Rows that sort alike stay in the order in which they came.
 
-    A pinned row is shown whatever the view lets through.
+    Animals of one name come in the order of their ids as text. A pinned row is
+    shown whatever the view lets through.
     """
     found = matching(rows, view, range(len(rows)))
     if pinned is not None and pinned not in found:

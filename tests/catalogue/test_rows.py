@@ -1,0 +1,80 @@
+"""The known animals in columns."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+
+int64 = st.one_of(
+    st.sampled_from([INT64_MIN, -1, 0, 1, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX)
+)
+statuses = st.sampled_from([None, "available", "pending", "sold", "reserved", "", "Sold"])
+pets = st.builds(Pet, id=int64, name=st.text(), category_id=int64, status=statuses)
+
+
+def rows_of(*animals: Pet, walk: int = 1) -> Rows:
+    rows = Rows()
+    for pet in animals:
+        rows.put(pet, walk)
+    return rows
+
+
+@given(st.lists(pets))
+def test_every_animal_comes_back_as_it_went_in(animals: list[Pet]) -> None:
+    rows = rows_of(*animals)
+    last = {pet.id: pet for pet in animals}
+    assert len(rows) == len(last)
+    assert {row: rows.pet(row) for row in range(len(rows))} == dict(enumerate(last.values()))
+    assert all(rows.row_of(pet_id) == row for row, pet_id in enumerate(last))
+
+
+@given(st.lists(pets))
+def test_counts_are_those_of_the_animals(animals: list[Pet]) -> None:
+    rows = rows_of(*animals)
+    last = {pet.id: pet for pet in animals}.values()
+    assert rows.counts_by_status() == Counter(pet.status for pet in last)
+    assert rows.counts_by_category() == Counter(pet.category_id for pet in last)
+
+
+@given(st.lists(pets, unique_by=lambda pet: pet.id), st.data())
+def test_keeping_some_keeps_them_whole_and_in_order(
+    animals: list[Pet], data: st.DataObject
+) -> None:
+    rows = rows_of(*animals, walk=7)
+    wanted = data.draw(
+        st.lists(st.sampled_from(range(len(rows))), unique=True) if animals else st.just([])
+    )
+    kept = rows.keep(wanted)
+    assert [kept.pet(row) for row in range(len(kept))] == [animals[row] for row in wanted]
+    assert list(kept.walks) == [7] * len(wanted)
+
+
+def test_an_animal_that_is_not_known_has_no_row() -> None:
+    assert Rows().row_of(1) is None
+
+
+def test_put_tells_what_is_new_and_what_has_changed() -> None:
+    rows = Rows()
+    assert rows.put(Pet(5, "Rex", 1, "available"), 1)
+    assert not rows.put(Pet(5, "Rex", 1, "available"), 2)
+    assert rows.put(Pet(5, "Rex", 1, "sold"), 3)
+    assert rows.put(Pet(5, "Rexine", 1, "sold"), 3)
+    assert rows.put(Pet(5, "Rexine", 2, None), 3)
+    assert len(rows) == 1
+    assert rows.pet(0) == Pet(5, "Rexine", 2, None)
+
+
+def test_the_walk_that_saw_an_animal_last_is_kept() -> None:
+    rows = rows_of(Pet(5, "Rex", 1), Pet(6, "Luna", 1), walk=1)
+    rows.put(Pet(5, "Rex", 1), 2)
+    assert list(rows.walks) == [2, 1]
+
+
+def test_a_changed_animal_is_searched_by_what_it_is_now() -> None:
+    rows = rows_of(Pet(5, "Rex", 1), Pet(5, "Zoë", 22))
+    assert rows.keys[0].split("\x1f") == ["zoe", "5", "22"]

@@ -1,0 +1,182 @@
+"""Filter, search and order, against the plainest way to do them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.catalogue.folding import fold
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.view import Column, Filter, View, arrange, merge
+from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet, PetStatus
+
+STOCK = (
+    Pet(12, "Rex", 3, "available"),
+    Pet(4, "Zoë", 12, "sold"),
+    Pet(INT64_MAX, "Łucja", -7, None),
+    Pet(INT64_MIN, "rex the second", 3, "pending"),
+    Pet(5, "Bella", INT64_MAX, "reserved"),
+)
+
+letters = st.text(alphabet="abZë Ł12", max_size=4)
+pets = st.builds(
+    Pet,
+    id=st.integers(-30, 30),
+    name=letters,
+    category_id=st.integers(-3, 3),
+    status=st.sampled_from([None, "available", "pending", "sold", "reserved", "gone"]),
+)
+stocks = st.lists(pets, unique_by=lambda pet: pet.id, max_size=30)
+views = st.builds(
+    View,
+    filter=st.sampled_from(Filter),
+    search=letters,
+    column=st.sampled_from(Column),
+    descending=st.booleans(),
+)
+
+
+def rows_of(stock: tuple[Pet, ...] | list[Pet]) -> Rows:
+    rows = Rows()
+    for pet in stock:
+        rows.put(pet, 1)
+    return rows
+
+
+def naive(stock: list[Pet], view: View) -> list[Pet]:
+    """One comprehension and one sort."""
+    seen: list[str | None] = [None, *PetStatus]
+    for pet in stock:
+        if pet.status not in seen:
+            seen.append(pet.status)
+
+    def is_shown(pet: Pet) -> bool:
+        if view.filter is Filter.NOT_STATED:
+            is_wanted = pet.status is None
+        else:
+            is_wanted = view.filter is Filter.ALL or pet.status == view.filter.value
+        fields = (fold(pet.name), str(pet.id), str(pet.category_id))
+        words = fold(view.search).split()
+        return is_wanted and all(any(word in field for field in fields) for word in words)
+
+    keys: dict[Column, Callable[[Pet], Any]] = {
+        Column.ID: lambda pet: pet.id,
+        Column.NAME: lambda pet: (fold(pet.name), str(pet.id)),
+        Column.CATEGORY: lambda pet: pet.category_id,
+        Column.STATUS: lambda pet: seen.index(pet.status),
+    }
+    return sorted(filter(is_shown, stock), key=keys[view.column], reverse=view.descending)
+
+
+@given(stocks, views)
+def test_the_arranged_rows_are_those_of_a_plain_sort(stock: list[Pet], view: View) -> None:
+    rows = rows_of(stock)
+    assert [rows.pet(row) for row in arrange(rows, view)] == naive(stock, view)
+
+
+@given(stocks, views, st.integers(0, 30))
+def test_rows_that_come_later_land_where_arranging_all_would_put_them(
+    stock: list[Pet], view: View, first: int
+) -> None:
+    rows = rows_of(stock)
+    cut = min(first, len(stock))
+    before = array("I", [row for row in arrange(rows, view) if row < cut])
+    assert merge(rows, view, before, range(cut, len(stock))) == arrange(rows, view)
+
+
+@given(stocks, views, st.data())
+def test_a_pinned_animal_is_shown_in_its_place_and_once(
+    stock: list[Pet], view: View, data: st.DataObject
+) -> None:
+    rows = rows_of(stock)
+    if not stock:
+        return
+    pinned = data.draw(st.sampled_from(range(len(stock))))
+    with_it, without = arrange(rows, view, pinned), arrange(rows, view)
+    assert sorted(with_it) == sorted({*without, pinned})
+    assert [row for row in with_it if row != pinned] == [row for row in without if row != pinned]
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [
+        ("", [12, 4, INT64_MAX, INT64_MIN, 5]),
+        ("  \t ", [12, 4, INT64_MAX, INT64_MIN, 5]),
+        ("rex", [12, INT64_MIN]),
+        ("REX", [12, INT64_MIN]),
+        ("second rex", [INT64_MIN]),
+        ("zoe", [4]),
+        ("zoë", [4]),
+        ("lucja", [INT64_MAX]),
+        ("ŁUCJA", [INT64_MAX]),
+        ("12", [12, 4]),
+        ("-7", [INT64_MAX]),
+        ("rex 3", [12, INT64_MIN]),
+        ("775807", [INT64_MAX, 5]),
+        (str(INT64_MIN), [INT64_MIN]),
+        ("sold", []),
+        ("123", []),
+        ("x" * 10_000, []),
+    ],
+)
+def test_search_looks_at_name_id_and_category(search: str, found: list[int]) -> None:
+    rows = rows_of(STOCK)
+    shown = [rows.ids[row] for row in sorted(arrange(rows, View(search=search)))]
+    assert shown == found
+
+
+@pytest.mark.parametrize(
+    ("shown", "found"),
+    [
+        (Filter.ALL, [12, 4, INT64_MAX, INT64_MIN, 5]),
+        (Filter.AVAILABLE, [12]),
+        (Filter.PENDING, [INT64_MIN]),
+        (Filter.SOLD, [4]),
+        (Filter.NOT_STATED, [INT64_MAX]),
+    ],
+)
+def test_filter_lets_one_status_through(shown: Filter, found: list[int]) -> None:
+    rows = rows_of(STOCK)
+    assert [rows.ids[row] for row in sorted(arrange(rows, View(filter=shown)))] == found
+
+
+@pytest.mark.parametrize(
+    ("column", "ids"),
+    [
+        (Column.ID, [INT64_MIN, 4, 5, 12, INT64_MAX]),
+        (Column.NAME, [5, INT64_MAX, 12, INT64_MIN, 4]),
+        (Column.CATEGORY, [INT64_MAX, 12, INT64_MIN, 4, 5]),
+        (Column.STATUS, [INT64_MAX, 12, INT64_MIN, 4, 5]),
+    ],
+)
+def test_each_column_sorts_both_ways(column: Column, ids: list[int]) -> None:
+    rows = rows_of(STOCK)
+    up = [rows.ids[row] for row in arrange(rows, View(column=column))]
+    down = [rows.ids[row] for row in arrange(rows, View(column=column, descending=True))]
+    assert up == ids
+    assert column is Column.CATEGORY or down == ids[::-1]
+    assert sorted(down) == sorted(ids)
+
+
+def test_rows_that_sort_alike_stay_in_the_order_in_which_they_came() -> None:
+    rows = rows_of([Pet(3, "c", 1), Pet(1, "a", 1), Pet(2, "b", 1)])
+    for descending in (False, True):
+        view = View(column=Column.CATEGORY, descending=descending)
+        assert [rows.ids[row] for row in arrange(rows, view)] == [3, 1, 2]
+
+
+def test_a_name_comes_before_the_names_that_begin_with_it() -> None:
+    rows = rows_of([Pet(1, "Rex 2", 1), Pet(2, "Rex (old)", 1), Pet(9, "Rex", 1)])
+    shown = [rows.names[row] for row in arrange(rows, View(column=Column.NAME))]
+    assert shown == ["Rex", "Rex (old)", "Rex 2"]
+
+
+@pytest.mark.parametrize("shown", Filter)
+def test_a_filter_asks_the_service_for_its_own_status(shown: Filter) -> None:
+    has_one = shown not in (Filter.ALL, Filter.NOT_STATED)
+    assert shown.status == (PetStatus(shown.value) if has_one else None)
