@@ -1,0 +1,184 @@
+"""The known animals in the order in which they are shown."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+
+from petstore_gui.catalogue.shelf import Shelf, Shown
+from petstore_gui.catalogue.view import Column, Filter, View, arrange
+from petstore_gui.pets import Pet, PetStatus
+
+NOBODY: frozenset[int] = frozenset()
+
+pets = st.builds(
+    Pet,
+    id=st.integers(0, 12),
+    name=st.sampled_from(["Rex", "Zoë", "Ada"]),
+    category_id=st.integers(0, 2),
+    status=st.sampled_from([None, "available", "sold", "reserved"]),
+)
+views = st.builds(
+    View,
+    filter=st.sampled_from(Filter),
+    search=st.sampled_from(["", "re", "1"]),
+    column=st.sampled_from(Column),
+    descending=st.booleans(),
+)
+
+
+def shelf_of(*animals: Pet, view: View | None = None) -> Shelf:
+    shelf = Shelf()
+    shelf.look(view or View())
+    shelf.put(animals, 1)
+    shelf.shown()
+    return shelf
+
+
+def ids(shown: Shown) -> list[int]:
+    return [shown.rows.ids[row] for row in shown.order]
+
+
+class AnyHistory(RuleBasedStateMachine):
+    """Whatever happens, what is shown is what arranging all anew would show."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shelf = Shelf()
+        self.walk = 0
+        self.pinned: int | None = None
+
+    @rule(animals=st.lists(pets, max_size=5))
+    def put(self, animals: list[Pet]) -> None:
+        self.shelf.put(animals, self.walk)
+
+    @rule(view=views)
+    def look(self, view: View) -> None:
+        if view != self.shelf.view:
+            self.pinned = None
+        self.shelf.look(view)
+
+    @precondition(lambda self: len(self.shelf.rows) > 0)
+    @rule(choice=st.integers(0, 12))
+    def pin(self, choice: int) -> None:
+        self.pinned = self.shelf.rows.ids[choice % len(self.shelf.rows)]
+        self.shelf.pin(self.pinned)
+
+    @rule(keep=st.frozensets(st.integers(0, 12), max_size=2))
+    def drop(self, keep: frozenset[int]) -> None:
+        self.walk += 1
+        self.shelf.drop_unseen(self.walk, keep)
+
+    @rule()
+    def show(self) -> None:
+        rows, view = self.shelf.rows, self.shelf.view
+        pinned = None if self.pinned is None else rows.row_of(self.pinned)
+        assert self.shelf.shown().order == arrange(rows, view, pinned)
+        assert not self.shelf.is_behind
+
+    def teardown(self) -> None:
+        self.show()
+
+
+TestAnyHistory = AnyHistory.TestCase
+
+
+def test_an_append_at_the_end_is_told_as_one() -> None:
+    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    shelf.put([Pet(3, "c", 1)], 1)
+    shown = shelf.shown()
+    assert shown.only_appended
+    assert ids(shown) == [1, 2, 3]
+
+
+def test_a_row_that_lands_in_between_is_no_append() -> None:
+    shelf = shelf_of(Pet(1, "a", 1), Pet(3, "c", 1))
+    shelf.put([Pet(2, "b", 1)], 1)
+    shown = shelf.shown()
+    assert not shown.only_appended
+    assert ids(shown) == [1, 2, 3]
+
+
+def test_a_changed_animal_is_no_append() -> None:
+    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    shelf.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
+    assert not shelf.shown().only_appended
+
+
+def test_what_was_handed_out_stays_as_it_was() -> None:
+    shelf = shelf_of(Pet(1, "a", 1))
+    before = shelf.shown()
+    shelf.put([Pet(2, "b", 1)], 1)
+    shelf.look(View(descending=True))
+    shelf.shown()
+    assert ids(before) == [1]
+
+
+def test_the_same_rows_again_leave_nothing_to_tell() -> None:
+    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    shelf.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
+    shelf.look(View())
+    shelf.drop_unseen(2, NOBODY)
+    assert not shelf.is_behind
+
+
+def test_a_pinned_animal_is_shown_though_the_view_hides_it() -> None:
+    shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
+    shelf.put([Pet(2, "b", 1, "sold")], 1)
+    shelf.pin(2)
+    assert ids(shelf.shown()) == [2]
+    assert not shelf.shows(2)
+
+
+def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
+    view = View(filter=Filter.AVAILABLE)
+    shelf = shelf_of(Pet(2, "b", 1, "sold"), view=view)
+    shelf.pin(2)
+    shelf.put([Pet(3, "c", 1, "available"), Pet(1, "a", 1, "available")], 1)
+    assert ids(shelf.shown()) == [1, 2, 3]
+    shelf.look(view)
+    assert ids(shelf.shown()) == [1, 2, 3]
+    shelf.look(View(filter=Filter.AVAILABLE, search="a"))
+    assert ids(shelf.shown()) == [1]
+
+
+def test_a_newer_pin_takes_the_place_of_the_one_before() -> None:
+    animals = Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "sold")
+    shelf = shelf_of(*animals, view=View(filter=Filter.PENDING))
+    shelf.pin(1)
+    shelf.shown()
+    shelf.pin(2)
+    assert ids(shelf.shown()) == [2]
+
+
+def test_a_pinned_animal_that_is_gone_is_not_shown() -> None:
+    shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
+    shelf.pin(1)
+    shelf.drop_unseen(2, NOBODY)
+    assert ids(shelf.shown()) == []
+
+
+def test_what_a_walk_did_not_see_is_dropped_but_for_what_is_to_be_kept() -> None:
+    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
+    shelf.put([Pet(3, "c", 1)], 2)
+    shelf.drop_unseen(2, frozenset({1}))
+    assert ids(shelf.shown()) == [1, 3]
+    assert shelf.counts().known == 2
+
+
+def test_counts_follow_what_is_known_and_what_is_shown() -> None:
+    shelf = shelf_of(
+        Pet(1, "a", 1, "sold"),
+        Pet(2, "b", 1, "sold"),
+        Pet(3, "c", 1),
+        Pet(4, "d", 1, "reserved"),
+        view=View(filter=Filter.SOLD),
+    )
+    counts = shelf.counts()
+    assert (counts.known, counts.shown, counts.not_stated) == (4, 2, 1)
+    assert dict(counts.by_status) == {
+        PetStatus.AVAILABLE: 0,
+        PetStatus.PENDING: 0,
+        PetStatus.SOLD: 2,
+    }
+    assert [counts.of(shown) for shown in Filter] == [4, 0, 0, 2, 1]
