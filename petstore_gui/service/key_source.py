@@ -1,0 +1,61 @@
+"""Where `serve` takes its API key from, and what it says where there is none to be had."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from petstore_gui.keys import KEY_LENGTH_MAX, KeyProblem, check_key
+
+HOW_TO_MAKE_ONE = (
+    "make one with: (umask 077; openssl rand -hex 32 > petstore.key)"
+    " and start with --key-file petstore.key"
+)
+
+_BYTES_MOST = 8 * KEY_LENGTH_MAX
+_FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_PROBLEMS = {
+    KeyProblem.MISSING: "is empty",
+    KeyProblem.TOO_LONG: f"is too long: a key has 1 to {KEY_LENGTH_MAX:,} characters",
+    KeyProblem.NOT_VISIBLE_ASCII: "has a blank, a line break or another character that no key has:"
+    " a key is one word of visible ASCII characters",
+}
+
+
+class NoKey(Exception):
+    """There is no key. `str()` is one line that says why, and never quotes what was read."""
+
+
+def key_from_file(path: Path) -> str:
+    """The key that a file holds. Raises `NoKey`."""
+    try:
+        with path.open("rb") as file:
+            return _checked(file.read(_BYTES_MOST), f"the key file {path}")
+    except OSError as error:
+        raise NoKey(f"cannot read the key file {path}: {error.strerror}") from error
+
+
+def key_from_descriptor(descriptor: int) -> str:
+    """The key on the first line of a pipe or terminal, which stays open. Raises `NoKey`.
+
+    Reads past Python's own buffer, so that the rest can be waited for in a thread.
+    """
+    read = b""
+    while b"\n" not in read and len(read) < _BYTES_MOST:
+        if not (chunk := os.read(descriptor, _BYTES_MOST)):
+            break
+        read += chunk
+    return _checked(read.partition(b"\n")[0], "the key on standard input")
+
+
+def others_may_read(path: Path) -> bool:
+    """Whether other users of this computer may read the file. Always False on Windows."""
+    return os.name == "posix" and bool(path.stat().st_mode & _FOR_OTHERS)
+
+
+def _checked(read: bytes, what: str) -> str:
+    key = check_key(read.decode("ascii", "replace"))
+    if isinstance(key, KeyProblem):
+        raise NoKey(f"{what} {_PROBLEMS[key]}")
+    return key

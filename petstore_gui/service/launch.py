@@ -1,0 +1,128 @@
+"""From the arguments of `serve` to a service that runs, or to one line that says why it does not."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import os
+import ssl
+import sys
+from contextlib import closing
+from typing import NoReturn
+
+from petstore_gui.service.app import make_app
+from petstore_gui.service.key_source import (
+    HOW_TO_MAKE_ONE,
+    NoKey,
+    key_from_descriptor,
+    key_from_file,
+    others_may_read,
+)
+from petstore_gui.service.lifeline import end_with
+from petstore_gui.service.samples import SAMPLE_MARK, made_up, sample_animals
+from petstore_gui.service.server import (
+    CertificateNotUsable,
+    NotListening,
+    authority,
+    is_loopback,
+    listen,
+    run,
+    tls_context,
+)
+from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.store import StoreFailed
+
+EXIT_FAILED = 1
+EXIT_INTERRUPTED = 130
+
+_GRACE = 10
+_GRACE_OWN = 1
+"""Seconds that requests under way have to end. A window that closes waits for none."""
+
+_OWNER_ALONE = 0o077
+_STDIN = 0
+
+
+def launch(args: argparse.Namespace) -> int:
+    """Run the service as `command.add_arguments` has it; returns the exit status."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    key, tls = _key(args), _tls(args)
+    if args.own:
+        end_with(_STDIN)
+    os.umask(_OWNER_ALONE)  # the database, its log and its lock
+    try:
+        _serve(args, key, tls)
+    except (StoreFailed, NotListening) as failure:
+        if args.own:
+            _say({"failed": failure.trouble, "detail": str(failure)})
+        _warn(str(failure))
+        return EXIT_FAILED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    return 0
+
+
+def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
+    with closing(listen(args.host, args.port)) as listener, closing(_store(args)) as store:
+        here = authority(args.host, listener)
+        if tls is None and not is_loopback(listener):
+            _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
+        told: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{here}/v1"}
+        if args.own:
+            told["sample"] = store.mark == SAMPLE_MARK
+        run(
+            make_app(store, key, only_host=here if args.own else None),
+            listener,
+            tls=tls,
+            grace=_GRACE_OWN if args.own else _GRACE,
+            on_listening=lambda: _say(told),
+        )
+
+
+def _store(args: argparse.Namespace) -> SqlStore:
+    if args.samples_once:
+        return open_store(args.database, first=sample_animals, mark=SAMPLE_MARK)
+    store = open_store(args.database)
+    if args.sample and not store.fill(made_up(args.sample)):
+        _warn("the store is not empty: no animals were made up")
+    return store
+
+
+def _key(args: argparse.Namespace) -> str:
+    try:
+        if args.key_file:
+            if others_may_read(args.key_file):
+                _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
+            return key_from_file(args.key_file)
+        if args.key_stdin:
+            return key_from_descriptor(_STDIN)
+        raise NoKey("it needs an API key")
+    except NoKey as error:
+        _refuse(args, f"{error}; {HOW_TO_MAKE_ONE}")
+
+
+def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
+    if not (args.tls_cert or args.tls_key):
+        return None
+    if not (args.tls_cert and args.tls_key):
+        _refuse(args, "write both --tls-cert and --tls-key, or neither")
+    try:
+        return tls_context(args.tls_cert, args.tls_key)
+    except CertificateNotUsable as error:
+        _refuse(args, str(error))
+
+
+def _refuse(args: argparse.Namespace, why: str) -> NoReturn:
+    """Exit with status 2, as for every argument that makes no sense."""
+    args.refuse(why)
+    raise AssertionError("argparse does not return from an error")
+
+
+def _say(facts: dict[str, object]) -> None:
+    sys.stdout.write(f"{json.dumps(facts)}\n")
+    sys.stdout.flush()
+
+
+def _warn(text: str) -> None:
+    sys.stderr.write(f"petstore-gui serve: {text}\n")

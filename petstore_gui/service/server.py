@@ -1,0 +1,118 @@
+"""The service on a socket: uvicorn, and a clean end when it is asked for one."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+import ssl
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from petstore_gui.service.trouble import Trouble
+
+_BACKLOG = 2_048
+_STOP_SIGNALS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
+]
+
+
+class NotListening(Exception):
+    """The address cannot be listened on. `str()` is one line that says which and why."""
+
+    trouble = Trouble.PORT
+
+
+class CertificateNotUsable(Exception):
+    """The certificate or its key cannot be used. `str()` is one line that says why."""
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_listening = on_listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_listening()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End by returning: uvicorn's own way dies of the signal before the store is closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in _STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on `host`, on any free port where `port` is 0.
+
+    A name with several addresses is listened on at one, of IPv4 where there is one. Raises
+    `NotListening`.
+    """
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
+        return socket.create_server(address, family=family, backlog=_BACKLOG)
+    except (OSError, UnicodeError) as error:  # UnicodeError: a host that cannot be a name at all
+        why = getattr(error, "strerror", None) or error
+        raise NotListening(f"cannot listen on {host}, port {port}: {why}") from error
+
+
+def is_loopback(listener: socket.socket) -> bool:
+    """Whether only programs on this computer can reach the socket."""
+    host = str(listener.getsockname()[0])
+    return host.startswith("127.") or host == "::1"
+
+
+def authority(host: str, listener: socket.socket) -> str:
+    """The host and the port that clients write: `127.0.0.1:8080`, `[::1]:8080`."""
+    name = f"[{host}]" if ":" in host else host
+    return f"{name}:{listener.getsockname()[1]}"
+
+
+def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
+    """TLS 1.2 and later with this certificate chain and key (PEM, without a passphrase).
+
+    Raises `CertificateNotUsable`.
+    """
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(certificate, key, password=lambda: "")  # nobody is there to ask
+    except (OSError, ValueError) as error:  # ValueError: a passphrase, and it is not the empty one
+        why = getattr(error, "strerror", None) or error
+        raise CertificateNotUsable(f"cannot use {certificate} with {key}: {why}") from error
+    return context
+
+
+def run(
+    app: ASGIApp,
+    listener: socket.socket,
+    *,
+    tls: ssl.SSLContext | None,
+    grace: int,
+    on_listening: Callable[[], None],
+) -> None:
+    """Answer requests until a signal asks to end, then for `grace` seconds those under way.
+
+    `on_listening` is called once, when it answers.
+    """
+    config = uvicorn.Config(
+        app,
+        interface="asgi3",
+        lifespan="off",
+        ws="none",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=grace,
+        ssl_context_factory=None if tls is None else lambda _config, _default: tls,
+    )
+    _Server(config, on_listening).run(sockets=[listener])
