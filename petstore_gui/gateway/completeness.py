@@ -29,8 +29,8 @@ class Extent(Enum):
 class Completeness(msgspec.Struct, frozen=True):
     """What is known of the whole list and of each status.
 
-    `proven` and the extents come from one walk. `unstated_may_hide` tells that animals without a
-    status may be missing: only a cut unfiltered list can hide them.
+    All of it comes from one walk. `unstated_may_hide` tells that animals without a status may be
+    missing: only a cut unfiltered list can hide them.
     """
 
     whole: Extent = Extent.UNKNOWN
