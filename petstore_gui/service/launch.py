@@ -1,4 +1,4 @@
-"""From the arguments of `serve` to a service that runs, or to one line that says why it does not."""
+"""From the arguments of `serve` to a service that runs, or to one line that says why not."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import logging
 import os
 import ssl
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from typing import NoReturn
 
@@ -90,16 +91,17 @@ def _store(args: argparse.Namespace) -> SqlStore:
 
 
 def _key(args: argparse.Namespace) -> str:
+    if not (args.key_file or args.key_stdin):
+        _refuse(args, f"it needs an API key; {HOW_TO_MAKE_ONE}")
     try:
-        if args.key_file:
-            if others_may_read(args.key_file):
-                _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
-            return key_from_file(args.key_file)
         if args.key_stdin:
             return key_from_descriptor(_STDIN)
-        raise NoKey("it needs an API key")
+        key = key_from_file(args.key_file)
     except NoKey as error:
         _refuse(args, f"{error}; {HOW_TO_MAKE_ONE}")
+    if others_may_read(args.key_file):
+        _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
+    return key
 
 
 def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
@@ -115,8 +117,8 @@ def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
 
 def _refuse(args: argparse.Namespace, why: str) -> NoReturn:
     """Exit with status 2, as for every argument that makes no sense."""
-    args.refuse(why)
-    raise AssertionError("argparse does not return from an error")
+    refuse: Callable[[str], NoReturn] = args.refuse
+    refuse(why)
 
 
 def _say(facts: dict[str, object]) -> None:
