@@ -7,6 +7,8 @@ from collections import defaultdict, deque
 from collections.abc import AsyncGenerator, Iterable
 from typing import Literal
 
+import msgspec
+
 from petstore_gui.errors import NotFound, NotReached, NotValid, RequestError, ServiceError
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.walk import Answer, Walk
@@ -32,6 +34,9 @@ class FakeGateway:
         self._links = links
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
+        self._lost: deque[RequestError] = deque()
+        self._kept: dict[str, object] = {}
+        self._before_hold = 0
         self._go = asyncio.Event()
         self._go.set()
 
@@ -39,8 +44,17 @@ class FakeGateway:
         """Answer `after` more requests of this kind (for "list": pages), then fail once."""
         self._failures[operation].extend([*[None] * after, error])
 
-    def hold(self) -> None:
-        """Answer nothing until `release`; what is asked meanwhile waits."""
+    def lose_next_answer(self, error: RequestError) -> None:
+        """Act on the next add, and fail all the same."""
+        self._lost.append(error)
+
+    def keep_as(self, **fields: object) -> None:
+        """Keep every animal to be added with these fields, whatever was sent."""
+        self._kept = fields
+
+    def hold(self, *, after: int = 0) -> None:
+        """Answer `after` more requests (pages), then nothing until `release`; the rest waits."""
+        self._before_hold = after
         self._go.clear()
 
     def release(self) -> None:
@@ -59,11 +73,12 @@ class FakeGateway:
         await self._turn("add")
         if name_problem(pet.name):
             raise NotValid(400, ServiceError("invalid", "name: must not be blank"))
-        added = self._by_key.get(idempotency_key) or Pet(
-            max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status
-        )
+        sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
+        added = self._by_key.get(idempotency_key) or msgspec.structs.replace(sent, **self._kept)
         self._by_key[idempotency_key] = self.pets[added.id] = added
-        return Added(added)
+        if self._lost:
+            raise self._lost.popleft()
+        return Added(added, differs=bool(self._kept))
 
     async def get(self, pet_id: int) -> Pet:
         """Find an animal."""
@@ -96,7 +111,10 @@ class FakeGateway:
 
     async def _turn(self, operation: Operation) -> None:
         await asyncio.sleep(0)  # a service never answers within the same turn of the loop
-        await self._go.wait()
+        if self._before_hold:
+            self._before_hold -= 1
+        else:
+            await self._go.wait()
         if self.is_closed:
             raise NotReached("the gateway is closed")
         failures = self._failures[operation]

@@ -50,6 +50,34 @@ async def test_it_answers_nothing_while_it_is_held() -> None:
     assert fake.asked == [("list", PetStatus.SOLD), ("add", REX)]
 
 
+async def test_it_answers_so_many_pages_before_it_is_held() -> None:
+    fake = FakeGateway(STOCK, page_size=2)
+    fake.hold(after=2)
+    pages = fake.list()
+    assert [len((await anext(pages)).pets) for _ in range(2)] == [2, 2]
+    third = asyncio.ensure_future(anext(pages))
+    await asyncio.wait([third], timeout=0.01)
+    assert not third.done()
+    fake.release()
+    assert len((await third).pets) == 1
+
+
+async def test_it_adds_and_loses_the_answer() -> None:
+    fake = FakeGateway(STOCK)
+    fake.lose_next_answer(OutcomeUnknown())
+    with pytest.raises(OutcomeUnknown):
+        await fake.add(REX, "key")
+    assert (await fake.add(REX, "key")).pet == fake.pets[6]
+    assert len(fake.pets) == 6
+
+
+async def test_it_keeps_another_animal_than_was_sent() -> None:
+    fake = FakeGateway(STOCK)
+    fake.keep_as(name="REX")
+    added = await fake.add(REX, "key")
+    assert (added.pet.name, added.differs) == ("REX", True)
+
+
 async def test_it_can_be_closed() -> None:
     fake = FakeGateway(STOCK)
     await fake.aclose()
