@@ -25,10 +25,6 @@ class StoreFailed(Exception):
         super().__init__(detail)
 
 
-class KeyReused(Exception):
-    """An `Idempotency-Key` that was used before, for another body."""
-
-
 class Store(Protocol):
     """Animals that are kept. Every method raises `StoreFailed` where the storage fails."""
 
@@ -40,7 +36,7 @@ class Store(Protocol):
         """Keep an animal under an id that was never used; it is on the disk when this returns.
 
         A `key` is kept with the animal: the same key and fingerprint bring the same animal again,
-        another fingerprint raises `KeyReused`.
+        another fingerprint raises `IdempotencyKeyReused`.
         """
         ...
 

@@ -56,9 +56,13 @@ meta = Table(
 """What is known of the store itself."""
 
 
-def page(status: PetStatus | None) -> Select[tuple[int, str, int, str | None]]:
+def _page(status: PetStatus | None) -> Select[tuple[int, str, int, str | None]]:
     """A page by its key: it costs the same at every depth, which OFFSET does not."""
     statement = select(pets).where(pets.c.id > bindparam("after"))
     if status is not None:
         statement = statement.where(pets.c.status == bindparam("status"))
     return statement.order_by(pets.c.id).limit(bindparam("limit"))
+
+
+PAGES = {status: _page(status) for status in (None, *PetStatus)}
+ONE = select(pets).where(pets.c.id == bindparam("id"))

@@ -1,0 +1,28 @@
+"""The service as an ASGI application, one layer around the other."""
+
+from __future__ import annotations
+
+from starlette.middleware.errors import ServerErrorMiddleware
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.types import ASGIApp
+
+from petstore_gui.service.answers import answer_refusal, answer_store_failed, answer_unforeseen
+from petstore_gui.service.doors import Check, Door, KeyCheck, WebPageCheck
+from petstore_gui.service.envelope import Envelope
+from petstore_gui.service.refusals import Refusal
+from petstore_gui.service.routes import make_router
+from petstore_gui.service.store import Store, StoreFailed
+
+
+def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp:
+    """The whole interface over a store, for the holder of the key.
+
+    `only_host` makes it the service of one window: requests that a web page could make, and those
+    for any other `Host`, are refused.
+    """
+    checks: list[Check] = [KeyCheck(key), *([WebPageCheck(only_host)] if only_host else [])]
+    inside = Door(make_router(store), *checks)
+    refusing = ExceptionMiddleware(
+        inside, {Refusal: answer_refusal, StoreFailed: answer_store_failed}
+    )
+    return Envelope(ServerErrorMiddleware(refusing, answer_unforeseen))

@@ -1,0 +1,40 @@
+"""What a store asks of the database under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from petstore_gui.service.store import StoreFailed
+
+Result = TypeVar("Result")
+
+
+class Database(Protocol):
+    """A database, opened. Only `read` is for the event loop; the rest may block."""
+
+    writing: Engine
+    """Used by one thread at a time."""
+
+    def version(self, connection: Connection) -> int:
+        """The schema's version, 0 where there is none yet. Raises `StoreFailed`."""
+        ...
+
+    def set_version(self, connection: Connection, version: int) -> None:
+        """Note the schema's version, in the transaction of the connection."""
+        ...
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """What a quick function reads on a connection that cannot write. Raises `StoreFailed`."""
+        ...
+
+    def failure(self, error: SQLAlchemyError) -> StoreFailed:
+        """What an error of this database means."""
+        ...
+
+    def close(self) -> None:
+        """Let go of every connection and lock."""
+        ...

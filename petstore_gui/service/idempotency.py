@@ -1,0 +1,28 @@
+"""`Idempotency-Key`: this service's own addition, by which an add can be sent again safely."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.datastructures import Headers
+
+from petstore_gui.service.refusals import IdempotencyKeyRefused
+
+KEY_MOST = 255
+"""Characters of the longest key."""
+
+_STRING = re.compile(r'"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\])+)"')
+"""A structured-field string (RFC 9651, section 3.3.3) that is not empty."""
+
+
+def idempotency_key(headers: Headers) -> str | None:
+    """The key of a request, or None where it has none. Raises `IdempotencyKeyRefused`."""
+    given = headers.getlist("idempotency-key")
+    if not given:
+        return None
+    string = _STRING.fullmatch(given[0].strip(" ")) if len(given) == 1 else None
+    if string is None or len(string[1]) > KEY_MOST:
+        raise IdempotencyKeyRefused(
+            f'Idempotency-Key: must be one string in quotes, "...", of 1 to {KEY_MOST} characters'
+        )
+    return string[1]

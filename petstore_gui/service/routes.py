@@ -1,0 +1,109 @@
+"""The operations of the interface (section 4) as routes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from hashlib import sha256
+from http import HTTPStatus
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import Receive, Scope, Send
+
+from petstore_gui.pets import INT64_MAX, INT64_MIN
+from petstore_gui.service.answers import answer_refusal, json_answer
+from petstore_gui.service.bodies import read_json_body
+from petstore_gui.service.idempotency import idempotency_key
+from petstore_gui.service.new_pet import parse_new_pet
+from petstore_gui.service.query import parse_list_query
+from petstore_gui.service.refusals import NoSuchPath, NoSuchPet, WrongMethod
+from petstore_gui.service.store import Store
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+_DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)
+"""The interface names no day: five years before the end, as this service takes it."""
+
+_SUNSET = datetime(2030, 12, 5, tzinfo=UTC)
+
+DEPRECATED = {
+    "Deprecation": f"@{int(_DEPRECATED_SINCE.timestamp())}",
+    "Sunset": format_datetime(_SUNSET, usegmt=True),
+    "Link": '<../pets>; rel="successor-version"',
+}
+"""What every answer of the deprecated operation carries (section 9; RFC 9745, 8594, 5829)."""
+
+_INT64 = re.compile(r"0|-?[1-9][0-9]{0,18}")
+
+
+class Operations:
+    """listPets, createPet and getPet over a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def list_pets(self, request: Request) -> Response:
+        """Section 4.1."""
+        query = parse_list_query(request.scope["query_string"])
+        found = await self._store.list(query.limit, query.after, query.status)
+        links = None if found.next is None else {"Link": query.next_link(found.next)}
+        return json_answer(found.pets, headers=links)
+
+    async def create_pet(self, request: Request) -> Response:
+        """Section 4.2."""
+        body = await read_json_body(request)
+        key = idempotency_key(request.headers)
+        pet = await self._store.add(parse_new_pet(body), key, sha256(body).digest())
+        return json_answer(pet, HTTPStatus.CREATED)
+
+    async def get_pet(self, request: Request) -> Response:
+        """Section 4.3, deprecated."""
+        pet_id = _int64(request.path_params["pet_id"])
+        pet = None if pet_id is None else await self._store.get(pet_id)
+        if pet is None:
+            refusal = NoSuchPet("No animal has this id.")
+            response = await answer_refusal(request, refusal)
+        else:
+            response = json_answer(pet)
+        response.headers.update(DEPRECATED)
+        return response
+
+
+class Resource:
+    """One path: what answers each method that the interface gives it."""
+
+    def __init__(self, **handlers: Handler) -> None:
+        self._handlers = handlers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        handler = self._handlers.get(scope["method"])
+        if handler is None:
+            raise WrongMethod("The interface has no such method here.", tuple(self._handlers))
+        response = await handler(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+def make_router(store: Store) -> Router:
+    """The paths of the interface; any other is a `NoSuchPath`."""
+    operations = Operations(store)
+    return Router(
+        [
+            Route("/v1/pets", Resource(GET=operations.list_pets, POST=operations.create_pet)),
+            Route("/v1/pets/{pet_id}", Resource(GET=operations.get_pet)),
+        ],
+        redirect_slashes=False,
+        default=_no_such_path,
+    )
+
+
+async def _no_such_path(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    raise NoSuchPath("The interface describes nothing at this path.")
+
+
+def _int64(text: str) -> int | None:
+    number = int(text) if _INT64.fullmatch(text) else None
+    return number if number is not None and INT64_MIN <= number <= INT64_MAX else None

@@ -1,0 +1,159 @@
+"""Animals in a database, through SQLAlchemy Core: reads at once, adds in groups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+
+from sqlalchemy import Connection, insert, make_url, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.service.database import Database, Result
+from petstore_gui.service.keeping import Add, keep, row
+from petstore_gui.service.sqlite_file import SqliteFile
+from petstore_gui.service.store import Slice, StoreFailed
+from petstore_gui.service.tables import ONE, PAGES, SCHEMA_VERSION, meta, metadata, pets
+from petstore_gui.service.trouble import Trouble
+
+_BATCH = 10_000
+"""Rows given to the database at once where a store is filled."""
+
+_MARK = "mark"
+
+
+class SqlStore:
+    """A `Store` over a database.
+
+    All adds that wait are committed as one transaction, by one thread: 201 is said after that
+    commit, and a hundred adds cost little more than one.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        first: Callable[[], Iterable[NewPet]] | None = None,
+        mark: str | None = None,
+    ) -> None:
+        """See `open_store`."""
+        self._database = database
+        self._waiting: deque[Add] = deque()
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
+        self.is_new = False
+        """Whether the store was made by this opening."""
+        self.mark: str | None = None
+        """The mark that it was filled with, at this start or at an earlier one."""
+        self._write(lambda connection: self._prepare(connection, first, mark))
+
+    async def list(self, limit: int, after: int | None, status: PetStatus | None) -> Slice:
+        """One row more than `limit` is read, so that it is known whether more follow."""
+        wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
+        rows = await self._database.read(lambda c: c.execute(PAGES[status], wanted).all())
+        found = [Pet(*row) for row in rows[:limit]]
+        return Slice(found, found[-1].id if len(rows) > limit else None)
+
+    async def get(self, pet_id: int) -> Pet | None:
+        """The animal with this id."""
+        row = await self._database.read(lambda c: c.execute(ONE, {"id": pet_id}).one_or_none())
+        return None if row is None else Pet(*row)
+
+    async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
+        """Wait until this animal is committed, by this call of the writer or by an earlier one."""
+        add = Add(pet, key, fingerprint)
+        self._waiting.append(add)
+        loop = asyncio.get_running_loop()
+        await asyncio.shield(loop.run_in_executor(self._writer, self._keep_waiting))
+        return add.result()
+
+    def fill(self, animals: Iterable[NewPet], *, mark: str | None = None) -> bool:
+        """Keep many animals in one transaction, if the store is empty; returns whether it was.
+
+        A `mark` is remembered with them. For the time before requests are served: it blocks.
+        """
+        return self._write(lambda connection: self._fill(connection, animals, mark))
+
+    def close(self) -> None:
+        """Commit the adds that wait, and let go of the database."""
+        self._writer.shutdown()
+        self._database.close()
+
+    def _prepare(
+        self,
+        connection: Connection,
+        first: Callable[[], Iterable[NewPet]] | None,
+        mark: str | None,
+    ) -> None:
+        version = self._database.version(connection)
+        if version > SCHEMA_VERSION:
+            raise StoreFailed(Trouble.NEWER, "a newer version of this program wrote the database")
+        if version == 0:
+            metadata.create_all(connection, checkfirst=False)
+            self._database.set_version(connection, SCHEMA_VERSION)
+            self._fill(connection, () if first is None else first(), mark)
+            self.is_new = True
+        else:
+            self.mark = connection.scalar(select(meta.c.value).where(meta.c.name == _MARK))
+
+    def _fill(self, connection: Connection, animals: Iterable[NewPet], mark: str | None) -> bool:
+        if connection.execute(select(pets.c.id).limit(1)).first() is not None:
+            return False
+        rows = map(row, animals)
+        while batch := list(islice(rows, _BATCH)):
+            connection.execute(insert(pets), batch)
+        if mark is not None:
+            connection.execute(insert(meta), {"name": _MARK, "value": mark})
+            self.mark = mark
+        return True
+
+    def _keep_waiting(self) -> None:
+        group = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not group:
+            return
+        try:
+            self._write(lambda connection: keep(connection, group))
+        except StoreFailed as failure:
+            for add in group:
+                add.outcome = failure
+
+    def _write(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._database.writing.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self._database.failure(error) from error
+
+
+def open_store(
+    url: str,
+    *,
+    first: Callable[[], Iterable[NewPet]] | None = None,
+    mark: str | None = None,
+) -> SqlStore:
+    """Open the store at a path, `sqlite:///PATH` or `postgresql://...`; one is made where none is.
+
+    A store that is made new gets the animals of `first`, and the `mark`, in the transaction that
+    makes it: there is none without them, however early the process ends. Raises `StoreFailed`.
+    """
+    database = SqliteFile(_path(url))
+    try:
+        return SqlStore(database, first=first, mark=mark)
+    except StoreFailed:
+        database.close()
+        raise
+
+
+def _path(url: str) -> Path:
+    if "://" not in url:
+        return Path(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreFailed(Trouble.UNKNOWN, "the database's address is not understood") from error
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        raise StoreFailed(Trouble.UNKNOWN, "give a path, sqlite:///PATH or postgresql://...")
+    return Path(str(parsed.database))

@@ -1,0 +1,148 @@
+"""A database in a SQLite file: one lock, one connection that writes, one that reads."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from petstore_gui.service.database import Result
+from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.trouble import Trouble
+
+LOCK_SECONDS = 5.0
+"""Waited for the lock: a service that was killed a moment ago may still be ending."""
+
+_QUICK_CHECK_BYTES = 2 * 2**20
+"""A file up to this size is checked as a whole when it is opened, in a few milliseconds."""
+
+_OWNER_ALONE = 0o600
+_PRIMARY_CODE = 0xFF
+
+_TROUBLES = {
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_FULL: Trouble.CANNOT_WRITE,
+    sqlite3.SQLITE_CANTOPEN: Trouble.CANNOT_WRITE,
+    sqlite3.SQLITE_READONLY: Trouble.CANNOT_WRITE,
+    sqlite3.SQLITE_IOERR: Trouble.CANNOT_WRITE,
+    sqlite3.SQLITE_PERM: Trouble.CANNOT_WRITE,
+    sqlite3.SQLITE_BUSY: Trouble.IN_USE,
+}
+
+
+class SqliteFile:
+    """Holds `<file>.lock` from opening to closing, so that two services never write one file.
+
+    One connection alone writes and checkpoints: SQLite before 3.51.3 can lose rows in WAL mode
+    where two do so at once.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Raises `StoreFailed`."""
+        self.path = path.resolve()
+        self._lock = _locked(self.path)
+        self._reader: Connection | None = None
+        self.writing = _engine(self._connect_to_write)
+        event.listen(self.writing, "begin", _begin)
+        try:
+            self._open()
+        except StoreFailed:
+            self.close()
+            raise
+
+    def version(self, connection: Connection) -> int:
+        """The schema's version. Raises `StoreFailed` where the file belongs to another program."""
+        version = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+        tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one()
+        if version < 0 or bool(version) != bool(tables):
+            raise StoreFailed(Trouble.UNKNOWN, f"{self.path} is the database of another program")
+        return version
+
+    def set_version(self, connection: Connection, version: int) -> None:
+        """Note the schema's version; undone with the transaction."""
+        connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Read in the event loop: a page takes a tenth of a millisecond, a thread takes longer."""
+        try:
+            if self._reader is None:
+                self._reader = _engine(self._connect_to_read).connect()
+            return work(self._reader)
+        except SQLAlchemyError as error:
+            raise self.failure(error) from error
+
+    def failure(self, error: SQLAlchemyError) -> StoreFailed:
+        """What SQLite's code means."""
+        cause = error.orig if isinstance(error, DBAPIError) else None
+        code = cause.sqlite_errorcode if isinstance(cause, sqlite3.Error) else 0
+        trouble = _TROUBLES.get(code & _PRIMARY_CODE, Trouble.UNKNOWN)
+        return StoreFailed(trouble, f"{self.path}: {cause or type(error).__name__}")
+
+    def close(self) -> None:
+        """Close the reader first: the last to close checkpoints, and only the writer may."""
+        if self._reader is not None:
+            self._reader.close()
+            self._reader.engine.dispose()
+        self.writing.dispose()
+        self._lock.release()
+
+    def _open(self) -> None:
+        try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ALONE))
+            with self.writing.connect() as connection:
+                self._check(connection)
+        except OSError as error:
+            raise StoreFailed(Trouble.CANNOT_WRITE, f"{self.path}: {error.strerror}") from error
+        except SQLAlchemyError as error:
+            raise self.failure(error) from error
+
+    def _check(self, connection: Connection) -> None:
+        if self.path.stat().st_size > _QUICK_CHECK_BYTES:
+            return
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            raise StoreFailed(Trouble.DAMAGED, f"{self.path}: {found}")
+
+    def _connect_to_write(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, not to its cache
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _connect_to_read(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            f"{self.path.as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        return connection
+
+
+def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
+    return create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+
+
+def _begin(connection: Connection) -> None:
+    """Begin by hand: by itself Python's sqlite3 would leave CREATE TABLE out of transactions."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _locked(path: Path) -> FileLock:
+    lock = FileLock(f"{path}.lock", mode=_OWNER_ALONE, thread_local=False)
+    try:
+        if not path.parent.is_dir():
+            raise StoreFailed(Trouble.CANNOT_WRITE, f"{path.parent}: no such folder")
+        lock.acquire(timeout=LOCK_SECONDS)
+    except Timeout as error:
+        raise StoreFailed(Trouble.IN_USE, f"{path} is in use by another process") from error
+    except OSError as error:
+        raise StoreFailed(Trouble.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
+    return lock
