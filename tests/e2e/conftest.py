@@ -1,0 +1,43 @@
+"""The program from outside: real processes, a real window system, nothing in anybody's place."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "linux":
+    from tests.support.accessibility import Accessible, Bus, program, screen_reader
+    from tests.support.processes import Program, started
+else:  # the bus of screen readers and /proc are Linux's
+    collect_ignore_glob = ["test_*.py"]
+
+SAMPLE_SECONDS = 15.0
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    return tmp_path / "profile"
+
+
+@pytest.fixture
+def reader(screen: Mapping[str, str]) -> Iterator[Bus]:
+    with screen_reader(screen) as bus:
+        yield bus
+
+
+@pytest.fixture
+def running(screen: Mapping[str, str], profile: Path) -> Iterator[Program]:
+    """The program, started for the first time on this computer's own store."""
+    with started(screen, profile) as started_program:
+        yield started_program
+
+
+@pytest.fixture
+def shop(reader: Bus, running: Program) -> Accessible:
+    """The program as a screen reader has it, once the sample animals are on the screen."""
+    found = program(reader, running.process.pid)
+    found.find("table", "Animals", within=SAMPLE_SECONDS)
+    return found

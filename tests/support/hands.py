@@ -1,0 +1,34 @@
+"""Clicks and key presses that come through the X server, as a person's do."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tests.support.accessibility import Accessible
+
+BETWEEN_KEYS_MS = 2
+
+
+@dataclass(frozen=True)
+class Hands:
+    """A mouse and a keyboard on one screen. Looking where to click is the reader's part."""
+
+    screen: Mapping[str, str]
+
+    def click(self, thing: Accessible) -> None:
+        """Press and release the left button on the middle of a thing."""
+        x, y = thing.box.centre
+        self._do("mousemove", str(x), str(y), "click", "1")
+
+    def press(self, *keys: str) -> None:
+        """Press and release keys by their names in X, such as ctrl+n, Tab or Return."""
+        self._do("key", "--delay", str(BETWEEN_KEYS_MS), *keys)
+
+    def type(self, text: str) -> None:
+        """Type a text into what has the focus."""
+        self._do("type", "--delay", str(BETWEEN_KEYS_MS), text)
+
+    def _do(self, *command: str) -> None:
+        subprocess.run(["xdotool", *command], env=self.screen, check=True, timeout=20)

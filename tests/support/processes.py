@@ -1,0 +1,98 @@
+"""The real program as a process, and what the system knows of processes. Linux only."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+
+LOOK_AGAIN_SECONDS = 0.02
+END_SECONDS = 5.0
+
+
+def until(predicate: Callable[[], T], within: float = 5.0) -> T:
+    """Wait until `predicate()` is true in another process's world, and return what it returned."""
+    give_up = time.monotonic() + within
+    while not (result := predicate()):
+        if time.monotonic() > give_up:
+            msg = f"still {result!r} after {within} s"
+            raise AssertionError(msg)
+        time.sleep(LOOK_AGAIN_SECONDS)
+    return result
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program that was started on a profile of its own."""
+
+    process: subprocess.Popen[str]
+    profile: Path
+
+    @property
+    def said(self) -> str:
+        """What it wrote on standard error so far."""
+        return _errors_of(self.profile).read_text("utf-8")
+
+    @property
+    def service(self) -> int | None:
+        """The process of the service that it runs for itself."""
+        others = processes_of(self.profile) - {self.process.pid}
+        return min(others, default=None)
+
+    def exit_status(self, within: float) -> int:
+        """Its exit status, if it ends within so many seconds."""
+        return self.process.wait(within)
+
+
+@contextlib.contextmanager
+def started(
+    environment: Mapping[str, str], profile: Path, *arguments: str, within: float = END_SECONDS
+) -> Iterator[Program]:
+    """Run the program; at the end, close it as the system would and see that nothing is left."""
+    command = [sys.executable, "-m", "petstore_gui", "--profile", str(profile), *arguments]
+    with (
+        _errors_of(profile).open("a", encoding="utf-8") as errors,
+        subprocess.Popen(command, env=environment, stderr=errors, text=True) as process,
+    ):
+        program = Program(process, profile)
+        try:
+            yield program
+            process.terminate()
+            process.wait(within)
+        finally:
+            process.kill()
+    until(lambda: not processes_of(profile))
+    assert "Traceback" not in program.said, program.said
+
+
+def processes_of(profile: Path) -> set[int]:
+    """The processes that were started with a path in this profile and still run."""
+    name = str(profile).encode()
+    return {int(pid.name) for pid in _all_processes() if name in _bytes_of(pid / "cmdline")}
+
+
+def is_running(process: int) -> bool:
+    """Whether a process does anything still; one that only waits to be asked how it ended, no."""
+    return _bytes_of(Path(f"/proc/{process}/cmdline")) != b""
+
+
+def _all_processes() -> Iterator[Path]:
+    return Path("/proc").glob("[0-9]*")
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def _errors_of(profile: Path) -> Path:
+    return profile.with_name(f"{profile.name}.stderr")
