@@ -102,11 +102,14 @@ class Session(QObject):
         self._restarts = 0
         self._watch = QTimer(self, interval=WATCH_MS)
         self._watch.timeout.connect(self._look_after_store)
+        self._deployment = Deployment.LOCAL
         catalogue.list_ended.connect(self._went_well)
+        catalogue.service_wanted.connect(lambda: self.open(self._deployment))
 
     def open(self, deployment: Deployment, *, sample: bool = True) -> None:
         """Show a deployment; an older one that is still being opened becomes stale."""
         self._generation += 1
+        self._deployment = deployment
         self.opening.emit(deployment)
         self._tasks.start("open", self._open(deployment, self._generation, sample=sample))
 
@@ -146,7 +149,10 @@ class Session(QObject):
             return
         await self._use(gateway)
         self.opened.emit(opened)
-        self._catalogue.refresh()
+        if gateway is None:
+            self._catalogue.give_up()
+        else:
+            self._catalogue.refresh()
 
     async def _start_empty(self, generation: int) -> None:
         await self._use(None)

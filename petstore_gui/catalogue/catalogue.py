@@ -27,6 +27,7 @@ class Catalogue(QObject):
     Signals:
         facts_changed(Facts): counts, completeness, state or view are other than before.
         shown_changed(Shown): the table is to show other rows.
+        service_wanted(): a refresh was asked for, and there is no service to ask.
         walk_started(): a walk of the whole list is under way.
         list_ended(): a walk of the whole list came to its end.
         list_failed(RequestError): a walk ended before its end; the rows stay.
@@ -34,6 +35,7 @@ class Catalogue(QObject):
 
     facts_changed = Signal(object)
     shown_changed = Signal(object)
+    service_wanted = Signal()
     walk_started = Signal()
     list_ended = Signal()
     list_failed = Signal(object)
@@ -64,9 +66,15 @@ class Catalogue(QObject):
         self._facts = Facts(view=self._facts.view)
         self._flush()
 
+    def give_up(self) -> None:
+        """Tell that no service could be opened; a refresh asks for one again."""
+        self._tell(state=State.NOT_CONNECTED)
+
     def refresh(self) -> None:
         """Walk the whole list anew; a walk under way becomes stale. Rows stay meanwhile."""
         if self._gateway is None:
+            if self._facts.state is State.NOT_CONNECTED:
+                self.service_wanted.emit()
             return
         self._generation += 1
         self._walk += 1
@@ -156,7 +164,7 @@ class Catalogue(QObject):
 
     def _is_worth_asking(self, shown: Filter) -> bool:
         facts = self._facts
-        if facts.state in (State.WAITING, State.LOADING):
+        if facts.state in (State.WAITING, State.NOT_CONNECTED, State.LOADING):
             return False
         return facts.state is not State.READY or not facts.extent_of(shown).is_settled
 

@@ -17,6 +17,7 @@ class State(Enum):
     """What the catalogue is doing, or how its last walk ended."""
 
     WAITING = "no service yet"
+    NOT_CONNECTED = "no service could be opened"
     LOADING = "a walk is under way"
     READY = "the last walk came to its end"
     STOPPED = "a person stopped the last walk"

@@ -58,15 +58,19 @@ class EmptyState(QWidget):
 def _words(facts: Facts) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
-    if facts.state in (State.WAITING, State.LOADING):
-        return tr("Loading the animals…"), ""
-    if facts.state is State.STOPPED:
-        return tr("Loading was stopped"), tr("No animals had come by then.")
-    if facts.state is State.KEY_NOT_ACCEPTED:
-        return tr("The API key was not accepted"), tr("Enter the right one in Settings.")
-    if facts.state is State.FAILED:
-        return tr("The animals could not be loaded"), tr("The status bar says why.")
-    return tr("No animals yet"), tr("Press Add animal to add the first one.")
+    loading = (tr("Loading the animals…"), "")
+    return {
+        State.WAITING: loading,
+        State.LOADING: loading,
+        State.NOT_CONNECTED: (tr("Not connected"), tr("The status bar says why.")),
+        State.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
+        State.FAILED: (tr("The animals could not be loaded"), tr("The status bar says why.")),
+        State.KEY_NOT_ACCEPTED: (
+            tr("The API key was not accepted"),
+            tr("Enter the right one in Settings."),
+        ),
+        State.READY: (tr("No animals yet"), tr("Press Add animal to add the first one.")),
+    }[facts.state]
 
 
 def _no_match(facts: Facts) -> tuple[str, str]:

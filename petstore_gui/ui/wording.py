@@ -67,7 +67,7 @@ def deployment_word(deployment: Deployment) -> str:
 def completeness_sentence(facts: Facts) -> str:
     """How much of the service's list is known, and nothing more."""
     known, extent = facts.counts.known, facts.completeness.whole
-    if facts.state is State.WAITING:
+    if facts.state in (State.WAITING, State.NOT_CONNECTED):
         return ""
     if facts.state is State.LOADING:
         return tr("Loading, {count} so far").format(count=number(known))
