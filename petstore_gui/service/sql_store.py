@@ -54,13 +54,13 @@ class SqlStore:
         """One row more than `limit` is read, so that it is known whether more follow."""
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
         rows = await self._database.read(lambda c: c.execute(PAGES[status], wanted).all())
-        found = [Pet(*row) for row in rows[:limit]]
+        found = [Pet(*each) for each in rows[:limit]]
         return Slice(found, found[-1].id if len(rows) > limit else None)
 
     async def get(self, pet_id: int) -> Pet | None:
         """The animal with this id."""
-        row = await self._database.read(lambda c: c.execute(ONE, {"id": pet_id}).one_or_none())
-        return None if row is None else Pet(*row)
+        found = await self._database.read(lambda c: c.execute(ONE, {"id": pet_id}).one_or_none())
+        return None if found is None else Pet(*found)
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
         """Wait until this animal is committed, by this call of the writer or by an earlier one."""
