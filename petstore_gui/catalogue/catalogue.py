@@ -174,7 +174,10 @@ class Catalogue(QObject):
         )
 
     def _end(self, walk: int) -> None:
-        if self._facts.completeness.whole.is_settled:
+        whole = self._facts.completeness.whole
+        if whole is Extent.ALL:
+            self._added_here = frozenset()  # what a whole list does not show is gone
+        if whole.is_settled:
             self._shelf.drop_unseen(walk, self._added_here)
         self._flush()
         self._tell(state=State.READY, as_of=datetime.now().astimezone())

@@ -1,0 +1,65 @@
+"""A catalogue and what it has told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.shelf import Shown
+from petstore_gui.errors import RequestError
+from petstore_gui.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+
+class Shopkeeper:
+    """Somebody who looks at a catalogue: its last rows, and all that it has told."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        self.catalogue = Catalogue(tasks)
+        self.shown: list[Shown] = []
+        self.facts: list[Facts] = []
+        self.failures: list[RequestError] = []
+        self.ended = 0
+        self.catalogue.shown_changed.connect(self.shown.append)
+        self.catalogue.facts_changed.connect(self.facts.append)
+        self.catalogue.list_failed.connect(self.failures.append)
+        self.catalogue.list_ended.connect(self._count_end)
+
+    @property
+    def ids(self) -> list[int]:
+        """The ids in the order in which they are shown."""
+        last = self.shown[-1]
+        return [last.rows.ids[row] for row in last.order]
+
+    @property
+    def state(self) -> State:
+        return self.catalogue.facts.state
+
+    async def load(self, gateway: FakeGateway) -> None:
+        """Open a service and wait for its whole list."""
+        self.catalogue.open(gateway)
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Walk the list, and wait for the end, whatever that is."""
+        self.catalogue.refresh()
+        await eventually(lambda: self.state is not State.LOADING)
+
+    def _count_end(self) -> None:
+        self.ended += 1
+
+
+@pytest.fixture
+async def tasks() -> AsyncIterator[Tasks]:
+    running = Tasks()
+    yield running
+    await running.end()
+
+
+@pytest.fixture
+async def shopkeeper(tasks: Tasks) -> Shopkeeper:
+    return Shopkeeper(tasks)

@@ -1,0 +1,294 @@
+"""Walks of the list: their pages, their ends, and what becomes of the rows."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError, ServiceFailed
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet
+from petstore_gui.tasks import Tasks
+from tests.catalogue.conftest import Shopkeeper
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+
+def stock(count: int, status: str | None = "available") -> list[Pet]:
+    return [Pet(place, f"pet {place}", place % 3, status) for place in range(1, count + 1)]
+
+
+async def test_without_a_service_there_is_nothing_and_nothing_is_asked(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    shopkeeper.catalogue.refresh()
+    assert shopkeeper.state is State.WAITING
+    assert len(tasks) == 0
+    assert shopkeeper.facts == []
+
+
+async def test_a_walk_brings_the_whole_list(shopkeeper: Shopkeeper) -> None:
+    before = datetime.now().astimezone()
+    await shopkeeper.load(FakeGateway(stock(5), page_size=2))
+    assert shopkeeper.ids == [1, 2, 3, 4, 5]
+    assert shopkeeper.ended == 1
+    facts = shopkeeper.catalogue.facts
+    assert facts.state is State.READY
+    assert facts.completeness.whole is Extent.ALL
+    assert facts.counts.known == facts.counts.shown == 5
+    assert facts.as_of is not None
+    assert timedelta() <= facts.as_of - before < timedelta(seconds=10)
+
+
+async def test_ids_at_both_ends_of_int64_stay_exact(shopkeeper: Shopkeeper) -> None:
+    await shopkeeper.load(FakeGateway([Pet(INT64_MAX, "a", INT64_MIN), Pet(INT64_MIN, "b", 1)]))
+    assert shopkeeper.ids == [INT64_MIN, INT64_MAX]
+    assert shopkeeper.catalogue.pet(INT64_MAX) == Pet(INT64_MAX, "a", INT64_MIN)
+
+
+async def test_the_first_page_is_shown_while_the_rest_is_on_its_way(
+    shopkeeper: Shopkeeper,
+) -> None:
+    gateway = FakeGateway(stock(5), page_size=2)
+    gateway.hold(after=1)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    assert shopkeeper.ids == [1, 2]
+    assert shopkeeper.state is State.LOADING
+    assert shopkeeper.catalogue.facts.counts.known == 2
+    gateway.release()
+    await eventually(lambda: shopkeeper.state is State.READY)
+    assert shopkeeper.ids == [1, 2, 3, 4, 5]
+
+
+async def test_pages_in_between_are_shown_together_and_before_the_end(
+    shopkeeper: Shopkeeper,
+) -> None:
+    gateway = FakeGateway(stock(40), page_size=1)
+    gateway.hold(after=39)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: len(shopkeeper.ids) == 39)
+    assert len(shopkeeper.shown) < 10
+    gateway.release()
+    await eventually(lambda: shopkeeper.state is State.READY)
+
+
+async def test_stop_keeps_the_rows_and_says_so(shopkeeper: Shopkeeper) -> None:
+    gateway = FakeGateway(stock(5), page_size=2)
+    gateway.hold(after=1)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    shopkeeper.catalogue.stop()
+    assert shopkeeper.state is State.STOPPED
+    assert shopkeeper.catalogue.facts.completeness.whole is Extent.STOPPED
+    assert shopkeeper.ids == [1, 2]
+
+
+async def test_a_page_that_comes_after_stop_is_dropped(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(stock(5), page_size=2)
+    gateway.hold(after=1)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    shopkeeper.catalogue.stop()
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert shopkeeper.ids == [1, 2]
+    assert shopkeeper.state is State.STOPPED
+    assert shopkeeper.ended == 0
+
+
+async def test_stop_means_nothing_once_the_list_is_there(shopkeeper: Shopkeeper) -> None:
+    await shopkeeper.load(FakeGateway(stock(2)))
+    shopkeeper.catalogue.stop()
+    assert shopkeeper.state is State.READY
+
+
+@pytest.mark.parametrize(
+    ("error", "state"),
+    [
+        (NotAnswered(), State.FAILED),
+        (ServiceFailed(500), State.FAILED),
+        (KeyMissing(), State.FAILED),
+        (KeyNotAccepted(401), State.KEY_NOT_ACCEPTED),
+    ],
+)
+async def test_a_walk_that_fails_leaves_what_came_before(
+    shopkeeper: Shopkeeper, error: RequestError, state: State
+) -> None:
+    gateway = FakeGateway(stock(5), page_size=2)
+    gateway.fail_next("list", error, after=2)
+    await shopkeeper.load(gateway)
+    assert shopkeeper.state is state
+    assert shopkeeper.failures == [error]
+    assert shopkeeper.ids == [1, 2, 3, 4]
+    assert shopkeeper.catalogue.facts.completeness.whole is Extent.STOPPED
+    assert shopkeeper.ended == 0
+
+
+async def test_a_refresh_that_fails_keeps_rows_and_the_time_that_they_are_from(
+    shopkeeper: Shopkeeper,
+) -> None:
+    gateway = FakeGateway(stock(3))
+    await shopkeeper.load(gateway)
+    as_of = shopkeeper.catalogue.facts.as_of
+    gateway.fail_next("list", NotAnswered())
+    await shopkeeper.refresh()
+    assert shopkeeper.ids == [1, 2, 3]
+    assert shopkeeper.catalogue.facts.as_of == as_of
+
+
+async def test_a_refresh_after_a_failure_goes_well(shopkeeper: Shopkeeper) -> None:
+    gateway = FakeGateway(stock(3))
+    gateway.fail_next("list", KeyNotAccepted(401))
+    await shopkeeper.load(gateway)
+    await shopkeeper.refresh()
+    assert shopkeeper.state is State.READY
+    assert shopkeeper.ids == [1, 2, 3]
+
+
+async def test_the_same_list_again_moves_no_row(shopkeeper: Shopkeeper) -> None:
+    await shopkeeper.load(FakeGateway(stock(30), page_size=10))
+    told = len(shopkeeper.shown)
+    await shopkeeper.refresh()
+    assert shopkeeper.ended == 2
+    assert len(shopkeeper.shown) == told
+
+
+async def test_a_refresh_takes_what_is_new_changed_and_gone(shopkeeper: Shopkeeper) -> None:
+    gateway = FakeGateway(stock(4), page_size=2)
+    await shopkeeper.load(gateway)
+    del gateway.pets[2]
+    gateway.pets[3] = Pet(3, "pet 3", 0, "sold")
+    gateway.pets[9] = Pet(9, "new", 5)
+    await shopkeeper.refresh()
+    assert shopkeeper.ids == [1, 3, 4, 9]
+    assert shopkeeper.catalogue.pet(2) is None
+    assert shopkeeper.catalogue.pet(3) == gateway.pets[3]
+    assert shopkeeper.catalogue.facts.counts.of(Filter.SOLD) == 1
+
+
+@pytest.mark.parametrize("how", ["stopped", "failed"])
+async def test_nothing_is_dropped_by_a_walk_that_did_not_end(
+    shopkeeper: Shopkeeper, how: str
+) -> None:
+    gateway = FakeGateway(stock(4), page_size=2)
+    await shopkeeper.load(gateway)
+    gateway.pets = {1: gateway.pets[1]}
+    if how == "failed":
+        gateway.fail_next("list", NotAnswered())
+        await shopkeeper.refresh()
+    else:
+        gateway.hold()
+        shopkeeper.catalogue.refresh()
+        shopkeeper.catalogue.stop()
+    assert shopkeeper.ids == [1, 2, 3, 4]
+
+
+async def test_nothing_is_dropped_by_a_list_that_is_cut(shopkeeper: Shopkeeper) -> None:
+    gateway = FakeGateway([*stock(100), Pet(101, "late", 1, "sold")], links=False)
+    await shopkeeper.load(gateway)
+    assert 101 in shopkeeper.ids
+    gateway.pets = {pet.id: pet for pet in stock(200)}
+    await shopkeeper.refresh()
+    assert shopkeeper.catalogue.facts.completeness.whole is Extent.CUT
+    assert 101 in shopkeeper.ids
+
+
+async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+    gateway = FakeGateway(stock(6), page_size=2)
+    gateway.hold(after=1)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    shopkeeper.catalogue.refresh()
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert shopkeeper.ended == 1
+    assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
+
+
+async def test_the_error_of_a_stale_walk_is_not_told(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+    gateway = FakeGateway(stock(2))
+    gateway.hold()
+    gateway.fail_next("list", KeyNotAccepted(401))
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: gateway.asked)
+    shopkeeper.catalogue.refresh()
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert shopkeeper.failures == []
+    assert shopkeeper.state is State.READY
+
+
+async def test_another_service_shows_nothing_of_the_one_before(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    staging = FakeGateway(stock(4), page_size=2)
+    staging.hold(after=1)
+    shopkeeper.catalogue.open(staging)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    shopkeeper.catalogue.open(FakeGateway([Pet(70, "real", 1)]))
+    assert shopkeeper.ids == []
+    assert shopkeeper.state is State.WAITING
+    assert shopkeeper.catalogue.facts.as_of is None
+    shopkeeper.catalogue.refresh()
+    staging.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert shopkeeper.ids == [70]
+
+
+async def test_leaving_a_service_leaves_no_rows(shopkeeper: Shopkeeper) -> None:
+    await shopkeeper.load(FakeGateway(stock(2)))
+    shopkeeper.catalogue.open(None)
+    assert shopkeeper.ids == []
+    assert shopkeeper.state is State.WAITING
+
+
+@pytest.mark.parametrize("seen", [80, 100])
+async def test_an_animal_added_here_stays_where_a_list_without_proof_does_not_show_it(
+    shopkeeper: Shopkeeper, seen: int
+) -> None:
+    gateway = FakeGateway(stock(seen), links=False)
+    await shopkeeper.load(gateway)
+    shopkeeper.catalogue.take(Pet(900, "mine", 1, "sold"))
+    await shopkeeper.refresh()
+    assert 900 in shopkeeper.ids
+
+
+async def test_an_animal_added_here_goes_once_a_whole_list_proves_it_gone(
+    shopkeeper: Shopkeeper,
+) -> None:
+    gateway = FakeGateway(stock(3))
+    await shopkeeper.load(gateway)
+    added = await gateway.add(NewPet("mine", 1), "key")
+    shopkeeper.catalogue.take(added.pet)
+    await shopkeeper.refresh()
+    assert shopkeeper.ids == [1, 2, 3, 4]
+    del gateway.pets[4]
+    await shopkeeper.refresh()
+    assert shopkeeper.ids == [1, 2, 3]
+
+
+async def test_an_animal_added_during_a_walk_is_not_dropped_at_its_end(
+    shopkeeper: Shopkeeper,
+) -> None:
+    gateway = FakeGateway(stock(4), page_size=2)
+    gateway.hold(after=1)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    shopkeeper.catalogue.take(Pet(-1, "mine", 1))
+    gateway.release()
+    await eventually(lambda: shopkeeper.state is State.READY)
+    assert -1 in shopkeeper.ids
