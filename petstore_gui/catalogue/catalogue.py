@@ -157,6 +157,8 @@ class Catalogue(QObject):
                     self._flush_soon()
         except RequestError as error:
             if generation == self._generation:
+                if isinstance(error, KeyNotAccepted):
+                    self._tell(state=State.KEY_NOT_ACCEPTED)
                 self.list_failed.emit(error)
         else:
             if generation == self._generation:

@@ -1,0 +1,205 @@
+"""Looking at the list: filters that ask the service, and animals that are taken one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.errors import KeyNotAccepted, NotAnswered
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.tasks import Tasks
+from tests.catalogue.conftest import Shopkeeper
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+ONE_EACH = [
+    Pet(1, "Ada", 1, "available"),
+    Pet(2, "Bo", 1, "pending"),
+    Pet(3, "Cleo", 2, "sold"),
+    Pet(4, "Dot", 2),
+]
+MANY_SOLD = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 131)]
+
+
+def asked_since(gateway: FakeGateway, before: int) -> list[object]:
+    return [about for _, about in gateway.asked[before:]]
+
+
+async def look(shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter) -> None:
+    shopkeeper.catalogue.look(View(filter=shown))
+    await eventually(lambda: len(tasks) == 0)
+
+
+@pytest.mark.parametrize(
+    ("shown", "ids"),
+    [
+        (Filter.AVAILABLE, [1]),
+        (Filter.PENDING, [2]),
+        (Filter.SOLD, [3]),
+        (Filter.NOT_STATED, [4]),
+        (Filter.ALL, [1, 2, 3, 4]),
+    ],
+)
+@pytest.mark.parametrize("links", [True, False])
+async def test_a_filter_shows_at_once_what_is_loaded_and_asks_no_more_where_that_is_all(
+    shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter, ids: list[int], links: bool
+) -> None:
+    gateway = FakeGateway(ONE_EACH, links=links)
+    await shopkeeper.load(gateway)
+    before = len(gateway.asked)
+    shopkeeper.catalogue.look(View(filter=shown))
+    assert shopkeeper.ids == ids
+    assert len(tasks) == 0
+    assert gateway.asked[before:] == []
+
+
+async def test_a_filter_asks_where_its_own_list_is_cut_and_only_there(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway([*MANY_SOLD, Pet(200, "Ada", 1, "available")], links=False)
+    await shopkeeper.load(gateway)
+    before = len(gateway.asked)
+    for shown in (Filter.AVAILABLE, Filter.PENDING, Filter.NOT_STATED, Filter.ALL):
+        await look(shopkeeper, tasks, shown)
+    assert asked_since(gateway, before) == []
+    await look(shopkeeper, tasks, Filter.SOLD)
+    assert asked_since(gateway, before) == [PetStatus.SOLD]
+
+
+async def test_a_search_or_an_order_under_a_filter_does_not_ask_again(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(MANY_SOLD, links=False)
+    await shopkeeper.load(gateway)
+    await look(shopkeeper, tasks, Filter.SOLD)
+    before = len(gateway.asked)
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD, search="pet 7"))
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD, column=Column.NAME))
+    assert len(tasks) == 0
+    assert asked_since(gateway, before) == []
+
+
+async def test_what_a_filter_brought_is_shown_counted_and_known(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(MANY_SOLD[:100], links=False)
+    await shopkeeper.load(gateway)
+    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.CUT
+    gateway.pets = {pet.id: pet for pet in MANY_SOLD[90:110]}
+    await look(shopkeeper, tasks, Filter.SOLD)
+    facts = shopkeeper.catalogue.facts
+    assert facts.extent_of(Filter.SOLD) is Extent.LISTED
+    assert facts.completeness.whole is Extent.CUT
+    assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 110
+
+
+@pytest.mark.parametrize("how", ["stopped", "failed"])
+async def test_a_filter_asks_where_the_list_is_stale(
+    shopkeeper: Shopkeeper, tasks: Tasks, how: str
+) -> None:
+    gateway = FakeGateway(ONE_EACH)
+    await shopkeeper.load(gateway)
+    gateway.fail_next("list", NotAnswered())
+    shopkeeper.catalogue.refresh()
+    if how == "stopped":
+        shopkeeper.catalogue.stop()
+    await eventually(lambda: len(tasks) == 0)
+    before = len(gateway.asked)
+    gateway.pets[9] = Pet(9, "late", 1, "sold")
+    await look(shopkeeper, tasks, Filter.SOLD)
+    assert asked_since(gateway, before) == [PetStatus.SOLD]
+    assert shopkeeper.ids == [3, 9]
+
+
+async def test_a_filter_leaves_a_walk_under_way_alone(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+    gateway = FakeGateway(ONE_EACH, page_size=1)
+    gateway.hold(after=1)
+    shopkeeper.catalogue.open(gateway)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: shopkeeper.ids)
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    assert shopkeeper.ids == []
+    assert shopkeeper.state is State.LOADING
+    gateway.release()
+    await eventually(lambda: shopkeeper.state is State.READY)
+    assert shopkeeper.ids == [3]
+    assert gateway.asked == [("list", None)]
+
+
+async def test_a_filter_without_a_service_asks_nobody(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    assert len(tasks) == 0
+    assert shopkeeper.catalogue.facts.view.filter is Filter.SOLD
+
+
+async def test_the_view_stays_when_another_service_is_opened(shopkeeper: Shopkeeper) -> None:
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    await shopkeeper.load(FakeGateway(ONE_EACH))
+    assert shopkeeper.ids == [3]
+
+
+async def test_a_filter_whose_question_fails_tells_and_keeps_the_rows(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(MANY_SOLD, links=False)
+    await shopkeeper.load(gateway)
+    error = NotAnswered()
+    gateway.fail_next("list", error)
+    await look(shopkeeper, tasks, Filter.SOLD)
+    assert shopkeeper.failures == [error]
+    assert shopkeeper.state is State.READY
+    assert len(shopkeeper.ids) == 100
+
+
+async def test_a_key_refused_to_a_filter_counts_as_refused(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(MANY_SOLD, links=False)
+    await shopkeeper.load(gateway)
+    gateway.fail_next("list", KeyNotAccepted(401))
+    await look(shopkeeper, tasks, Filter.SOLD)
+    assert shopkeeper.state is State.KEY_NOT_ACCEPTED
+    assert len(shopkeeper.ids) == 100
+
+
+async def test_the_answer_to_a_filter_is_stale_after_a_refresh(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(MANY_SOLD, links=False)
+    await shopkeeper.load(gateway)
+    gateway.hold()
+    gateway.fail_next("list", NotAnswered())
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    await eventually(lambda: gateway.asked[-1] == ("list", PetStatus.SOLD))
+    shopkeeper.catalogue.refresh()
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert shopkeeper.failures == []
+    assert shopkeeper.state is State.READY
+
+
+async def test_a_taken_animal_is_there_though_the_view_hides_it(shopkeeper: Shopkeeper) -> None:
+    await shopkeeper.load(FakeGateway(ONE_EACH))
+    shopkeeper.catalogue.look(View(filter=Filter.AVAILABLE))
+    shopkeeper.catalogue.take(Pet(8, "Rex", 3, "sold"), pin=True)
+    assert shopkeeper.ids == [1, 8]
+    assert not shopkeeper.catalogue.shows(8)
+    assert shopkeeper.catalogue.pet(8) == Pet(8, "Rex", 3, "sold")
+    assert shopkeeper.catalogue.facts.counts.shown == 2
+
+
+async def test_a_pinned_animal_stays_through_a_refresh(shopkeeper: Shopkeeper) -> None:
+    gateway = FakeGateway(ONE_EACH)
+    await shopkeeper.load(gateway)
+    shopkeeper.catalogue.look(View(filter=Filter.AVAILABLE))
+    shopkeeper.catalogue.take(ONE_EACH[2], pin=True)
+    gateway.pets[9] = Pet(9, "late", 1, "available")
+    await shopkeeper.refresh()
+    assert shopkeeper.ids == [1, 3, 9]
+
+
+async def test_categories_come_in_order_with_their_counts(shopkeeper: Shopkeeper) -> None:
+    await shopkeeper.load(FakeGateway([*ONE_EACH, Pet(5, "Eve", -3)]))
+    assert shopkeeper.catalogue.categories() == ((-3, 1), (1, 2), (2, 2))
