@@ -1,0 +1,32 @@
+"""A store in a folder of its own, and clients of the service over it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from petstore_gui.service.app import make_app
+from petstore_gui.service.sql_store import SqlStore, open_store
+from tests.service.serving import KEY, Serving, client_of
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqlStore]:
+    store = open_store(str(tmp_path / "pets.sqlite"))
+    yield store
+    store.close()
+
+
+@pytest.fixture
+async def client(store: SqlStore) -> AsyncIterator[httpx.AsyncClient]:
+    async with client_of(make_app(store, KEY)) as client:
+        yield client
+
+
+@pytest.fixture
+def serving(store: SqlStore) -> Iterator[Serving]:
+    with Serving(make_app(store, KEY)) as serving:
+        yield serving
