@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.service.serving import KEY, ROOT, SERVE, Serving, bearer, refused, serving, wait_until
+from tests.service.running import KEY, ROOT, SERVE, Serving, bearer, refused, serving, wait_until
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 

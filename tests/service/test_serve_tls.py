@@ -1,0 +1,86 @@
+"""`petstore-gui serve` for other computers: with a certificate."""
+
+from __future__ import annotations
+
+import ssl
+from pathlib import Path
+
+import httpx
+import pytest
+import trustme
+from cryptography.hazmat.primitives import serialization
+
+from tests.service.running import KEY, bearer, refused, serving
+
+AUTHORITY = trustme.CA()
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> list[str | Path]:
+    """The arguments that name a certificate for 127.0.0.1 and its key."""
+    issued = AUTHORITY.issue_cert("127.0.0.1")
+    issued.private_key_pem.write_to_path(tmp_path / "key.pem")
+    for blob in issued.cert_chain_pems:
+        blob.write_to_path(tmp_path / "cert.pem", append=True)
+    return ["--tls-cert", tmp_path / "cert.pem", "--tls-key", tmp_path / "key.pem"]
+
+
+def trusting() -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    AUTHORITY.configure_trust(context)
+    return context
+
+
+def test_it_shows_its_certificate(certificate: list[str | Path], tmp_path: Path) -> None:
+    with serving("--database", tmp_path / "animals.sqlite", *certificate) as running:
+        assert running.url.startswith("https://127.0.0.1:")
+        pets = f"{running.url}/pets"
+        answer = httpx.get(pets, headers=bearer(KEY), verify=trusting(), trust_env=False)
+        assert answer.json() == []
+        with pytest.raises(httpx.ConnectError, match="CERTIFICATE_VERIFY_FAILED"):
+            httpx.get(pets, headers=bearer(KEY), trust_env=False)
+        with pytest.raises(httpx.RemoteProtocolError):
+            httpx.get(pets.replace("https", "http"), headers=bearer(KEY), trust_env=False)
+
+
+def test_the_network_may_listen_to_tls(certificate: list[str | Path], tmp_path: Path) -> None:
+    anywhere = ["--host", "0.0.0.0"]  # noqa: S104
+    database = tmp_path / "animals.sqlite"
+    with serving("--database", database, *anywhere, *certificate) as running:
+        running.process.terminate()
+        assert running.process.stderr
+        assert running.process.stderr.read() == ""
+
+
+def test_a_key_of_another_certificate_is_told(
+    certificate: list[str | Path], tmp_path: Path
+) -> None:
+    AUTHORITY.issue_cert("127.0.0.1").private_key_pem.write_to_path(tmp_path / "key.pem")
+    ended = refused("--key-stdin", *certificate)
+    assert ended.returncode == 2
+    assert ended.stderr.count(b"\n") == 1
+    assert b"cannot use" in ended.stderr
+
+
+def test_a_key_with_a_passphrase_is_told_and_nobody_is_asked(
+    certificate: list[str | Path], tmp_path: Path
+) -> None:
+    key = serialization.load_pem_private_key((tmp_path / "key.pem").read_bytes(), None)
+    locked = key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.BestAvailableEncryption(b"a passphrase"),
+    )
+    (tmp_path / "key.pem").write_bytes(locked)
+    ended = refused("--key-stdin", *certificate)
+    assert ended.returncode == 2
+    assert ended.stderr.count(b"\n") == 1
+    assert b"cannot use" in ended.stderr
+
+
+def test_what_is_no_certificate_is_told(certificate: list[str | Path], tmp_path: Path) -> None:
+    (tmp_path / "cert.pem").write_text("no certificate\n")
+    ended = refused("--key-stdin", *certificate)
+    assert ended.returncode == 2
+    assert ended.stderr.count(b"\n") == 1
+    assert b"cert.pem" in ended.stderr
