@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
-from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.tasks import Tasks
 
@@ -26,10 +26,13 @@ class Adds(QObject):
     Signals:
         added(NewPet, Added): the service took the animal and answered with it.
         add_failed(AddFailed): it did not, or nobody can tell.
+        late_added(NewPet, Added), late_add_failed(AddFailed): the same of a service that was left.
     """
 
     added = Signal(object, object)
     add_failed = Signal(object)
+    late_added = Signal(object, object)
+    late_add_failed = Signal(object)
 
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +50,8 @@ class Adds(QObject):
     def add(self, pet: NewPet) -> None:
         """Send an animal. One that is on its way already is not sent twice.
 
-        The same animal after an unknown outcome goes with the same idempotency key, so that a
-        service that honours keys adds it once.
+        The same animal after an unknown outcome goes with the same idempotency key until the
+        service has taken it, so that one that honours keys adds it once.
         """
         if pet in self._sending:
             return
@@ -63,19 +66,23 @@ class Adds(QObject):
         try:
             added = await gateway.add(pet, key)
         except RequestError as error:
-            if isinstance(error, OutcomeUnknown):
-                self._settle(gateway, pet, key)
-            else:
-                self._settle(gateway, pet)
-            self.add_failed.emit(AddFailed(pet, error))
+            self._fail(gateway, AddFailed(pet, error), key)
         else:
-            self._settle(gateway, pet)
-            self.added.emit(pet, added)
+            self._succeed(gateway, pet, added)
 
-    def _settle(self, gateway: Gateway, pet: NewPet, key: str | None = None) -> None:
+    def _fail(self, gateway: Gateway, failed: AddFailed, key: str) -> None:
         if gateway is not self._gateway:
+            self.late_add_failed.emit(failed)
+            return
+        self._sending.discard(failed.pet)
+        if isinstance(failed.error, OutcomeUnknown):
+            self._unsettled[failed.pet] = key
+        self.add_failed.emit(failed)
+
+    def _succeed(self, gateway: Gateway, pet: NewPet, added: Added) -> None:
+        if gateway is not self._gateway:
+            self.late_added.emit(pet, added)
             return
         self._sending.discard(pet)
         self._unsettled.pop(pet, None)
-        if key is not None:
-            self._unsettled[pet] = key
+        self.added.emit(pet, added)

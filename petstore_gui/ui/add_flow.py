@@ -41,6 +41,8 @@ class AddFlow(QObject):
         self._sent: NewPet | None = None
         adds.added.connect(self._added)
         adds.add_failed.connect(self._failed)
+        adds.late_added.connect(self._late_added)
+        adds.late_add_failed.connect(self._late_failed)
 
     def open(self, deployment: Deployment) -> None:
         """Show the dialog; it shows where the animal will go."""
@@ -79,19 +81,32 @@ class AddFlow(QObject):
 
     def _failed(self, failed: AddFailed) -> None:
         sentence = error_sentence(failed.error)
-        name = clip(visible(failed.pet.name), NAME_MOST)
-        self._log.tell_problem(Topic.ADD, f"{name}: {sentence}")
+        self._log.tell_problem(Topic.ADD, f"{_quoted(failed.pet)}: {sentence}")
         if self._dialog is not None and self._sent == failed.pet:
             self._sent = None
             self._dialog.show_problems(sentence)
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
 
+    def _late_added(self, _sent: NewPet, added: Added) -> None:
+        self._log.tell(
+            Topic.ADD,
+            self.tr("Added {name}, ID {id}, to the catalogue that was open before.").format(
+                name=_quoted(added.pet), id=added.pet.id
+            ),
+        )
+
+    def _late_failed(self, failed: AddFailed) -> None:
+        self._log.tell_problem(
+            Topic.ADD,
+            self.tr("{name}, for the catalogue that was open before: {why}").format(
+                name=_quoted(failed.pet), why=error_sentence(failed.error)
+            ),
+        )
+
     def _words(self, sent: NewPet, added: Added) -> str:
         pet = added.pet
-        words = self.tr("Added {name}, ID {id}.").format(
-            name=clip(visible(pet.name), NAME_MOST), id=pet.id
-        )
+        words = self.tr("Added {name}, ID {id}.").format(name=_quoted(pet), id=pet.id)
         if added.differs:
             words += " " + self._difference(sent, pet)
         if not self._catalogue.shows(pet.id):
@@ -104,6 +119,9 @@ class AddFlow(QObject):
         )
 
 
+def _quoted(pet: NewPet | Pet) -> str:
+    return clip(visible(pet.name), NAME_MOST)
+
+
 def _in_words(pet: NewPet | Pet) -> str:
-    name = clip(visible(pet.name), NAME_MOST)
-    return f"{name} / {pet.category_id} / {status_word(pet.status)}"
+    return f"{_quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"

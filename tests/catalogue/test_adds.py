@@ -1,0 +1,170 @@
+"""Adding animals: one request for one press."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.catalogue.adds import AddFailed, Adds
+from petstore_gui.errors import (
+    KeyNotAccepted,
+    NotReached,
+    NotValid,
+    OutcomeUnknown,
+    RequestError,
+    ServiceError,
+    TooBusy,
+)
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.pets import INT64_MAX, NewPet, Pet, PetStatus
+from petstore_gui.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+REX = NewPet("Rex", INT64_MAX, PetStatus.SOLD)
+
+
+class Clerk:
+    """Somebody who adds animals, and hears what became of them."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        self.adds = Adds(tasks)
+        self.added: list[tuple[NewPet, Added]] = []
+        self.failed: list[AddFailed] = []
+        self.adds.added.connect(lambda sent, added: self.added.append((sent, added)))
+        self.adds.add_failed.connect(self.failed.append)
+        self.late: list[NewPet] = []
+        self.adds.late_added.connect(lambda sent, _added: self.late.append(sent))
+        self.adds.late_add_failed.connect(lambda failed: self.late.append(failed.pet))
+
+
+@pytest.fixture
+async def clerk(tasks: Tasks) -> Clerk:
+    return Clerk(tasks)
+
+
+async def add_in_vain(clerk: Clerk) -> None:
+    before = len(clerk.failed)
+    clerk.adds.add(REX)
+    await eventually(lambda: len(clerk.failed) > before)
+
+
+async def test_an_animal_is_added_and_told_with_its_id(clerk: Clerk) -> None:
+    gateway = FakeGateway([Pet(7, "a", 1)])
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert clerk.added == [(REX, Added(Pet(8, "Rex", INT64_MAX, "sold")))]
+    assert clerk.failed == []
+
+
+async def test_without_a_service_nothing_is_sent_and_that_is_told(
+    clerk: Clerk, tasks: Tasks
+) -> None:
+    clerk.adds.add(REX)
+    assert [(failed.pet, type(failed.error)) for failed in clerk.failed] == [(REX, NotReached)]
+    assert len(tasks) == 0
+
+
+@pytest.mark.parametrize(
+    "error", [NotValid(400, ServiceError("bad", "name")), KeyNotAccepted(401), OutcomeUnknown()]
+)
+async def test_an_animal_that_was_not_added_is_told_with_the_reason(
+    clerk: Clerk, error: RequestError
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", error)
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.failed)
+    assert clerk.failed == [AddFailed(REX, error)]
+    assert clerk.added == []
+
+
+async def test_a_double_press_sends_once(clerk: Clerk, tasks: Tasks) -> None:
+    gateway = FakeGateway()
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX)
+    clerk.adds.add(REX)
+    await eventually(lambda: len(tasks) == 0)
+    assert len(gateway.pets) == 1
+    assert gateway.asked == [("add", REX)]
+
+
+async def test_the_same_animal_again_after_an_answer_is_another_animal(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX)
+    await eventually(lambda: len(clerk.added) == 1)
+    clerk.adds.add(REX)
+    await eventually(lambda: len(clerk.added) == 2)
+    assert len(gateway.pets) == 2
+
+
+async def test_the_same_animal_again_after_a_lost_answer_is_the_same_animal(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.lose_next_answer(OutcomeUnknown())
+    clerk.adds.open(gateway)
+    await add_in_vain(clerk)
+    await add_in_vain(clerk)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert list(gateway.pets.values()) == [clerk.added[0][1].pet]
+
+
+async def test_a_changed_animal_after_a_lost_answer_is_an_add_of_its_own(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    clerk.adds.open(gateway)
+    await add_in_vain(clerk)
+    clerk.adds.add(NewPet("Rexine", 1))
+    await eventually(lambda: clerk.added)
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
+
+
+@pytest.mark.parametrize("error", [NotReached(), TooBusy(429), KeyNotAccepted(401)])
+async def test_a_try_that_was_not_acted_on_says_nothing_about_a_lost_answer_before_it(
+    clerk: Clerk, error: RequestError
+) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    clerk.adds.open(gateway)
+    await add_in_vain(clerk)
+    gateway.fail_next("add", error)
+    await add_in_vain(clerk)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("error", [None, OutcomeUnknown(), KeyNotAccepted(401)])
+async def test_what_a_service_that_was_left_answers_is_told_apart(
+    clerk: Clerk, tasks: Tasks, error: RequestError | None
+) -> None:
+    staging = FakeGateway()
+    staging.hold()
+    if error:
+        staging.fail_next("add", error)
+    clerk.adds.open(staging)
+    clerk.adds.add(REX)
+    await eventually(lambda: staging.asked)
+    clerk.adds.open(FakeGateway())
+    staging.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert clerk.late == [REX]
+    assert clerk.added == []
+    assert clerk.failed == []
+
+
+async def test_an_animal_on_its_way_elsewhere_may_be_added_here(clerk: Clerk, tasks: Tasks) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    staging.hold()
+    clerk.adds.open(staging)
+    clerk.adds.add(REX)
+    await eventually(lambda: staging.asked)
+    clerk.adds.open(production)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    staging.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert len(production.pets) == 1
