@@ -15,11 +15,13 @@ class Field(QWidget):
     ) -> None:
         super().__init__(parent)
         self.control = control
+        self._spoken = _spoken(control)
         self._label = PlainLabel(label)
         self._label.setProperty("kind", "label")
         self._label.setBuddy(control)
         self._line = WrappingLabel(least=room)
-        control.setAccessibleName(label)
+        for widget in self._spoken:
+            widget.setAccessibleName(label)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -31,7 +33,14 @@ class Field(QWidget):
         self._line.setText(text)
         self._line.setProperty("kind", "problem" if is_problem else "quiet")
         self._line.style().polish(self._line)
-        self.control.setAccessibleDescription(text)
+        for widget in self._spoken:
+            widget.setAccessibleDescription(text)
         if isinstance(self.control, QLineEdit | QComboBox):
             self.control.setProperty("wrong", is_problem)
             self.control.style().polish(self.control)
+
+
+def _spoken(control: QWidget) -> list[QWidget]:
+    """What a screen reader may stand on: in a combo box that takes text, the text as well."""
+    edit = control.lineEdit() if isinstance(control, QComboBox) else None
+    return [control] if edit is None else [control, edit]
