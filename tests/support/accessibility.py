@@ -127,6 +127,11 @@ class Accessible:
         return [Accessible(self.bus, (name, path)).name for name, path in places]
 
     @property
+    def known_as(self) -> list[str]:
+        """What it can be asked for by: a combo box by its label, since its name is its value."""
+        return [self.name, *(self.labels if self.role == "combo box" else [])]
+
+    @property
     def box(self) -> Box:
         extents = self.bus.call(self.place, "Component", "GetExtents", "u", ON_SCREEN)
         return Box(*extents)
@@ -188,7 +193,7 @@ class Accessible:
         """What shows now with this role and name; any name where none is given."""
         for thing in self.inside():
             with contextlib.suppress(Gone):
-                if thing.role == role and _fits(name, thing.name):
+                if thing.role == role and any(_fits(name, known) for known in thing.known_as):
                     return thing
         return None
 

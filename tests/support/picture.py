@@ -33,7 +33,7 @@ def with_palette(picture: QImage) -> QImage:
 def _grab(path: str, *box: int) -> None:
     application = QGuiApplication([])
     picture = application.primaryScreen().grabWindow(0).toImage().copy(QRect(*box))
-    if picture.isNull() or not with_palette(picture).save(path, b"PNG", 0):
+    if picture.isNull() or not with_palette(picture).save(path, quality=0):
         sys.exit(f"no picture could be saved as {path}")
 
 
