@@ -10,7 +10,7 @@ import pytest
 
 from petstore_gui.service.app import make_app
 from petstore_gui.service.sql_store import SqlStore, open_store
-from tests.service.serving import KEY, Serving, client_of
+from tests.service.clients import KEY, OnSocket, client_of
 
 
 @pytest.fixture
@@ -27,6 +27,6 @@ async def client(store: SqlStore) -> AsyncIterator[httpx.AsyncClient]:
 
 
 @pytest.fixture
-def serving(store: SqlStore) -> Iterator[Serving]:
-    with Serving(make_app(store, KEY)) as serving:
-        yield serving
+def served(store: SqlStore) -> Iterator[OnSocket]:
+    with OnSocket(make_app(store, KEY)) as served:
+        yield served

@@ -14,7 +14,7 @@ from petstore_gui.pets import INT64_MAX, NewPet, PetStatus
 from petstore_gui.service.query import decode_cursor, encode_cursor
 from petstore_gui.service.refusals import QueryRefused
 from petstore_gui.service.sql_store import SqlStore
-from tests.service.serving import refused
+from tests.service.clients import refused
 
 STATUSES = (PetStatus.AVAILABLE, PetStatus.SOLD, None)
 

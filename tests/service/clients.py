@@ -1,0 +1,66 @@
+"""Clients of the service over an application: inside this process, or on a real socket."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from types import TracebackType
+from typing import Self
+
+import httpx
+import uvicorn
+from starlette.types import ASGIApp
+
+from tests.support.processes import until
+
+KEY = "a-key-for-tests"
+
+
+def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
+    """A client of an application in this process; paths are relative to the base address."""
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(app, raise_app_exceptions=False),
+        base_url="http://pets.test/v1",
+        headers={} if key is None else {"Authorization": f"Bearer {key}"},
+    )
+
+
+def refused(response: httpx.Response) -> tuple[int, str]:
+    """Status and code of an answer, which must be an Error of the interface (sections 2 and 7)."""
+    error = response.json()
+    assert response.headers["content-type"] == "application/json"
+    assert set(error) == {"code", "message", "status"}
+    assert error["status"] == response.status_code
+    assert error["message"]
+    return response.status_code, error["code"]
+
+
+class OnSocket:
+    """An application on 127.0.0.1, behind the server that carries the real one."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.address: tuple[str, int] = self._socket.getsockname()
+        self.url = f"http://127.0.0.1:{self.address[1]}/v1"
+        config = uvicorn.Config(
+            app, lifespan="off", ws="none", log_config=None, access_log=False, proxy_headers=False
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._socket]}, name="on socket"
+        )
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        until(lambda: self._server.started)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self._socket.close()
