@@ -1,0 +1,159 @@
+"""What is sent, over which connections, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from petstore_gui.errors import KeyMissing, NotReached, NotUnderstood, RequestError
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.retry import Deadlines
+from tests.doubles.scripted_service import ScriptedService, reply, silence
+from tests.gateway.conftest import KEY, Gateways
+from tests.support.waiting import eventually
+
+REX = {"id": 1, "name": "Rex", "categoryId": 7}
+GOOD = reply(200, [REX])
+
+
+async def test_a_stale_connection_does_not_cost_the_request(gateways: Gateways) -> None:
+    async def answer_and_close(writer: asyncio.StreamWriter) -> None:
+        writer.write(GOOD)
+        writer.close()
+
+    async with ScriptedService(answer_and_close) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        await gateway.probe()
+        assert service.connections == 2
+
+
+def test_what_is_slow_to_import_waits_for_the_first_request() -> None:
+    program = "import sys, petstore_gui.gateway.http_gateway; print(*sys.modules)"
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert not {"httpx", "truststore"} & set(shown.stdout.decode().split())
+
+
+async def test_connections_are_kept(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        gateway = gateways.to(service.base_url)
+        for _ in range(3):
+            await gateway.probe()
+        assert service.connections == 1
+
+
+async def test_what_is_asked_is_what_the_interface_has(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        await gateways.to(service.base_url).probe()
+        heard = service.heard[0]
+    assert (heard.method, heard.target, heard.body) == ("GET", "/v1/pets?limit=1", b"")
+    assert heard.headers["authorization"] == f"Bearer {KEY}"
+    assert heard.headers["accept"] == "application/json"
+    assert heard.headers["accept-encoding"] == "identity"
+
+
+async def test_cookies_are_not_kept(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [REX], {"Set-Cookie": "track=1"})) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.probe()
+        await gateway.probe()
+        assert "cookie" not in service.heard[1].headers
+
+
+async def test_without_a_key_nothing_is_sent(gateways: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        with pytest.raises(KeyMissing):
+            await gateways.to(service.base_url, key=None).probe()
+        assert service.connections == 0
+
+
+async def test_an_odd_row_is_no_petstore_for_a_probe(gateways: Gateways) -> None:
+    async with ScriptedService(reply(200, [{"title": "a book"}])) as service:
+        with pytest.raises(NotUnderstood):
+            await gateways.to(service.base_url).probe()
+
+
+async def test_a_cancelled_request_runs_on_and_spoils_no_later_one(gateways: Gateways) -> None:
+    answered = asyncio.Event()
+
+    async def late(writer: asyncio.StreamWriter) -> None:
+        await answered.wait()
+        writer.write(GOOD)
+
+    async with ScriptedService(late, GOOD) as service:
+        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        stale = asyncio.create_task(gateway.probe())
+        await eventually(lambda: service.heard)
+        stale.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await stale
+        answered.set()
+        await gateway.probe()
+
+
+async def test_closing_ends_what_is_under_way(gateways: Gateways) -> None:
+    async with ScriptedService(silence) as service:
+        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        under_way = asyncio.create_task(gateway.probe())
+        await eventually(lambda: service.heard)
+        async with asyncio.timeout(1):
+            await gateway.aclose()
+            with pytest.raises(RequestError):
+                await under_way
+        with pytest.raises(NotReached):
+            await gateway.probe()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("NO_PROXY", "http://[::1"),
+        ("ALL_PROXY", "socks5://127.0.0.1:1"),
+        ("HTTPS_PROXY", "ftp://x"),
+        ("HTTP_PROXY", "http://proxy:port"),
+    ],
+)
+async def test_proxy_settings_that_make_no_sense_are_told(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(NotReached) as raised:
+        await gateways.to("https://shop.invalid/v1").probe()
+    assert "proxy settings" in raised.value.sentence
+
+
+async def test_this_computers_services_are_reached_past_any_proxy(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ScriptedService(GOOD) as proxy, ScriptedService(GOOD) as service:
+        monkeypatch.setenv("ALL_PROXY", proxy.base_url.removesuffix("/v1"))
+        await gateways.to(service.base_url).probe()
+        assert proxy.connections == 0
+
+
+async def test_the_systems_proxy_leads_to_other_computers(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ScriptedService(GOOD) as proxy:
+        monkeypatch.setenv("HTTP_PROXY", proxy.base_url.removesuffix("/v1"))
+        endpoint = Endpoint("http://shop.invalid/v1", may_be_unencrypted=True)
+        await gateways.to(endpoint).probe()
+        assert proxy.heard[0].target == "http://shop.invalid/v1/pets?limit=1"
+
+
+@pytest.mark.parametrize(
+    "base_url", ["http://shop.example/v1", "http://127.0.0.2/v1", "ftp://h/v1"]
+)
+def test_an_unencrypted_address_needs_somebodys_leave(base_url: str) -> None:
+    with pytest.raises(ValueError, match="not encrypted"):
+        Endpoint(base_url)
+
+
+@pytest.mark.parametrize(
+    "base_url", ["https://shop.example/v1", "http://127.0.0.1:8080/v1", "http://[::1]:8080/v1"]
+)
+def test_encrypted_addresses_and_this_computer_need_none(base_url: str) -> None:
+    assert Endpoint(base_url).base_url == base_url
