@@ -16,16 +16,23 @@ from petstore_gui.gateway.retry import refresh_delay
 class AutoRefresh(QObject):
     """Refreshes while the window can be seen; a refused key pauses it until a walk goes well.
 
-    `chance` draws from 0 to 1.
+    `chance` draws from 0 to 1; `clock` tells seconds since some moment.
     """
 
-    def __init__(self, catalogue: Catalogue, chance: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        chance: Callable[[], float],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(catalogue)
         self._catalogue = catalogue
         self._chance = chance
+        self._clock = clock
         self._failures = 0
         self._is_visible = True
-        self._began = 0.0
+        self._is_due = False
+        self._began: float | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._refresh)
         catalogue.walk_started.connect(self._started)
@@ -35,8 +42,8 @@ class AutoRefresh(QObject):
     def set_visible(self, visible: bool) -> None:
         """Rest while nobody can see the window; catch up when it is seen again."""
         was_visible, self._is_visible = self._is_visible, visible
-        if visible and not was_visible and not self._timer.isActive():
-            self._schedule()
+        if visible and not was_visible and self._is_due:
+            self._refresh()
 
     def stop(self) -> None:
         """Refresh no more."""
@@ -44,7 +51,8 @@ class AutoRefresh(QObject):
         self._timer.stop()
 
     def _started(self) -> None:
-        self._began = time.monotonic()
+        self._began = self._clock()
+        self._is_due = False
         self._timer.stop()
 
     def _ended(self) -> None:
@@ -52,12 +60,18 @@ class AutoRefresh(QObject):
         self._schedule()
 
     def _failed(self, _error: RequestError) -> None:
-        self._failures += 1
-        self._schedule()
+        if self._catalogue.facts.state is State.KEY_NOT_ACCEPTED:
+            self._timer.stop()
+        is_whole = self._began is not None and self._catalogue.facts.state is not State.STOPPED
+        if is_whole:  # else a filter was asked for in vain: no walk of the whole
+            self._failures += 1
+            self._schedule()
 
     def _schedule(self) -> None:
+        walk_seconds = 0.0 if self._began is None else self._clock() - self._began
+        self._began = None
         delay = refresh_delay(
-            walk_seconds=time.monotonic() - self._began,
+            walk_seconds=walk_seconds,
             failures=self._failures,
             is_key_refused=self._catalogue.facts.state is State.KEY_NOT_ACCEPTED,
             chance=self._chance(),
@@ -66,5 +80,6 @@ class AutoRefresh(QObject):
             self._timer.start(round(delay * 1000))
 
     def _refresh(self) -> None:
+        self._is_due = not self._is_visible
         if self._is_visible and self._catalogue.facts.state is not State.LOADING:
             self._catalogue.refresh()

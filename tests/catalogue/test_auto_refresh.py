@@ -1,0 +1,182 @@
+"""Bringing the list up to date by itself. The timer is read and wound, so that nobody waits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from petstore_gui.catalogue.auto_refresh import AutoRefresh
+from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.errors import KeyNotAccepted, NotAnswered
+from petstore_gui.pets import Pet
+from tests.catalogue.conftest import Shopkeeper
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+MIDDLE = 0.5
+"""The chance that leaves a delay as it is."""
+
+
+@dataclass
+class Watch:
+    """A refreshing catalogue, the timer of its next refresh, and the service it asks."""
+
+    shopkeeper: Shopkeeper
+    refreshing: AutoRefresh
+    gateway: FakeGateway
+
+    @property
+    def timer(self) -> QTimer:
+        timer = self.refreshing.findChild(QTimer)
+        assert timer is not None
+        return timer
+
+    @property
+    def seconds(self) -> int | None:
+        """The delay until the next refresh; None where there will be none."""
+        return round(self.timer.interval() / 1000) if self.timer.isActive() else None
+
+    def let_time_pass(self) -> None:
+        """Bring the time of the next refresh."""
+        assert self.timer.isActive()
+        self.timer.start(0)
+
+    async def fail(self) -> None:
+        self.gateway.fail_next("list", NotAnswered())
+        await self.shopkeeper.refresh()
+
+
+def watch_with(
+    shopkeeper: Shopkeeper, chance: float, clock: Callable[[], float] = time.monotonic
+) -> Watch:
+    refreshing = AutoRefresh(shopkeeper.catalogue, lambda: chance, clock)
+    gateway = FakeGateway([Pet(1, "Rex", 1)])
+    shopkeeper.catalogue.open(gateway)
+    return Watch(shopkeeper, refreshing, gateway)
+
+
+@pytest.fixture
+async def watch(shopkeeper: Shopkeeper) -> Watch:
+    return watch_with(shopkeeper, MIDDLE)
+
+
+async def test_nothing_is_planned_before_the_first_walk(watch: Watch) -> None:
+    assert watch.seconds is None
+
+
+async def test_the_list_is_asked_for_again_half_a_minute_after_a_walk(watch: Watch) -> None:
+    await watch.shopkeeper.refresh()
+    assert watch.seconds == 30
+    watch.gateway.pets[2] = Pet(2, "Luna", 1)
+    watch.let_time_pass()
+    await eventually(lambda: watch.shopkeeper.ids == [1, 2])
+    await eventually(lambda: watch.seconds == 30)
+
+
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+async def test_many_windows_do_not_ask_at_the_same_moment(
+    shopkeeper: Shopkeeper, chance: float
+) -> None:
+    watch = watch_with(shopkeeper, chance)
+    await shopkeeper.refresh()
+    assert watch.seconds is not None
+    assert 20 <= watch.seconds <= 40
+    assert watch.seconds != 30
+
+
+async def test_failures_make_it_rarer_and_a_good_walk_ends_that(watch: Watch) -> None:
+    delays = []
+    for _ in range(4):
+        await watch.fail()
+        delays.append(watch.seconds)
+    assert delays == [60, 120, 300, 300]
+    await watch.shopkeeper.refresh()
+    assert watch.seconds == 30
+
+
+async def test_a_refused_key_pauses_it_until_a_walk_goes_well(watch: Watch) -> None:
+    watch.gateway.fail_next("list", KeyNotAccepted(401))
+    await watch.shopkeeper.refresh()
+    assert watch.seconds is None
+    await watch.shopkeeper.refresh()
+    assert watch.seconds == 30
+
+
+async def test_it_rests_while_nobody_can_see_the_window_and_catches_up_then(watch: Watch) -> None:
+    await watch.shopkeeper.refresh()
+    watch.refreshing.set_visible(False)
+    watch.let_time_pass()
+    await eventually(lambda: not watch.timer.isActive())
+    assert len(watch.gateway.asked) == 1
+    watch.refreshing.set_visible(True)
+    await eventually(lambda: watch.shopkeeper.ended == 2)
+    assert watch.seconds == 30
+
+
+async def test_a_refused_key_pauses_it_for_one_who_comes_back_too(watch: Watch) -> None:
+    watch.gateway.fail_next("list", KeyNotAccepted(401))
+    await watch.shopkeeper.refresh()
+    watch.refreshing.set_visible(False)
+    watch.refreshing.set_visible(True)
+    assert watch.seconds is None
+    assert watch.shopkeeper.state is State.KEY_NOT_ACCEPTED
+
+
+async def test_being_seen_again_before_the_first_walk_plans_nothing(watch: Watch) -> None:
+    watch.refreshing.set_visible(False)
+    watch.refreshing.set_visible(True)
+    assert watch.seconds is None
+
+
+async def test_a_slow_service_is_asked_more_rarely(shopkeeper: Shopkeeper) -> None:
+    moments = iter([1_000.0, 1_004.0])
+    watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
+    await shopkeeper.refresh()
+    assert watch.seconds == 80
+
+
+async def test_being_seen_again_does_not_put_off_what_is_planned(watch: Watch) -> None:
+    await watch.fail()
+    watch.refreshing.set_visible(False)
+    watch.refreshing.set_visible(True)
+    assert watch.seconds == 60
+
+
+async def test_nothing_is_planned_while_a_walk_is_under_way(watch: Watch) -> None:
+    await watch.shopkeeper.refresh()
+    watch.gateway.hold()
+    watch.shopkeeper.catalogue.refresh()
+    assert watch.seconds is None
+    watch.gateway.release()
+    await eventually(lambda: watch.shopkeeper.state is State.READY)
+    assert watch.seconds == 30
+
+
+async def test_a_filter_that_cannot_be_asked_leaves_the_plan_alone(shopkeeper: Shopkeeper) -> None:
+    moments = iter([1_000.0, 1_001.0])
+    watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
+    await watch.fail()
+    assert watch.seconds == 60
+    watch.gateway.fail_next("list", NotAnswered())
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    await eventually(lambda: len(shopkeeper.failures) == 2)
+    assert watch.seconds == 60
+
+
+async def test_a_key_refused_to_a_filter_pauses_it(shopkeeper: Shopkeeper, watch: Watch) -> None:
+    await watch.fail()
+    watch.gateway.fail_next("list", KeyNotAccepted(401))
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    await eventually(lambda: len(shopkeeper.failures) == 2)
+    assert watch.seconds is None
+
+
+async def test_after_the_end_nothing_is_asked(watch: Watch) -> None:
+    await watch.shopkeeper.refresh()
+    watch.refreshing.stop()
+    assert watch.seconds is None

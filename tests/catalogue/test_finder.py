@@ -1,0 +1,121 @@
+"""Finding one animal by its id."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.errors import NotAnswered, NotFound, NotReached, OperationGone, RequestError
+from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+from petstore_gui.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+
+class Seeker:
+    """Somebody who looks for animals in an open catalogue that has loaded nothing yet."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        self.catalogue = Catalogue(tasks)
+        self.finder = Finder(self.catalogue, tasks)
+        self.found: list[Pet] = []
+        self.failed: list[FindFailed] = []
+        self.finder.found.connect(self.found.append)
+        self.finder.find_failed.connect(self.failed.append)
+
+
+@pytest.fixture
+async def seeker(tasks: Tasks) -> Seeker:
+    return Seeker(tasks)
+
+
+async def test_a_loaded_animal_is_found_without_asking(seeker: Seeker, tasks: Tasks) -> None:
+    gateway = FakeGateway()
+    seeker.catalogue.take(Pet(5, "Rex", 1))
+    seeker.finder.open(gateway)
+    seeker.finder.find(5)
+    assert seeker.found == [Pet(5, "Rex", 1)]
+    assert len(tasks) == 0
+    assert gateway.asked == []
+
+
+@pytest.mark.parametrize("pet_id", [INT64_MIN, -1, 0, 2**31, 2**53 + 1, INT64_MAX])
+async def test_another_is_fetched_by_its_exact_id(seeker: Seeker, pet_id: int) -> None:
+    gateway = FakeGateway([Pet(pet_id, "Rex", 1)])
+    seeker.finder.open(gateway)
+    seeker.finder.find(pet_id)
+    await eventually(lambda: seeker.found)
+    assert seeker.found == [Pet(pet_id, "Rex", 1)]
+    assert gateway.asked == [("get", pet_id)]
+
+
+async def test_an_animal_that_is_nowhere_is_told(seeker: Seeker) -> None:
+    seeker.finder.open(FakeGateway())
+    seeker.finder.find(404)
+    await eventually(lambda: seeker.failed)
+    assert seeker.failed[0].pet_id == 404
+    assert isinstance(seeker.failed[0].error, NotFound)
+
+
+async def test_without_a_service_that_is_told(seeker: Seeker, tasks: Tasks) -> None:
+    seeker.finder.find(1)
+    assert isinstance(seeker.failed[0].error, NotReached)
+    assert len(tasks) == 0
+
+
+async def test_once_the_operation_is_gone_the_list_is_walked(seeker: Seeker) -> None:
+    gateway = FakeGateway([Pet(place, "pet", 1) for place in range(1, 10)], page_size=2)
+    gateway.fail_next("get", OperationGone(410))
+    seeker.finder.open(gateway)
+    seeker.finder.find(5)
+    await eventually(lambda: seeker.found)
+    assert seeker.found == [Pet(5, "pet", 1)]
+    assert gateway.asked == [("get", 5), ("list", None)]
+
+
+async def test_what_neither_shows_is_told_as_gone_operation(seeker: Seeker) -> None:
+    gateway = FakeGateway([Pet(1, "pet", 1)])
+    gone = OperationGone(410)
+    gateway.fail_next("get", gone)
+    seeker.finder.open(gateway)
+    seeker.finder.find(5)
+    await eventually(lambda: seeker.failed)
+    assert seeker.failed == [FindFailed(5, gone)]
+
+
+@pytest.mark.parametrize("error", [None, NotAnswered()])
+async def test_of_two_searches_the_older_is_stale(
+    seeker: Seeker, tasks: Tasks, error: RequestError | None
+) -> None:
+    gateway = FakeGateway([Pet(1, "slow", 1), Pet(2, "quick", 1)])
+    gateway.hold()
+    if error:
+        gateway.fail_next("get", error)
+    seeker.finder.open(gateway)
+    seeker.finder.find(1)
+    await eventually(lambda: gateway.asked)
+    seeker.finder.find(2)
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert seeker.found == [Pet(2, "quick", 1)]
+    assert seeker.failed == []
+
+
+@pytest.mark.parametrize("leave", ["forget", "open"])
+async def test_an_answer_that_nobody_waits_for_is_dropped(
+    seeker: Seeker, tasks: Tasks, leave: str
+) -> None:
+    gateway = FakeGateway([Pet(1, "late", 1)])
+    gateway.hold()
+    seeker.finder.open(gateway)
+    seeker.finder.find(1)
+    seeker.finder.find(2)
+    if leave == "forget":
+        seeker.finder.forget()
+    else:
+        seeker.finder.open(FakeGateway())
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert seeker.found == []
+    assert seeker.failed == []
