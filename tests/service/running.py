@@ -42,7 +42,7 @@ def bearer(key: str) -> dict[str, str]:
 
 
 @contextmanager
-def serving(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
+def running(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
     """Start it with a key on standard input, which ends at once; end it at the end."""
     command = [*SERVE, "--key-stdin", "--port", "0", *map(str, arguments)]
     with subprocess.Popen(

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.service.running import KEY, ROOT, SERVE, Serving, bearer, refused, serving, wait_until
+from tests.service.running import KEY, ROOT, SERVE, Serving, bearer, refused, running, wait_until
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 
@@ -22,8 +22,8 @@ posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signa
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     database = tmp_path_factory.mktemp("serve") / "animals.sqlite"
-    with serving("--database", database, "--sample", "250") as running:
-        yield running
+    with running("--database", database, "--sample", "250") as service:
+        yield service
 
 
 def test_it_tells_where_it_answers_with_one_line(service: Serving) -> None:
@@ -53,9 +53,9 @@ def test_the_end_of_standard_input_does_not_end_it(service: Serving) -> None:
 
 def test_made_up_animals_are_for_an_empty_store(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    with serving("--database", database, "--sample", "3") as first:
+    with running("--database", database, "--sample", "3") as first:
         kept = first.pets()
-    with serving("--database", f"sqlite:///{database}", "--sample", "50") as second:
+    with running("--database", f"sqlite:///{database}", "--sample", "50") as second:
         assert second.pets() == kept
         second.process.terminate()
         assert second.process.stderr
@@ -64,16 +64,16 @@ def test_made_up_animals_are_for_an_empty_store(tmp_path: Path) -> None:
 
 
 def test_a_key_may_have_blanks_around_it(tmp_path: Path) -> None:
-    with serving("--database", tmp_path / "animals.sqlite", key=f"  {KEY}\t\r\n") as running:
-        assert running.pets() == []
+    with running("--database", tmp_path / "animals.sqlite", key=f"  {KEY}\t\r\n") as service:
+        assert service.pets() == []
 
 
 @posix_only
 def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
-        with serving("--database", tmp_path / "animals.sqlite") as running:
-            running.pets()
+        with running("--database", tmp_path / "animals.sqlite") as service:
+            service.pets()
             modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
     finally:
         os.umask(before)
@@ -86,15 +86,15 @@ def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
 def test_a_signal_ends_it_cleanly_under_a_client_that_hangs(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    with serving("--database", tmp_path / "animals.sqlite", "--sample", "3") as running:
-        address = httpx.URL(running.url)
+    with running("--database", tmp_path / "animals.sqlite", "--sample", "3") as service:
+        address = httpx.URL(service.url)
         with socket.create_connection((address.host, address.port or 0)) as idle:
-            running.pets()
-            running.process.send_signal(number)
-            assert running.process.wait(5) == 0
+            service.pets()
+            service.process.send_signal(number)
+            assert service.process.wait(5) == 0
             assert idle.recv(1) == b""
-        assert running.process.stderr
-        assert running.process.stderr.read() == ""
+        assert service.process.stderr
+        assert service.process.stderr.read() == ""
     assert not (tmp_path / "animals.sqlite-wal").exists()
 
 
@@ -113,8 +113,8 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         assert process.wait(10) == 130
         assert process.stderr
         assert process.stderr.read() == b""
-    with serving("--database", database) as running:
-        assert running.pets() == []
+    with running("--database", database) as service:
+        assert service.pets() == []
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_a_database_that_is_none_is_told_and_left_alone(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_program_is_told_and_left_alone(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    with serving("--database", database):
+    with running("--database", database):
         pass
     with sqlite3.connect(database) as newer:
         newer.execute("PRAGMA user_version = 99")
@@ -240,7 +240,7 @@ def test_a_database_of_a_newer_program_is_told_and_left_alone(tmp_path: Path) ->
 @pytest.mark.slow
 def test_a_second_service_on_one_database_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    with serving("--database", database, "--sample", "3") as first:
+    with running("--database", database, "--sample", "3") as first:
         ended = refused("--key-stdin", "--port", "0", "--database", database)
         assert ended.returncode == 1
         assert b"in use" in ended.stderr
@@ -248,18 +248,18 @@ def test_a_second_service_on_one_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_listening_for_the_network_without_tls_is_told(tmp_path: Path) -> None:
-    with serving("--database", tmp_path / "animals.sqlite", "--host", "0.0.0.0") as running:  # noqa: S104
-        assert running.url.startswith("http://0.0.0.0:")
-        running.process.terminate()
-        assert running.process.stderr
-        assert "--tls-cert" in running.process.stderr.read()
+    with running("--database", tmp_path / "animals.sqlite", "--host", "0.0.0.0") as service:  # noqa: S104
+        assert service.url.startswith("http://0.0.0.0:")
+        service.process.terminate()
+        assert service.process.stderr
+        assert "--tls-cert" in service.process.stderr.read()
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
 def test_an_address_of_ipv6_stands_in_brackets(tmp_path: Path) -> None:
-    with serving("--database", tmp_path / "animals.sqlite", "--host", "::1") as running:
-        assert running.url.startswith("http://[::1]:")
-        assert running.pets() == []
+    with running("--database", tmp_path / "animals.sqlite", "--host", "::1") as service:
+        assert service.url.startswith("http://[::1]:")
+        assert service.pets() == []
 
 
 def test_help_tells_everything_but_what_is_the_windows_own() -> None:

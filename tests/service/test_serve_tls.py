@@ -10,7 +10,7 @@ import pytest
 import trustme
 from cryptography.hazmat.primitives import serialization
 
-from tests.service.running import KEY, bearer, refused, serving
+from tests.service.running import KEY, bearer, refused, running
 
 AUTHORITY = trustme.CA()
 
@@ -32,9 +32,9 @@ def trusting() -> ssl.SSLContext:
 
 
 def test_it_shows_its_certificate(certificate: list[str | Path], tmp_path: Path) -> None:
-    with serving("--database", tmp_path / "animals.sqlite", *certificate) as running:
-        assert running.url.startswith("https://127.0.0.1:")
-        pets = f"{running.url}/pets"
+    with running("--database", tmp_path / "animals.sqlite", *certificate) as service:
+        assert service.url.startswith("https://127.0.0.1:")
+        pets = f"{service.url}/pets"
         answer = httpx.get(pets, headers=bearer(KEY), verify=trusting(), trust_env=False)
         assert answer.json() == []
         with pytest.raises(httpx.ConnectError, match="CERTIFICATE_VERIFY_FAILED"):
@@ -46,10 +46,10 @@ def test_it_shows_its_certificate(certificate: list[str | Path], tmp_path: Path)
 def test_the_network_may_listen_to_tls(certificate: list[str | Path], tmp_path: Path) -> None:
     anywhere = ["--host", "0.0.0.0"]  # noqa: S104
     database = tmp_path / "animals.sqlite"
-    with serving("--database", database, *anywhere, *certificate) as running:
-        running.process.terminate()
-        assert running.process.stderr
-        assert running.process.stderr.read() == ""
+    with running("--database", database, *anywhere, *certificate) as service:
+        service.process.terminate()
+        assert service.process.stderr
+        assert service.process.stderr.read() == ""
 
 
 def test_a_key_of_another_certificate_is_told(
