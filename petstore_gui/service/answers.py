@@ -81,4 +81,6 @@ def _headers(refusal: Exception) -> Mapping[str, str] | None:
         return {"Allow": ", ".join(refusal.allowed)}
     if isinstance(refusal, refusals.KeyRefused):
         return {"WWW-Authenticate": 'Bearer realm="petstore"'}
+    if isinstance(refusal, refusals.BodyTooSlow):
+        return {"Connection": "close"}
     return None
