@@ -137,7 +137,7 @@ class AddDialog(QDialog):
         self._cancel.clicked.connect(self.reject)
         self._name.editingFinished.connect(lambda: self._leave(self._name_field))
         self._category_edit.editingFinished.connect(lambda: self._leave(self._category_field))
-        self._name.textEdited.connect(self._check)
+        self._name.textChanged.connect(self._check)
         self._category.editTextChanged.connect(self._check)
         self._category.activated.connect(self._take_category)
 

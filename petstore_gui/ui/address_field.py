@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from petstore_gui.settings.choice import AddressChoice
@@ -31,7 +31,7 @@ class AddressField(QWidget):
         layout.addWidget(self._field)
         layout.addWidget(self._mark)
         self.control.editingFinished.connect(self._mend)
-        self.control.textEdited.connect(self._edited)
+        self.control.textChanged.connect(self._edited)
         self._mark.toggled.connect(lambda: self.check(is_needed=False))
         self.check(is_needed=False)
 
@@ -81,5 +81,6 @@ class AddressField(QWidget):
     def _mend(self) -> None:
         parsed = self._parsed()
         if isinstance(parsed, Address):
-            self.control.setText(parsed.url)
+            with QSignalBlocker(self.control):
+                self.control.setText(parsed.url)
         self.check(is_needed=False)

@@ -41,7 +41,7 @@ class FindDialog(QDialog):
         layout.setContentsMargins(22, 18, 22, 16)
         layout.addWidget(self._field)
         layout.addLayout(buttons)
-        self._id.textEdited.connect(lambda: self._field.say(""))
+        self._id.textChanged.connect(lambda: self._field.say(""))
 
     def show_problem(self, sentence: str) -> None:
         """Say why no animal is shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.ui.plain import PlainLabel, WrappingLabel
@@ -23,7 +24,8 @@ class KeyField(QWidget):
         self._show.setAutoDefault(False)
         self._show.toggled.connect(self._toggle)
         self._line = WrappingLabel()
-        self.control.textEdited.connect(lambda: self._say("", is_problem=False))
+        self._is_typed = False
+        self.control.textChanged.connect(self._typed)
         self._lay_out()
 
     @property
@@ -33,7 +35,8 @@ class KeyField(QWidget):
 
     def show_for(self, deployment_word: str, *, needed: bool) -> None:
         """Make room for the key of another deployment."""
-        self.control.clear()
+        self._put("")
+        self._is_typed = False
         self.control.setEnabled(needed)
         self._show.setEnabled(needed)
         self._show.setChecked(False)
@@ -46,13 +49,22 @@ class KeyField(QWidget):
 
     def show_kept(self, key: str, note: str) -> None:
         """Show the key that is kept, unless another one was typed already."""
-        if not self.control.isModified():
-            self.control.setText(key)
+        if not self._is_typed:
+            self._put(key)
         self._say(note, is_problem=False)
 
     def say_problem(self, sentence: str) -> None:
         """Say what is wrong with the key."""
         self._say(sentence, is_problem=True)
+
+    def _typed(self) -> None:
+        # Screen readers set texts without Qt calling that an edit.
+        self._is_typed = True
+        self._say("", is_problem=False)
+
+    def _put(self, text: str) -> None:
+        with QSignalBlocker(self.control):
+            self.control.setText(text)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
