@@ -157,9 +157,6 @@ class Accessible:
             raise Gone(f"{self.role} {self.name!r} can {names}")
         self.bus.call(self.place, "Action", "DoAction", "i", names.index(action))
 
-    def focus(self) -> None:
-        self.bus.call(self.place, "Component", "GrabFocus")
-
     @property
     def row_count(self) -> int:
         return int(self.bus.property_of(self.place, "Table", "NRows"))
@@ -181,6 +178,12 @@ class Accessible:
     @property
     def selected_rows(self) -> list[int]:
         return list(self.bus.call(self.place, "Table", "GetSelectedRows"))
+
+    def menu_item(self, menu: str, name: str) -> Accessible:
+        """An entry of a menu, which need not be open."""
+        menus = {entry.name: entry for entry in self.find("menu bar").children}
+        entries = {entry.name: entry for entry in menus[menu].children[0].children}
+        return entries[name]
 
     def inside(self) -> Iterator[Accessible]:
         """Everything in it that shows, the near before the far."""

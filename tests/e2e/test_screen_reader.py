@@ -1,0 +1,202 @@
+"""Somebody who only hears the window does the whole job with it, by the names that others rely on.
+
+Pressing and reading go through the accessibility interface. Values of combo boxes are chosen with
+the keyboard: toolkits leave that to it, and so does everybody who works by ear.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from tests.support.accessibility import Accessible, State
+from tests.support.hands import Hands
+from tests.support.processes import Program, until
+
+
+def counted(word: str) -> re.Pattern[str]:
+    return re.compile(rf"{word}( +[0-9]+)?")
+
+
+def until_checked(button: Accessible) -> None:
+    until(lambda: State.CHECKED in button.states)
+
+
+@pytest.fixture
+def hands(screen: Mapping[str, str]) -> Hands:
+    return Hands(screen)
+
+
+def test_the_main_window_names_its_parts(shop: Accessible) -> None:
+    shop.find("frame", "Petstore – This computer")
+    table = shop.find("table", "Animals")
+    assert table.column_names == ["ID", "Name", "Category", "Status"]
+    shop.find("text", "Search")
+    for action in ("Add animal", "Refresh", "Settings"):
+        shop.find("push button", action)
+    shop.find("status bar")
+    shop.find("push button", "Connect to the shop's service")
+    shop.find("push button", "Start with an empty catalogue")
+
+
+def test_a_row_is_read_as_it_is_seen(shop: Accessible) -> None:
+    table = shop.find("table", "Animals")
+    number, name, category, status = table.row(0)
+    assert number == "1"
+    assert name
+    assert int(category)
+    assert status in ("Available", "Pending", "Sold", "Not stated")
+
+
+def test_a_filter_that_is_pressed_is_checked_and_filters(shop: Accessible) -> None:
+    table = shop.find("table", "Animals")
+    whole = table.row_count
+    for word in ("Available", "Pending", "Sold", "Not stated"):
+        button = shop.find("check box", counted(word))
+        button.press()
+        until_checked(button)
+        assert 0 < table.row_count < whole
+        assert {table.cell(row, 3).name for row in (0, table.row_count - 1)} == {word}
+        assert button.name == f"{word}  {table.row_count}"
+    shop.find("check box", counted("All")).press()
+    until(lambda: table.row_count == whole)
+
+
+def test_search_takes_a_text(shop: Accessible) -> None:
+    table = shop.find("table", "Animals")
+    name = table.row(table.row_count - 1)[1]
+    shop.find("text", "Search").write(name)
+    until(lambda: 0 < table.row_count < 20)
+    assert name in [table.row(row)[1] for row in range(table.row_count)]
+
+
+@pytest.mark.parametrize(
+    ("menu", "names"),
+    [
+        ("File", ["Add animal", "Refresh", "Stop", "Settings", "Quit"]),
+        ("Edit", ["Copy", "Copy ID", "Search", "Find by ID"]),
+        ("View", ["All", "Available", "Pending", "Sold"]),
+        ("Help", ["Shortcuts", "Messages", "About Petstore"]),
+    ],
+)
+def test_menus_have_entries_of_the_same_names(
+    shop: Accessible, menu: str, names: list[str]
+) -> None:
+    assert {shop.menu_item(menu, name).role for name in names} == {"menu item"}
+
+
+def test_an_animal_is_added_and_heard_of(shop: Accessible, hands: Hands) -> None:
+    shop.find("push button", "Add animal").press()
+    dialog = shop.find("dialog", "Add animal")
+    add = dialog.find("push button", "Add")
+    name, category = dialog.find("text", "Name"), dialog.find("combo box", "Category")
+    dialog.find("check box", "Add another")
+    dialog.find("push button", "Cancel")
+    add.press()
+    until(lambda: State.FOCUSED in name.states and name.description == "Enter a name.")
+    name.write("Rosalind")
+    add.press()
+    until(lambda: State.FOCUSED in category.states)
+    assert category.description == "Enter the number of a category."
+    assert dialog.find("text", "Category").description == category.description
+    dialog.find("text", "Category").write("7")
+    status = dialog.find("combo box", "Status")
+    hands.press("Tab", "Down", "Down")
+    until(lambda: status.name == "Pending")
+    add.press()
+
+    table = shop.find("table", "Animals")
+    until(lambda: shop.look_for("dialog") is None)
+    [row] = until(lambda: table.selected_rows)
+    number, *rest = table.row(row)
+    assert rest == ["Rosalind", "7", "Pending"]
+    assert shop.find("status bar").name == f"Added Rosalind, ID {number}."
+
+
+def test_statuses_are_offered_by_their_words(shop: Accessible) -> None:
+    shop.find("push button", "Add animal").press()
+    status = shop.find("dialog", "Add animal").find("combo box", "Status")
+    [choices] = [child for child in status.children if child.role == "list"]
+    words = [choice.name for choice in choices.children]
+    assert words == ["Not stated", "Available", "Pending", "Sold"]
+
+
+def test_settings_name_their_fields(shop: Accessible, hands: Hands) -> None:
+    shop.find("push button", "Settings").press()
+    dialog = shop.find("dialog", "Settings")
+    deployment = dialog.find("combo box", "Deployment")
+    [choices] = [child for child in deployment.children if child.role == "list"]
+    words = [choice.name for choice in choices.children]
+    assert words == ["This computer", "Production", "Staging"]
+    for text in ("Production address", "Staging address", "API key"):
+        dialog.find("text", text)
+    assert dialog.find("spin box", "Animals per request").value == 100
+    for button in ("Test connection", "Save", "Cancel"):
+        dialog.find("push button", button)
+    hands.press("Down")
+    until(lambda: deployment.name == "Production")
+    key = dialog.find("text", "API key")
+    key.write("secret-0")
+    assert key.text != "secret-0"
+    dialog.find("check box", "Show key").press()
+    until(lambda: key.text == "secret-0")
+    dialog.find("push button", "Save").press()
+    address = dialog.find("text", "Production address")
+    until(lambda: State.FOCUSED in address.states)
+    assert address.description
+
+
+def test_the_mark_of_an_unencrypted_address_belongs_to_that_address(shop: Accessible) -> None:
+    shop.find("push button", "Settings").press()
+    dialog = shop.find("dialog", "Settings")
+    address = dialog.find("text", "Staging address")
+    address.write("http://pets.example/v1")
+    mark = dialog.find("check box", "Staging address: use it although it is not encrypted")
+    mark.press()
+    until(lambda: State.CHECKED in mark.states)
+    address.write("http://other.example/v1")
+    until(lambda: State.CHECKED not in mark.states)
+
+
+def test_an_animal_is_found_by_its_id(shop: Accessible) -> None:
+    shop.menu_item("Edit", "Find by ID").press()
+    dialog = shop.find("dialog", "Find by ID")
+    dialog.find("text", "ID").write("12")
+    dialog.find("push button", "Find").press()
+    table = shop.find("table", "Animals")
+    until(lambda: shop.look_for("dialog") is None)
+    [row] = until(lambda: table.selected_rows)
+    assert table.row(row)[0] == "12"
+
+
+def test_an_id_that_is_not_there_is_told(shop: Accessible) -> None:
+    shop.menu_item("Edit", "Find by ID").press()
+    dialog = shop.find("dialog", "Find by ID")
+    number = dialog.find("text", "ID")
+    number.write("987654321")
+    dialog.find("push button", "Find").press()
+    assert "987654321" in until(lambda: number.description)
+
+
+def test_messages_are_a_list(shop: Accessible) -> None:
+    shop.find("push button", "Start with an empty catalogue").press()
+    until(lambda: shop.find("status bar").name, within=10)
+    shop.menu_item("Help", "Messages").press()
+    messages = shop.find("dialog", "Messages").find("list", "Messages")
+    assert shop.find("status bar").name in messages.children[0].name
+
+
+def test_the_banner_leads_to_the_settings_of_the_shops_service(shop: Accessible) -> None:
+    shop.find("push button", "Connect to the shop's service").press()
+    dialog = shop.find("dialog", "Settings")
+    assert dialog.find("combo box", "Deployment").name == "Production"
+
+
+def test_an_empty_catalogue_says_so(shop: Accessible, running: Program) -> None:
+    shop.find("push button", "Start with an empty catalogue").press()
+    shop.find("label", "No animals yet", within=10)
+    kept = list((running.profile / "store").glob("*-samples-*.sqlite"))
+    assert len(kept) == 1
+    assert str(kept[0]) in shop.find("status bar").name
