@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import logging
-import os
 import ssl
 import sys
 from collections.abc import Callable
@@ -41,7 +40,6 @@ _GRACE = 10
 _GRACE_OWN = 1
 """Seconds that requests under way have to end. A window that closes waits for none."""
 
-_OWNER_ALONE = 0o077
 _STDIN = 0
 
 
@@ -51,7 +49,6 @@ def launch(args: argparse.Namespace) -> int:
     key, tls = _key(args), _tls(args)
     if args.own:
         end_with(_STDIN)
-    os.umask(_OWNER_ALONE)  # the database, its log and its lock
     try:
         _serve(args, key, tls)
     except (StoreFailed, NotListening) as failure:
