@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 
-from sqlalchemy import Connection, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.service.database import Database, Result
@@ -139,21 +140,16 @@ def open_store(
     A store that is made new gets the animals of `first`, and the `mark`, in the transaction that
     makes it: there is none without them, however early the process ends. Raises `StoreFailed`.
     """
-    database = SqliteFile(_path(url))
-    try:
-        return SqlStore(database, first=first, mark=mark)
-    except StoreFailed:
-        database.close()
-        raise
+    with contextlib.ExitStack() as undo:
+        database = _database(url)
+        undo.callback(database.close)
+        store = SqlStore(database, first=first, mark=mark)
+        undo.pop_all()
+        return store
 
 
-def _path(url: str) -> Path:
-    if "://" not in url:
-        return Path(url)
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise StoreFailed(Trouble.UNKNOWN, "the database's address is not understood") from error
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
-        raise StoreFailed(Trouble.UNKNOWN, "give a path, sqlite:///PATH or postgresql://...")
-    return Path(str(parsed.database))
+def _database(url: str) -> Database:
+    path = url.removeprefix("sqlite:///")
+    if "://" in path or path in ("", ":memory:"):
+        raise StoreFailed(Trouble.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
+    return SqliteFile(Path(path))

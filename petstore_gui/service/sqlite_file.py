@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
@@ -51,11 +52,10 @@ class SqliteFile:
         self._reader: Connection | None = None
         self.writing = _engine(self._connect_to_write)
         event.listen(self.writing, "begin", _begin)
-        try:
+        with contextlib.ExitStack() as undo:
+            undo.callback(self.close)
             self._open()
-        except StoreFailed:
-            self.close()
-            raise
+            undo.pop_all()
 
     def version(self, connection: Connection) -> int:
         """The schema's version. Raises `StoreFailed` where the file belongs to another program."""
@@ -108,7 +108,7 @@ class SqliteFile:
             return
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
         if found != "ok":
-            raise StoreFailed(Trouble.DAMAGED, f"{self.path}: {found}")
+            raise StoreFailed(Trouble.DAMAGED, f"{self.path}: {' '.join(found.split())}")
 
     def _connect_to_write(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
