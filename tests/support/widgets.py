@@ -1,0 +1,146 @@
+"""Finding widgets as a person does, by what they are called, and using them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTableView, QWidget
+
+from petstore_gui.catalogue.view import Column
+from tests.support.waiting import eventually
+
+W = TypeVar("W", bound=QWidget)
+
+PLAIN = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def name_of(widget: QWidget) -> str:
+    """The name that a screen reader speaks."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name)
+
+
+def all_by_name(root: QWidget, kind: type[W], name: str) -> list[W]:
+    """What is to be seen of a kind under a name; a count may follow the name."""
+    seen = [widget for widget in root.findChildren(kind) if widget.isVisible()]
+    return [widget for widget in seen if name_of(widget).partition("  ")[0] == name]
+
+
+def by_name(root: QWidget, kind: type[W], name: str) -> W:
+    """The one thing of a kind under a name."""
+    found = all_by_name(root, kind, name)
+    if len(found) != 1:
+        seen = [name_of(widget) for widget in root.findChildren(kind) if widget.isVisible()]
+        msg = f"{len(found)} of {kind.__name__} {name!r} among {seen}"
+        raise AssertionError(msg)
+    return found[0]
+
+
+def is_there(root: QWidget, kind: type[W], name: str) -> bool:
+    """Whether such a thing is to be seen."""
+    return bool(all_by_name(root, kind, name))
+
+
+def click(widget: QWidget) -> None:
+    """Press and release the left button on the middle of a widget."""
+    assert widget.isVisible(), f"{name_of(widget)!r} is not to be seen"
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(root: QWidget, name: str) -> None:
+    """Click the button of that name."""
+    click(by_name(root, QAbstractButton, name))
+
+
+def fill(widget: QWidget, text: str) -> None:
+    """Put a text in place of what stands in a field, key by key."""
+    widget.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.keyClick(widget, Qt.Key.Key_A, CTRL)
+    QTest.keyClick(widget, Qt.Key.Key_Delete)
+    QTest.keyClicks(widget, text)
+
+
+def key(widget: QWidget, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """Press and release a key on a widget."""
+    QTest.keyClick(widget, code, modifiers)
+
+
+async def dialog(parent: QWidget, name: str) -> QDialog:
+    """The open dialog of that name, once it is to be seen."""
+    found = await eventually(lambda: all_by_name(parent, QDialog, name))
+    return found[0]
+
+
+def no_dialog(parent: QWidget) -> bool:
+    """Whether every dialog has gone."""
+    return not any(one.isVisible() for one in parent.findChildren(QDialog))
+
+
+def label(root: QWidget, name: str) -> str:
+    """The text of a label that is to be seen, by its object name; empty where it is not."""
+    found = root.findChild(QLabel, name)
+    assert isinstance(found, QLabel), name
+    return found.text() if found.isVisible() else ""
+
+
+def texts(root: QWidget) -> list[str]:
+    """Every text of a label that is to be seen."""
+    return [one.text() for one in root.findChildren(QLabel) if one.isVisible() and one.text()]
+
+
+def line_about(control: QWidget) -> str:
+    """What is said about a field; a screen reader reads it as the field's description."""
+    interface = QAccessible.queryAccessibleInterface(control)
+    said = interface.text(QAccessible.Text.Description)
+    assert not said or said in texts(control.window()), "said, and not to be seen"
+    return said
+
+
+def action(window: QWidget, text: str) -> QAction:
+    """The one action with these words."""
+    found = [one for one in window.findChildren(QAction) if one.text() == text]
+    assert len(found) == 1, f"{len(found)} of {text!r}"
+    return found[0]
+
+
+def column(table: QTableView, which: Column) -> list[str]:
+    """The texts of a column, from the top."""
+    model = table.model()
+    return [model.index(line, which).data() for line in range(model.rowCount())]
+
+
+def selected(table: QTableView) -> list[str]:
+    """The ids of the selected animals, from the top."""
+    lines = sorted(index.row() for index in table.selectionModel().selectedRows(Column.ID))
+    return [table.model().index(line, Column.ID).data() for line in lines]
+
+
+def click_line(table: QTableView, line: int, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """Click an animal's name."""
+    index = table.model().index(line, Column.NAME)
+    table.scrollTo(index)
+    centre = table.visualRect(index).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, modifiers, centre)
+
+
+def click_heading(table: QTableView, which: Column) -> None:
+    """Click the heading of a column."""
+    header = table.horizontalHeader()
+    middle = header.sectionViewportPosition(which) + header.sectionSize(which) // 2
+    place = QPoint(middle, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, PLAIN, place)
+
+
+def clipboard() -> str:
+    return QApplication.clipboard().text()
+
+
+def bury() -> None:
+    """Delete now what was to be deleted later."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

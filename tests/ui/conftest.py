@@ -1,0 +1,104 @@
+"""A shop: the window over a gateway in memory, put together as the program does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.view import Column
+from petstore_gui.tasks import Tasks
+from petstore_gui.ui.application import make_application
+from petstore_gui.ui.look import Look, Scheme
+from petstore_gui.ui.main_window import MainWindow
+from petstore_gui.ui.message_log import MessageLog
+from petstore_gui.ui.pet_table import PetTable
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import bury, column, label, name_of
+
+READERS_LOCALE = "en_GB"
+
+
+@dataclass(frozen=True)
+class Shop:
+    """A window that somebody works with, and what it stands on."""
+
+    window: MainWindow
+    catalogue: Catalogue
+    adds: Adds
+    finder: Finder
+    log: MessageLog
+    tasks: Tasks
+    look: Look
+
+    @property
+    def table(self) -> PetTable:
+        return self.window.page.table
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids in the table, from the top; none while another thing stands in its place."""
+        return column(self.table, Column.ID) if self.table.isVisible() else []
+
+    @property
+    def completeness(self) -> str:
+        """What the status bar says about how much of the list is here."""
+        return label(self.window, "completeness")
+
+    @property
+    def message(self) -> str:
+        """What the status bar says, by its name."""
+        return name_of(self.window.status)
+
+    def open(self, gateway: FakeGateway) -> None:
+        """Open a service for all that ask one, and ask for its list."""
+        for user in (self.catalogue, self.adds, self.finder):
+            user.open(gateway)
+        self.catalogue.refresh()
+
+    async def serve(self, gateway: FakeGateway) -> None:
+        """Open a service, and wait for its list to end."""
+        self.open(gateway)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until nothing is being loaded."""
+        await eventually(lambda: self.catalogue.facts.state is not State.LOADING)
+
+
+@pytest.fixture(scope="session")
+def look(qapp: QApplication) -> Look:
+    QLocale.setDefault(QLocale(READERS_LOCALE))
+    return Look(make_application())
+
+
+@pytest.fixture(autouse=True)
+def as_the_system(look: Look) -> Iterator[None]:
+    """What a test does to the look ends with it."""
+    yield
+    look.choose(Scheme.SYSTEM)
+    QLocale.setDefault(QLocale(READERS_LOCALE))
+
+
+@pytest.fixture
+async def shop(look: Look) -> AsyncIterator[Shop]:
+    tasks, log = Tasks(), MessageLog()
+    catalogue, adds = Catalogue(tasks), Adds(tasks)
+    finder = Finder(catalogue, tasks)
+    window = MainWindow(catalogue, adds, finder, log, look)
+    window.show()
+    window.activateWindow()
+    await eventually(window.isActiveWindow)
+    yield Shop(window, catalogue, adds, finder, log, tasks, look)
+    window.hide()
+    await tasks.end()
+    window.deleteLater()
+    bury()
