@@ -82,7 +82,10 @@ def _no_match(facts: Facts) -> tuple[str, str]:
             return title, tr("Search looks at name, ID and category.")
         word = status_word(facts.view.filter.status)
         return title, tr("The filter {word} is on as well.").format(word=word)
-    word = status_word(facts.view.filter.status).lower()
+    title = tr("No animals without a status")
+    if facts.view.filter is not Filter.NOT_STATED:
+        word = status_word(facts.view.filter.status).lower()
+        title = tr("No {word} animals").format(word=word)
     if facts.extent_of(facts.view.filter).is_settled:
-        return tr("No {word} animals").format(word=word), ""
-    return tr("No {word} animals so far").format(word=word), tr("The list is not complete.")
+        return title, ""
+    return tr("{none} so far").format(none=title), tr("The list is not complete.")

@@ -1,0 +1,197 @@
+"""What the window says about how much of the list it knows, and never a guess."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QPushButton
+
+from petstore_gui.errors import NotAnswered
+from petstore_gui.pets import Pet, PetStatus
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import all_by_name, label, name_of, press, texts
+from tests.ui.conftest import Shop
+
+WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
+MAY_MISS = " more without a status may be missing"
+
+
+def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int = 0) -> list[Pet]:
+    statuses = ["available"] * available + ["pending"] * pending + ["sold"] * sold
+    all_statuses: list[str | None] = [*statuses, *[None] * not_stated]
+    return [Pet(place, "pet", 1, status) for place, status in enumerate(all_statuses, 1)]
+
+
+def buttons(shop: Shop) -> list[str]:
+    """The words on the filter buttons that are to be seen."""
+    found = [all_by_name(shop.window, QPushButton, word) for word in WORDS]
+    return [name_of(one).replace("  ", " ") for some in found for one in some]
+
+
+@pytest.mark.parametrize(
+    ("stock", "links", "sentence", "filters"),
+    [
+        (
+            animals(60, 1, 2),
+            True,
+            "All 63 animals",
+            ["All 63", "Available 60", "Pending 1", "Sold 2"],
+        ),
+        (animals(1), True, "All 1 animal", ["All 1", "Available 1", "Pending 0", "Sold 0"]),
+        ([], True, "No animals", ["All 0", "Available 0", "Pending 0", "Sold 0"]),
+        (
+            animals(1, 0, 0, 1_300),
+            True,
+            "All 1,301 animals",
+            ["All 1,301", "Available 1", "Pending 0", "Sold 0", "Not stated 1,300"],
+        ),
+        (
+            animals(60, 1, 2),
+            False,
+            "63 animals listed",
+            ["All 63", "Available 60", "Pending 1", "Sold 2"],
+        ),
+        (
+            animals(sold=100),
+            False,
+            "At least 100 animals: the list of sold animals is cut at 100;" + MAY_MISS,
+            ["All 100+", "Available 0", "Pending 0", "Sold 100+"],
+        ),
+        (
+            animals(80, 60, 140),
+            False,
+            "At least 240 animals: the list of sold animals is cut at 100;" + MAY_MISS,
+            ["All 240+", "Available 80", "Pending 60", "Sold 100+"],
+        ),
+        (
+            animals(100, 0, 100),
+            False,
+            "At least 200 animals: the list of available and sold animals is cut at 100;"
+            + MAY_MISS,
+            ["All 200+", "Available 100+", "Pending 0", "Sold 100+"],
+        ),
+        (
+            animals(60, 60, 60),
+            False,
+            "At least 180 animals;" + MAY_MISS,
+            ["All 180+", "Available 60", "Pending 60", "Sold 60"],
+        ),
+        (
+            animals(0, 0, 60, 60)[::-1],
+            False,
+            "At least 100 animals;" + MAY_MISS,
+            ["All 100+", "Available 0", "Pending 0", "Sold 60", "Not stated 40+"],
+        ),
+    ],
+)
+async def test_what_is_known_is_said_and_counted(
+    shop: Shop, stock: list[Pet], links: bool, sentence: str, filters: list[str]
+) -> None:
+    await shop.serve(FakeGateway(stock, links=links))
+    assert shop.completeness == sentence
+    assert buttons(shop) == filters
+
+
+async def test_nothing_is_counted_before_there_is_a_list(shop: Shop) -> None:
+    assert buttons(shop) == ["All", "Available", "Pending", "Sold"]
+    assert shop.completeness == ""
+
+
+async def test_while_it_loads_there_may_be_more(shop: Shop) -> None:
+    gateway = FakeGateway(animals(150, 0, 5))
+    gateway.hold(after=1)
+    shop.open(gateway)
+    await eventually(lambda: shop.completeness == "Loading, 100 so far")
+    assert buttons(shop) == ["All 100+", "Available 100+", "Pending", "Sold"]
+    gateway.release()
+    await shop.settled()
+    assert buttons(shop) == ["All 155", "Available 150", "Pending 0", "Sold 5"]
+
+
+async def test_a_list_that_broke_off_is_said_to_be_in_part(shop: Shop) -> None:
+    gateway = FakeGateway(animals(150))
+    gateway.fail_next("list", NotAnswered(), after=1)
+    await shop.serve(gateway)
+    assert shop.completeness == "100 animals came, then the service did not go on"
+    assert label(shop.window, "as-of") == ""
+    assert buttons(shop)[0] == "All 100+"
+
+
+async def test_a_refresh_that_failed_leaves_the_rows_and_the_time_they_are_from(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(animals(3))
+    await shop.serve(gateway)
+    as_of = label(shop.window, "as-of")
+    gateway.fail_next("list", NotAnswered())
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.message)
+    assert shop.completeness == "3 animals, not up to date"
+    assert label(shop.window, "as-of") == as_of
+    assert shop.ids == ["1", "2", "3"]
+
+
+async def test_the_button_for_no_status_is_there_only_while_such_animals_are(shop: Shop) -> None:
+    gateway = FakeGateway(animals(1))
+    await shop.serve(gateway)
+    assert "Not stated" not in " ".join(buttons(shop))
+    gateway.pets[7] = Pet(7, "pet", 1)
+    press(shop.window, "Refresh")
+    await eventually(lambda: buttons(shop)[-1] == "Not stated 1")
+    press(shop.window, "Not stated")
+    assert shop.ids == ["7"]
+    press(shop.window, "All")
+    del gateway.pets[7]
+    press(shop.window, "Refresh")
+    await eventually(lambda: buttons(shop)[-1] == "Sold 0")
+
+
+@pytest.mark.parametrize(
+    ("word", "ids"),
+    [
+        ("Available", ["1"]),
+        ("Pending", ["2"]),
+        ("Sold", ["3"]),
+        ("Not stated", ["4"]),
+        ("All", ["1", "2", "3", "4"]),
+    ],
+)
+async def test_a_filter_shows_its_animals_and_asks_nobody_where_all_are_here(
+    shop: Shop, word: str, ids: list[str]
+) -> None:
+    gateway = FakeGateway(animals(1, 1, 1, 1))
+    await shop.serve(gateway)
+    press(shop.window, word)
+    assert shop.ids == ids
+    assert gateway.asked == [("list", None)]
+    pressed = [one for word in WORDS for one in all_by_name(shop.window, QPushButton, word)]
+    assert [name_of(one).partition("  ")[0] for one in pressed if one.isChecked()] == [word]
+
+
+async def test_a_filter_asks_the_service_where_its_list_is_cut(shop: Shop) -> None:
+    gateway = FakeGateway(animals(2, 0, 120), links=False)
+    await shop.serve(gateway)
+    before = len(gateway.asked)
+    press(shop.window, "Available")
+    assert gateway.asked[before:] == []
+    gateway.pets = {pet.id: pet for pet in animals(2, 0, 120)[30:]}
+    press(shop.window, "Sold")
+    assert len(shop.ids) == 100
+    await eventually(lambda: len(shop.ids) == 120)
+    assert gateway.asked[before:] == [("list", PetStatus.SOLD)]
+
+
+async def test_a_status_that_the_interface_does_not_name_is_shown_as_it_is(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Rex", 1, "reserved")]))
+    assert shop.table.model().index(0, 3).data() == "reserved"
+    assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]
+
+
+async def test_numbers_are_grouped_as_the_reader_writes_them_and_ids_never(shop: Shop) -> None:
+    QLocale.setDefault(QLocale("de_DE"))
+    await shop.serve(FakeGateway([Pet(1_000_000 + place, "pet", 1) for place in range(1_234)]))
+    assert buttons(shop)[0] == "All 1.234"
+    assert "1.234" in shop.completeness
+    assert shop.ids[0] == "1000000"
+    assert texts(shop.window)

@@ -1,0 +1,137 @@
+"""What stands in the table's place while it has no rows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from petstore_gui.errors import KeyNotAccepted, NotReached, RequestError
+from petstore_gui.pets import Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import all_by_name, fill, press, texts
+from tests.ui.conftest import Shop
+
+
+def said(shop: Shop) -> list[str]:
+    """The words in the table's place, and on the button under them."""
+    empty = shop.window.page.empty
+    assert empty.isVisible()
+    assert not shop.table.isVisible()
+    words = [one.text() for one in empty.findChildren(QAbstractButton) if one.isVisible()]
+    return texts(empty) + words
+
+
+async def test_before_the_first_page(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Rex", 1)])
+    gateway.hold()
+    shop.open(gateway)
+    assert said(shop) == ["Loading the animals…"]
+    gateway.release()
+    await shop.settled()
+    assert shop.ids == ["1"]
+
+
+async def test_a_service_without_animals(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    assert said(shop) == ["No animals yet", "Press Add animal to add the first one.", "Refresh"]
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (
+            NotReached(),
+            ["The animals could not be loaded", "The status bar says why.", "Refresh"],
+        ),
+        (
+            KeyNotAccepted(401),
+            ["The API key was not accepted", "Enter the right one in Settings."],
+        ),
+    ],
+)
+async def test_a_first_list_that_fails(shop: Shop, error: RequestError, words: list[str]) -> None:
+    gateway = FakeGateway([Pet(1, "Rex", 1)])
+    gateway.fail_next("list", error)
+    await shop.serve(gateway)
+    assert said(shop) == words
+
+
+async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Rex", 1)])
+    gateway.fail_next("list", NotReached())
+    await shop.serve(gateway)
+    press(shop.window.page.empty, "Refresh")
+    await eventually(lambda: shop.ids == ["1"])
+
+
+async def test_a_stop_before_the_first_page(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Rex", 1)])
+    gateway.hold()
+    shop.open(gateway)
+    shop.catalogue.stop()
+    assert said(shop)[0] == "Loading was stopped"
+
+
+@pytest.mark.parametrize(
+    ("word", "title"),
+    [
+        ("Available", "No available animals"),
+        ("Pending", "No pending animals"),
+        ("Sold", "No sold animals"),
+    ],
+)
+async def test_a_filter_without_animals(shop: Shop, word: str, title: str) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Rex", 1)]))
+    press(shop.window, word)
+    assert said(shop) == [title, "Show all animals"]
+    press(shop.window, "Show all animals")
+    assert shop.ids == ["1"]
+
+
+async def test_the_last_animal_without_a_status_is_gone(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Rex", 1), Pet(2, "Ada", 1, "sold")])
+    await shop.serve(gateway)
+    press(shop.window, "Not stated")
+    del gateway.pets[1]
+    press(shop.window, "Refresh")
+    await eventually(lambda: not shop.table.isVisible())
+    assert said(shop)[0] == "No animals without a status"
+    assert all_by_name(shop.window, QAbstractButton, "Not stated")
+
+
+async def test_a_filter_without_animals_in_a_list_that_is_not_whole(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(place, "Rex", 1, "sold") for place in range(120)])
+    gateway.hold(after=1)
+    shop.open(gateway)
+    await eventually(lambda: shop.ids)
+    press(shop.window, "Pending")
+    assert said(shop) == [
+        "No pending animals so far",
+        "The list is not complete.",
+        "Show all animals",
+    ]
+
+
+async def test_a_search_without_a_match(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(place, "Ada", 1) for place in range(1_240)]))
+    fill(shop.window.page.search, "rex")
+    assert said(shop) == [
+        "No match for 'rex' in 1,240 animals",
+        "Search looks at name, ID and category.",
+        "Show all animals",
+    ]
+    press(shop.window, "Show all animals")
+    assert len(shop.ids) == 1_240
+    assert shop.window.page.search.text() == ""
+
+
+async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Ada", 1, "sold"), Pet(2, "Rex", 1)]))
+    press(shop.window, "Sold")
+    fill(shop.window.page.search, "rex")
+    assert said(shop) == [
+        "No match for 'rex' in 2 animals",
+        "The filter Sold is on as well.",
+        "Show all animals",
+    ]
