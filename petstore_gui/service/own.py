@@ -29,6 +29,11 @@ _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
 _OWNER_ALONE = 0o600
 
+if sys.platform == "win32":
+    _NO_CONSOLE = subprocess.CREATE_NO_WINDOW
+else:
+    _NO_CONSOLE = 0
+
 
 class OwnServiceFailed(Exception):
     """The own service does not run, or its database cannot be moved. `trouble` says why."""
@@ -58,6 +63,7 @@ class OwnService:
         self._key = key
         self._first_line = b""
         self._has_spoken = threading.Event()
+        self._ties = _ties_to(process.pid)
         self._listener = threading.Thread(
             target=self._listen, args=(_pipe(process.stdout),), name="own service", daemon=True
         )
@@ -114,6 +120,7 @@ class OwnService:
             self._process.wait(_KILL_SECONDS)
         self._listener.join(_KILL_SECONDS)
         _pipe(self._process.stdout).close()
+        self._ties.close()
 
     def _listen(self, pipe: IO[bytes]) -> None:
         self._first_line = pipe.readline()
@@ -166,14 +173,19 @@ def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
             bufsize=0,
             cwd=_program_folder(),
             start_new_session=True,  # Ctrl+C in the window's terminal is for the window
-            creationflags=_creation_flags(),
+            creationflags=_NO_CONSOLE,
         )
 
 
-def _creation_flags() -> int:
+def _ties_to(pid: int) -> contextlib.ExitStack:
+    """On Windows the system ends the child, too: the end of its standard input may come late."""
+    ties = contextlib.ExitStack()
     if sys.platform == "win32":
-        return subprocess.CREATE_NO_WINDOW
-    return 0
+        from petstore_gui.service.windows_job import tied  # noqa: PLC0415 - not there elsewhere
+
+        with contextlib.suppress(OSError):
+            ties.enter_context(tied(pid))
+    return ties
 
 
 def _program_folder() -> Path:
