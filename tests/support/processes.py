@@ -17,7 +17,7 @@ LOOK_AGAIN_SECONDS = 0.02
 END_SECONDS = 5.0
 
 
-def until(predicate: Callable[[], T], within: float = 5.0) -> T:
+def until(predicate: Callable[[], T | None], within: float = 5.0) -> T:
     """Wait until `predicate()` is true in another process's world, and return what it returned."""
     give_up = time.monotonic() + within
     while not (result := predicate()):
@@ -73,9 +73,12 @@ def started(
 
 
 def processes_of(profile: Path) -> set[int]:
-    """The processes that were started with a path in this profile and still run."""
-    name = str(profile).encode()
-    return {int(pid.name) for pid in _all_processes() if name in _bytes_of(pid / "cmdline")}
+    """The program's processes that were started with a path in this profile and still run."""
+    names = {b"\0petstore_gui\0", str(profile).encode()}
+    commands = {pid: _bytes_of(pid / "cmdline") for pid in _all_processes()}
+    return {
+        int(pid.name) for pid, command in commands.items() if all(name in command for name in names)
+    }
 
 
 def is_running(process: int) -> bool:

@@ -1,0 +1,50 @@
+"""The tour that `make run` takes where there is no screen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def tour(screen: Mapping[str, str], folder: Path, *arguments: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.e2e.tour", *arguments],
+        env={**screen, "PYTHONPATH": str(CHECKOUT)},
+        cwd=folder,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def test_it_tells_what_it_saw_and_where_the_pictures_are(
+    screen: Mapping[str, str], tmp_path: Path
+) -> None:
+    status, told = tour(screen, tmp_path)
+    assert status == 0, told
+    assert "The table shows 147 / Rosalind / 7 / Available" in told
+    assert "no process was left" in told
+    pictures = [line.strip() for line in told.splitlines() if line.endswith(".png")]
+    assert len(pictures) == 4
+    assert all((tmp_path / picture).stat().st_size > 10_000 for picture in pictures)
+
+
+def test_it_says_what_is_not_as_expected(screen: Mapping[str, str], tmp_path: Path) -> None:
+    (tmp_path / "profile" / "store" / "animals.sqlite").mkdir(parents=True)
+    status, told = tour(screen, tmp_path, "--profile", "profile")
+    assert status == 1
+    assert "Not as expected: " in told
+    assert "Traceback" not in told
+
+
+def test_other_arguments_are_the_programs(screen: Mapping[str, str], tmp_path: Path) -> None:
+    status, told = tour(screen, tmp_path, "--version")
+    assert status == 0
+    assert told.startswith("petstore-gui ")
