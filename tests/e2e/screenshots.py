@@ -1,0 +1,66 @@
+"""The README's pictures, light and dark, taken from the running program.
+
+python -m tests.e2e.screenshots [FOLDER]
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.support.accessibility import Accessible, program, screen_reader
+from tests.support.hands import Hands
+from tests.support.picture import take_picture
+from tests.support.processes import started, until
+
+FOLDER = Path("docs/pictures")
+LOOKS = ("light", "dark")
+
+
+def take_both(look: str, folder: Path) -> None:
+    """Take the window, and the window with the add dialog in its worst moment."""
+    hands = Hands(os.environ)
+    with tempfile.TemporaryDirectory(prefix="petstore-pictures-") as place:
+        profile = Path(place, "profile")
+        profile.mkdir()
+        (profile / "settings.ini").write_text(f"[window]\nlook={look}\n", encoding="utf-8")
+        with screen_reader(os.environ) as bus, started(os.environ, profile) as running:
+            shop = program(bus, running.process.pid)
+            box = shop.find("frame").box
+            _select_a_row(shop, hands)
+            take_picture(os.environ, folder / f"window-{look}.png", box)
+            _fill_in(shop, hands)
+            take_picture(os.environ, folder / f"add-{look}.png", box)
+
+
+def _select_a_row(shop: Accessible, hands: Hands) -> None:
+    table = shop.find("table", "Animals", within=20)
+    hands.click(table.cell(3, 1))
+    until(lambda: table.selected_rows == [3])
+
+
+def _fill_in(shop: Accessible, hands: Hands) -> None:
+    hands.click(shop.find("push button", "Add animal"))
+    dialog = shop.find("dialog", "Add animal")
+    dialog.find("text", "Name").write("Zebulon")
+    category = dialog.find("text", "Category")
+    hands.click(category)
+    hands.type("99999999999999999999")
+    hands.press("Return")
+    until(lambda: category.description)
+
+
+def main() -> int:
+    """Take all pictures, and say where they are."""
+    folder = Path(sys.argv[1]) if sys.argv[1:] else FOLDER
+    for look in LOOKS:
+        take_both(look, folder)
+    for picture in sorted(folder.glob("*.png")):
+        sys.stdout.write(f"{picture}  {picture.stat().st_size // 1024} KiB\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
