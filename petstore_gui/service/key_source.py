@@ -42,10 +42,13 @@ def key_from_descriptor(descriptor: int) -> str:
     Reads past Python's own buffer, so that the rest can be waited for in a thread.
     """
     read = b""
-    while b"\n" not in read and len(read) < _BYTES_MOST:
-        if not (chunk := os.read(descriptor, _BYTES_MOST)):
-            break
-        read += chunk
+    try:
+        while b"\n" not in read and len(read) < _BYTES_MOST:
+            if not (chunk := os.read(descriptor, _BYTES_MOST)):
+                break
+            read += chunk
+    except OSError as error:
+        raise NoKey(f"cannot read standard input: {error.strerror}") from error
     return _checked(read.partition(b"\n")[0], "the key on standard input")
 
 

@@ -46,15 +46,15 @@ _STDIN = 0
 def launch(args: argparse.Namespace) -> int:
     """Run the service as `command.add_arguments` has it; returns the exit status."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    key, tls = _key(args), _tls(args)
-    if args.own:
-        end_with(_STDIN)
     try:
+        key, tls = _key(args), _tls(args)
+        if args.own:
+            end_with(_STDIN)
         _serve(args, key, tls)
     except (StoreFailed, NotListening) as failure:
-        if args.own:
-            _say({"failed": failure.trouble, "detail": str(failure)})
         _warn(str(failure))
+        if args.own:  # said last: the window may read the log as soon as it hears this
+            _say({"failed": failure.trouble, "detail": str(failure)})
         return EXIT_FAILED
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED

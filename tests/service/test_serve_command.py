@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import array
 import os
 import signal
 import socket
 import sqlite3
 import stat
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import httpx
 import pytest
 
 from tests.service.running import KEY, ROOT, SERVE, Serving, bearer, refused, running, wait_until
+
+if sys.platform != "win32":
+    import fcntl
+    import termios
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 
@@ -172,6 +179,37 @@ def test_what_is_no_key_is_told_and_not_quoted(content: bytes, told: str) -> Non
     assert ended.returncode == 2
     assert told in ended.stderr.decode()
     assert b"cret" not in ended.stderr
+
+
+@posix_only
+def test_no_standard_input_is_told() -> None:
+    closing_it = ["sh", "-c", 'exec "$@" <&-', "sh", *SERVE, "--key-stdin"]
+    ended = subprocess.run(closing_it, cwd=ROOT, capture_output=True, timeout=30, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr.count(b"\n") == 1
+    assert b"cannot read standard input" in ended.stderr
+
+
+def is_drained(pipe: IO[bytes] | None) -> bool:
+    assert pipe
+    waiting = array.array("i", [0])
+    fcntl.ioctl(pipe, termios.FIONREAD, waiting)
+    return waiting[0] == 0
+
+
+@posix_only
+def test_ctrl_c_instead_of_a_key_is_no_fault() -> None:
+    with subprocess.Popen(
+        [*SERVE, "--key-stdin"], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdin
+        process.stdin.write(b"the beginning of a key")
+        process.stdin.flush()
+        wait_until(lambda: is_drained(process.stdin))
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 130
+        assert process.stderr
+        assert process.stderr.read() == b""
 
 
 def test_a_key_file_that_is_none_is_told(tmp_path: Path) -> None:
