@@ -10,10 +10,15 @@ from petstore_gui.ui.application import make_application
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.wording import tr
 
+_WITHOUT_SCREEN = ("minimal", "offscreen")
+"""Qt's platforms that show nothing to anybody: a box there would wait for ever."""
+
 
 def show_not_writable(error: ProfileNotWritable) -> None:
     """Tell that the profile cannot be written, and wait until it was read."""
     application = make_application()
+    if application.platformName() in _WITHOUT_SCREEN:
+        return
     Look(application)
     box = QMessageBox()
     box.setTextFormat(Qt.TextFormat.PlainText)
