@@ -1,0 +1,108 @@
+"""What somebody at a terminal gets. No screen is needed for any of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.processes import started, until
+
+OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+
+
+def run(*arguments: str, within: float = 60) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "petstore_gui", *arguments],
+        env=OFFSCREEN,
+        input="a-key\n",
+        capture_output=True,
+        text=True,
+        timeout=within,
+        check=False,
+    )
+
+
+def test_it_tells_its_version() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(r"petstore-gui \d+\.\d+\.\d+\n", done.stdout)
+
+
+def test_help_names_every_way_to_start() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for word in ("--profile", "--deployment", "--trace-startup", "--self-test", "serve"):
+        assert word in done.stdout
+    for word in ("--key-file", "--key-stdin", "--sample", "--tls-cert"):
+        assert word in run("serve", "--help").stdout
+
+
+def test_it_checks_itself() -> None:
+    done = run("--self-test")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stderr == ""
+    for word in ("font", "key store", "list", "add", "window"):
+        assert word in done.stdout.lower()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "instead"),
+    [
+        (["--deployment", "moon"], "local"),
+        (["--profil", "x"], "--help"),
+        (["--profile"], "--help"),
+        (["sell"], "serve"),
+        (["serve"], "--key-file"),
+        (["serve", "--key-stdin", "--port", "http"], "65,535"),
+        (["serve", "--key-stdin", "--tls-cert", "x"], "--tls-key"),
+    ],
+)
+def test_bad_arguments_get_one_line_that_says_what_to_write(
+    arguments: list[str], instead: str
+) -> None:
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("petstore-gui")
+    assert instead in done.stderr
+
+
+def test_a_start_can_be_traced(profile: Path) -> None:
+    with started(OFFSCREEN, profile, "--trace-startup") as program:
+        until(lambda: program.said.count("\n") >= 2, within=15)
+        lines = [json.loads(line) for line in program.said.splitlines()]
+    assert [line["event"] for line in lines] == ["window-painted", "rows-painted"]
+    assert 0 < lines[0]["seconds"] <= lines[1]["seconds"] < 15
+    assert lines[1]["rows"] > 0
+
+
+def test_a_second_start_ends_with_0_and_leaves_the_first(profile: Path) -> None:
+    with started(OFFSCREEN, profile) as first:
+        until((profile / "active").exists, within=15)
+        second = run("--profile", str(profile))
+        assert (second.returncode, second.stderr) == (0, "")
+        assert first.process.poll() is None
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: int) -> None:
+    with started(OFFSCREEN, profile, "--trace-startup") as program:
+        until(lambda: "rows-painted" in program.said, within=15)
+        program.process.send_signal(number)
+        assert program.exit_status(within=1) == 0
+
+
+def test_a_profile_that_cannot_be_written_gets_one_line(profile: Path) -> None:
+    profile.write_text("a file in the folder's place", encoding="utf-8")
+    done = run("--profile", str(profile), within=15)
+    assert done.returncode == 1
+    [line] = done.stderr.splitlines()
+    assert str(profile) in line
+    assert line.startswith("petstore-gui: cannot write ")
