@@ -28,6 +28,7 @@ class MessagesDialog(QDialog):
         self.setAccessibleName(self.tr("Messages"))
         self.resize(620, 420)
         self._look = look
+        self._nothing: QListWidgetItem | None = None
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Messages"))
         self._list.setWordWrap(True)
@@ -43,10 +44,14 @@ class MessagesDialog(QDialog):
         for message in log.messages:
             self._put(message)
         if not log.messages:
-            self._list.addItem(self.tr("No messages yet."))
+            self._nothing = QListWidgetItem(self.tr("No messages yet."))
+            self._list.addItem(self._nothing)
         log.told.connect(self._put)
 
     def _put(self, message: Message) -> None:
+        if self._nothing is not None:
+            self._list.takeItem(self._list.row(self._nothing))
+            self._nothing = None
         moment = QDateTime.fromSecsSinceEpoch(int(message.at.timestamp()))
         at = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
         item = QListWidgetItem(f"{at}   {message.text}")

@@ -1,0 +1,192 @@
+"""What the window says of errors: where, how long, and how it can be read again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QListWidget, QPushButton
+
+from petstore_gui.errors import (
+    Forbidden,
+    KeyMissing,
+    KeyNotAccepted,
+    Moved,
+    NotAnswered,
+    NotReached,
+    NotTrusted,
+    NotUnderstood,
+    RequestError,
+    ServiceError,
+    ServiceFailed,
+    TooBusy,
+)
+from petstore_gui.pets import NewPet, Pet
+from petstore_gui.ui.banner import Banner
+from petstore_gui.ui.message_log import Topic
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, by_name, dialog, is_there, label, press, texts
+from tests.ui.conftest import Shop
+
+REX = Pet(1, "Rex", 1, "sold")
+
+
+async def failing_refresh(shop: Shop, gateway: FakeGateway, error: RequestError) -> None:
+    gateway.fail_next("list", error)
+    press(shop.window, "Refresh")
+    await shop.settled()
+
+
+def said(error: RequestError, code: str | None, message: str | None) -> RequestError:
+    error.said = ServiceError(code, message)
+    return error
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NotReached(),
+        NotTrusted(),
+        NotAnswered(),
+        Moved(),
+        NotUnderstood(),
+        ServiceFailed(500),
+        TooBusy(429),
+        Forbidden(403),
+    ],
+)
+async def test_an_error_is_said_with_what_to_do(shop: Shop, error: RequestError) -> None:
+    gateway = FakeGateway([REX])
+    gateway.fail_next("list", error)
+    await shop.serve(gateway)
+    expected = error.sentence.format(**error.fields())
+    assert shop.message == expected
+    assert label(shop.window, "message") == expected
+
+
+async def test_code_and_words_of_the_service_are_said_in_plain_text(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    error = said(ServiceFailed(503), "db_down", "<b>Stop</b>\nnow\u202e" + "x" * 300)
+    gateway.fail_next("list", error)
+    await shop.serve(gateway)
+    words = label(shop.window, "message")
+    assert "(Code: db_down)" in words
+    assert "The service says: <b>Stop</b>\\u{a}now\\u{202e}xxx" in words
+    assert words.endswith("x…")
+    assert len(words.partition("The service says: ")[2]) == 200
+
+
+async def test_an_error_stays_until_the_same_action_goes_well(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await failing_refresh(shop, gateway, NotAnswered())
+    assert shop.message
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: len(shop.ids) == 2)
+    assert shop.message == NotAnswered.sentence
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.message != NotAnswered.sentence)
+
+
+async def test_a_refresh_does_not_wipe_the_word_about_an_add(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    gateway.fail_next("add", ServiceFailed(500))
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: shop.message)
+    words = shop.message
+    assert words.startswith("Ada: ")
+    press(shop.window, "Refresh")
+    await shop.settled()
+    assert shop.message == words
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: shop.message == "Added Ada, ID 2.")
+    press(shop.window, "Refresh")
+    await shop.settled()
+    assert shop.message == "Added Ada, ID 2."
+
+
+async def test_of_two_errors_the_newer_is_shown_and_the_other_after_it(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    gateway.fail_next("add", ServiceFailed(500))
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: shop.message)
+    await failing_refresh(shop, gateway, NotAnswered())
+    assert shop.message == NotAnswered.sentence
+    press(shop.window, "Dismiss")
+    assert shop.message.startswith("Ada: ")
+    press(shop.window, "Dismiss")
+    assert shop.message == ""
+    assert not is_there(shop.window, QPushButton, "Dismiss")
+
+
+async def test_the_last_two_hundred_messages_can_be_read_newest_first(shop: Shop) -> None:
+    for place in range(205):
+        shop.log.tell(Topic.ADD, f"message {place}")
+    action(shop.window, "Messages").trigger()
+    messages = await dialog(shop.window, "Messages")
+    found = by_name(messages, QListWidget, "Messages")
+    lines = [found.item(line).text().split("   ", 1)[1] for line in range(found.count())]
+    assert lines == [f"message {place}" for place in range(204, 4, -1)]
+    press(messages, "Close")
+
+
+async def test_a_message_that_comes_while_the_list_is_open_takes_the_place_of_none(
+    shop: Shop,
+) -> None:
+    action(shop.window, "Messages").trigger()
+    messages = await dialog(shop.window, "Messages")
+    found = by_name(messages, QListWidget, "Messages")
+    assert found.item(0).text() == "No messages yet."
+    shop.log.tell_problem(Topic.LIST, "<img src=x>")
+    assert found.count() == 1
+    assert found.item(0).text().endswith("<img src=x>")
+    assert not found.item(0).icon().isNull()
+    press(messages, "Close")
+
+
+async def test_a_long_message_is_whole_in_the_list_and_bounded_in_the_bar(shop: Shop) -> None:
+    shop.log.tell_problem(Topic.LIST, "word " * 400)
+    assert len(label(shop.window, "message")) == 600
+    assert shop.window.status.height() < shop.window.height() // 3
+    action(shop.window, "Messages").trigger()
+    messages = await dialog(shop.window, "Messages")
+    assert "word " * 400 in by_name(messages, QListWidget, "Messages").item(0).text()
+    press(messages, "Close")
+
+
+@pytest.mark.parametrize("error", [KeyNotAccepted(401), KeyMissing()])
+async def test_a_refused_key_raises_one_banner_with_the_way_to_the_settings(
+    shop: Shop, error: RequestError
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await failing_refresh(shop, gateway, error)
+    await failing_refresh(shop, gateway, error)
+    banner = by_name(shop.window, Banner, error.sentence)
+    assert texts(banner) == [error.sentence]
+    assert shop.ids == ["1"]
+    wanted: list[bool] = []
+    shop.window.settings_wanted.connect(lambda: wanted.append(True))
+    press(banner, "Enter a key")
+    assert wanted == [True]
+    press(shop.window, "Refresh")
+    await eventually(lambda: not is_there(shop.window, Banner, error.sentence))
+
+
+async def test_a_key_refused_to_an_add_raises_the_banner_too(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    gateway.fail_next("add", KeyNotAccepted(401))
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
+    assert shop.ids == ["1"]
+
+
+async def test_the_window_tells_when_it_can_be_seen_and_when_not(shop: Shop) -> None:
+    seen: list[bool] = []
+    shop.window.visibility_changed.connect(seen.append)
+    shop.window.showMinimized()
+    await eventually(lambda: seen[-1:] == [False])
+    shop.window.showNormal()
+    await eventually(lambda: seen[-1:] == [True])
