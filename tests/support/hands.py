@@ -22,9 +22,9 @@ class Hands:
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "1")
 
-    def turn_to(self, title: str) -> None:
-        """Give the keyboard to a window, as a window manager would: this screen has none."""
-        self._do("search", "--sync", "--onlyvisible", "--name", f"^{title}$", "windowfocus")
+    def turn_to(self, process: int) -> None:
+        """Give a program the keyboard, as a window manager would: this screen has none."""
+        self._do("search", "--sync", "--onlyvisible", "--pid", str(process), "windowfocus")
 
     def press(self, *keys: str) -> None:
         """Press and release keys by their names in X, such as ctrl+n, Tab or Return."""

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+COMMAND = [sys.executable, "-m", "petstore_gui"]
 LOOK_AGAIN_SECONDS = 0.02
 END_SECONDS = 5.0
 
@@ -41,6 +42,12 @@ class Program:
         return _errors_of(self.profile).read_text("utf-8")
 
     @property
+    def log(self) -> str:
+        """What the window logged so far."""
+        file = self.profile / "logs" / "window.log"
+        return file.read_text("utf-8") if file.exists() else ""
+
+    @property
     def service(self) -> int | None:
         """The process of the service that it runs for itself."""
         others = processes_of(self.profile) - {self.process.pid}
@@ -56,7 +63,7 @@ def started(
     environment: Mapping[str, str], profile: Path, *arguments: str, within: float = END_SECONDS
 ) -> Iterator[Program]:
     """Run the program; at the end, close it as the system would and see that nothing is left."""
-    command = [sys.executable, "-m", "petstore_gui", "--profile", str(profile), *arguments]
+    command = [*COMMAND, "--profile", str(profile), *arguments]
     with (
         _errors_of(profile).open("a", encoding="utf-8") as errors,
         subprocess.Popen(command, env=environment, stderr=errors, text=True) as process,
@@ -70,6 +77,7 @@ def started(
             process.kill()
     until(lambda: not processes_of(profile))
     assert "Traceback" not in program.said, program.said
+    assert " ERROR " not in program.log, program.log
 
 
 def processes_of(profile: Path) -> set[int]:

@@ -1,0 +1,160 @@
+"""What becomes of the program, its service and its files when things end that should not."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.support.accessibility import Accessible, Bus, State, program
+from tests.support.hands import Hands
+from tests.support.processes import COMMAND, Program, is_running, started, until
+
+
+def status_bar(shop: Accessible) -> str:
+    return shop.find("status bar").name
+
+
+def started_until_rows(reader: Bus, running: Program) -> Accessible:
+    shop = program(reader, running.process.pid)
+    shop.find("table", "Animals", within=15)
+    return shop
+
+
+def test_the_first_start_brings_sample_animals_and_a_second_one_keeps_them(
+    screen: Mapping[str, str], reader: Bus, profile: Path
+) -> None:
+    with started(screen, profile) as running:
+        rows = started_until_rows(reader, running).find("table").row_count
+    assert 140 <= rows <= 160
+    with started(screen, profile) as running:
+        assert started_until_rows(reader, running).find("table").row_count == rows
+
+
+def test_a_second_start_raises_the_first_window(
+    screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, tmp_path: Path
+) -> None:
+    search = shop.find("text", "Search")
+    with started(screen, tmp_path / "another") as other:
+        started_until_rows(reader, other)
+        Hands(screen).turn_to(other.process.pid)
+        until(lambda: State.FOCUSED not in search.states)
+        again = [*COMMAND, "--profile", str(running.profile)]
+        second = subprocess.run(again, env=screen, timeout=10, check=False)
+        assert second.returncode == 0
+        until(lambda: State.FOCUSED in search.states)
+    assert running.process.poll() is None
+
+
+def test_two_profiles_do_not_meet(
+    screen: Mapping[str, str], reader: Bus, shop: Accessible, tmp_path: Path
+) -> None:
+    shop.find("push button", "Start with an empty catalogue").press()
+    shop.find("label", "No animals yet", within=10)
+    with started(screen, tmp_path / "another") as other:
+        assert started_until_rows(reader, other).find("table").row_count > 100
+        shop.find("label", "No animals yet")
+
+
+def test_killing_the_window_ends_its_service(running: Program, shop: Accessible) -> None:
+    service = running.service
+    assert service
+    running.process.kill()
+    until(lambda: not is_running(service), within=2)
+
+
+def test_a_killed_service_is_started_again_and_that_is_told(
+    running: Program, shop: Accessible
+) -> None:
+    service = running.service
+    assert service
+    os.kill(service, signal.SIGKILL)
+    until(lambda: "is started again" in status_bar(shop), within=5)
+    until(lambda: running.service not in (None, service), within=5)
+    shop.find("table", "Animals", within=10)
+
+
+def test_it_closes_within_a_second(running: Program, shop: Accessible) -> None:
+    shop.menu_item("File", "Quit").press()
+    assert running.exit_status(within=1) == 0
+    assert running.service is None
+
+
+def test_it_closes_within_a_second_when_its_service_hangs(
+    running: Program, shop: Accessible
+) -> None:
+    service = running.service
+    assert service
+    os.kill(service, signal.SIGSTOP)
+    shop.find("push button", "Refresh").press()
+    shop.menu_item("File", "Quit").press()
+    began = time.monotonic()
+    assert running.exit_status(within=2) == 0
+    assert time.monotonic() - began < 1
+    until(lambda: not is_running(service))
+
+
+def test_an_empty_catalogue_keeps_the_old_one_aside(running: Program, shop: Accessible) -> None:
+    shop.find("push button", "Start with an empty catalogue").press()
+    shop.find("label", "No animals yet", within=10)
+    [kept] = (running.profile / "store").glob("animals-samples-*.sqlite")
+    assert str(kept) in status_bar(shop)
+    assert shop.look_for("push button", "Start with an empty catalogue") is None
+
+
+def test_damaged_settings_are_kept_aside_and_told(
+    screen: Mapping[str, str], reader: Bus, profile: Path
+) -> None:
+    profile.mkdir()
+    (profile / "settings.ini").write_bytes(b"[window\x00]\nlook=\xff\xfe")
+    with started(screen, profile) as running:
+        shop = started_until_rows(reader, running)
+        told = until(lambda: status_bar(shop))
+    assert "The settings were damaged." in told
+    [kept] = [path for path in profile.glob("settings*") if path.name != "settings.ini"]
+    assert str(kept) in told
+
+
+def test_a_damaged_database_is_put_aside_and_told(
+    screen: Mapping[str, str], reader: Bus, profile: Path
+) -> None:
+    store = profile / "store"
+    store.mkdir(parents=True)
+    (store / "animals.sqlite").write_bytes(b"no database " * 1000)
+    with started(screen, profile) as running:
+        shop = program(reader, running.process.pid)
+        shop.find("label", "No animals yet", within=15)
+        told = status_bar(shop)
+    [kept] = store.glob("animals-damaged-*.sqlite")
+    assert kept.read_bytes().startswith(b"no database")
+    assert str(kept) in told
+
+
+def test_the_key_of_the_own_service_is_in_no_process_list(
+    running: Program, shop: Accessible
+) -> None:
+    service = running.service
+    assert service
+    told = "".join(
+        Path(f"/proc/{pid}/{what}").read_bytes().decode(errors="replace")
+        for pid in (running.process.pid, service)
+        for what in ("cmdline", "environ")
+    )
+    assert "--key-stdin" in told
+    assert not re.search(r"(?<![\w/.-])[\w-]{43}(?![\w/.-])", told)
+
+
+def test_a_profile_that_cannot_be_written_is_told_in_a_box(
+    screen: Mapping[str, str], reader: Bus, profile: Path
+) -> None:
+    profile.write_text("a file in the folder's place", encoding="utf-8")
+    with started(screen, profile) as running:
+        box = program(reader, running.process.pid)
+        box.find("label", re.compile(f"(?s){profile}: .*"))
+        box.find("push button", "OK").press()
+        assert running.exit_status(within=5) == 1
+        assert running.said.startswith(f"petstore-gui: cannot write {profile}")
