@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import json
 import subprocess
 import sys
@@ -10,9 +11,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
+
+if sys.platform != "win32":
+    import fcntl
+    import termios
 
 ROOT = Path(__file__).parents[2]
 KEY = "a-key-for-tests"
@@ -82,3 +87,10 @@ def wait_until(predicate: Callable[[], bool], within: float = 10.0) -> None:
     while not predicate():
         assert time.monotonic() < give_up, f"not within {within:g} s"
         time.sleep(0.01)
+
+
+def is_drained(pipe: IO[bytes]) -> bool:
+    """Whether the reader of a pipe has taken all that was written. POSIX only."""
+    waiting = array.array("i", [0])
+    fcntl.ioctl(pipe, termios.FIONREAD, waiting)
+    return waiting[0] == 0

@@ -47,6 +47,15 @@ def start(database: Path) -> Iterator[Start]:
         service.stop(WAIT)
 
 
+@pytest.fixture(scope="module")
+def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
+    """A service that listens for all tests that only ask."""
+    database = tmp_path_factory.mktemp("own") / "animals.sqlite"
+    service = OwnService.start(database, sample=True)
+    yield service.wait_listening(WAIT)
+    service.stop(WAIT)
+
+
 def pets_at(listening: Listening, **query: str | int) -> list[dict[str, Any]]:
     pets, key = f"{listening.url}/pets", bearer(listening.key)
     answer = httpx.get(pets, params=query, headers=key, trust_env=False)
@@ -134,8 +143,7 @@ def test_the_key_is_in_no_list_of_processes_and_no_log(start: Start, tmp_path: P
         {"Host": "evil.example"},
     ],
 )
-def test_a_web_page_is_refused(start: Start, headers: dict[str, str]) -> None:
-    listening = start().wait_listening(WAIT)
+def test_a_web_page_is_refused(listening: Listening, headers: dict[str, str]) -> None:
     pets, key = f"{listening.url}/pets", bearer(listening.key)
     answer = httpx.get(pets, headers={**key, **headers}, trust_env=False)
     assert answer.status_code == 403

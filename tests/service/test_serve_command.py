@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import array
 import os
 import signal
 import socket
 import sqlite3
 import stat
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
 
 import httpx
 import pytest
 
-from tests.service.running import KEY, ROOT, SERVE, Serving, bearer, refused, running, wait_until
-
-if sys.platform != "win32":
-    import fcntl
-    import termios
+from petstore_gui.__main__ import main
+from tests.service.running import (
+    KEY,
+    ROOT,
+    SERVE,
+    Serving,
+    bearer,
+    is_drained,
+    refused,
+    running,
+    wait_until,
+)
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 
@@ -31,6 +35,14 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     database = tmp_path_factory.mktemp("serve") / "animals.sqlite"
     with running("--database", database, "--sample", "250") as service:
         yield service
+
+
+@pytest.fixture
+def key_file(tmp_path: Path) -> Path:
+    path = tmp_path / "petstore.key"
+    path.write_text(f"{KEY}\n")
+    path.chmod(0o600)
+    return path
 
 
 def test_it_tells_where_it_answers_with_one_line(service: Serving) -> None:
@@ -141,16 +153,20 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         (["--tls-cert", "cert.pem"], "--tls-key"),
         (["--tls-key", "key.pem"], "--tls-cert"),
         (["--tls-cert", "none.pem", "--tls-key", "none.pem"], "cannot use none.pem"),
-        (["--key-file", "x"], "not allowed with"),
+        (["--key-stdin"], "not allowed with"),
         (["--colour"], "--colour"),
     ],
 )
-def test_a_slip_is_told_in_one_line(arguments: list[str], told: str, tmp_path: Path) -> None:
-    ended = refused("--key-stdin", *arguments)
-    assert ended.returncode == 2
-    assert ended.stdout == b""
-    assert ended.stderr.count(b"\n") == 1
-    assert told in ended.stderr.decode()
+def test_a_slip_is_told_in_one_line(
+    arguments: list[str], told: str, key_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--key-file", str(key_file), *arguments])
+    assert ended.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert told in said.err
 
 
 def test_without_a_key_it_says_how_to_make_one() -> None:
@@ -160,25 +176,12 @@ def test_without_a_key_it_says_how_to_make_one() -> None:
     assert b"openssl rand -hex 32 > petstore.key" in ended.stderr
 
 
-@pytest.mark.parametrize(
-    ("content", "told"),
-    [
-        (b"", "is empty"),
-        (b"\nsecret\n", "is empty"),
-        (b" \t\n", "is empty"),
-        (b"secret secret\n", "blank"),
-        ("sécret\n".encode(), "another character"),
-        (b"secret\xff\n", "another character"),
-        (b"secret\0\n", "another character"),
-        (b"secret" * 171, "too long"),
-        (b"secret" * 100_000, "too long"),
-    ],
-)
-def test_what_is_no_key_is_told_and_not_quoted(content: bytes, told: str) -> None:
-    ended = refused("--key-stdin", key=content)
+def test_what_is_no_key_is_told_and_not_quoted() -> None:
+    ended = refused("--key-stdin", key=b"secret secret\n")
     assert ended.returncode == 2
-    assert told in ended.stderr.decode()
-    assert b"cret" not in ended.stderr
+    assert ended.stderr.count(b"\n") == 1
+    assert b"blank" in ended.stderr
+    assert b"secret" not in ended.stderr
 
 
 @posix_only
@@ -190,13 +193,6 @@ def test_no_standard_input_is_told() -> None:
     assert b"cannot read standard input" in ended.stderr
 
 
-def is_drained(pipe: IO[bytes] | None) -> bool:
-    assert pipe
-    waiting = array.array("i", [0])
-    fcntl.ioctl(pipe, termios.FIONREAD, waiting)
-    return waiting[0] == 0
-
-
 @posix_only
 def test_ctrl_c_instead_of_a_key_is_no_fault() -> None:
     with subprocess.Popen(
@@ -205,34 +201,21 @@ def test_ctrl_c_instead_of_a_key_is_no_fault() -> None:
         assert process.stdin
         process.stdin.write(b"the beginning of a key")
         process.stdin.flush()
-        wait_until(lambda: is_drained(process.stdin))
+        typed = process.stdin
+        wait_until(lambda: is_drained(typed))
         process.send_signal(signal.SIGINT)
         assert process.wait(10) == 130
         assert process.stderr
         assert process.stderr.read() == b""
 
 
-def test_a_key_file_that_is_none_is_told(tmp_path: Path) -> None:
-    (tmp_path / "two-words").write_text("one two")
-    for name, told in {"absent": "cannot read", ".": "cannot read", "two-words": "blank"}.items():
-        ended = refused("--key-file", tmp_path / name)
-        assert ended.returncode == 2
-        assert ended.stderr.count(b"\n") == 1
-        assert told in ended.stderr.decode()
-
-
 @posix_only
-@pytest.mark.parametrize(("mode", "is_told"), [(0o600, False), (0o640, True), (0o604, True)])
-def test_a_key_file_that_others_can_read_is_told(
-    tmp_path: Path, mode: int, *, is_told: bool
-) -> None:
-    key = tmp_path / "petstore.key"
-    key.write_text(f"{KEY}\n")
-    key.chmod(mode)
+def test_a_key_file_that_others_can_read_is_told(key_file: Path, tmp_path: Path) -> None:
+    key_file.chmod(0o640)
     missing = tmp_path / "missing" / "animals.sqlite"
-    ended = refused("--key-file", key, "--port", "0", "--database", missing)
+    ended = refused("--key-file", key_file, "--port", "0", "--database", missing)
     assert ended.returncode == 1
-    assert (f"chmod 600 {key}".encode() in ended.stderr) is is_told
+    assert f"chmod 600 {key_file}".encode() in ended.stderr
 
 
 def test_a_port_that_is_taken_is_told(service: Serving, tmp_path: Path) -> None:
@@ -241,15 +224,6 @@ def test_a_port_that_is_taken_is_told(service: Serving, tmp_path: Path) -> None:
     assert ended.returncode == 1
     assert ended.stderr.count(b"\n") == 1
     assert f"127.0.0.1, port {port}".encode() in ended.stderr
-
-
-@pytest.mark.parametrize("host", ["256.0.0.1", "no.such.host.invalid", "a" * 300, "ü" * 70, ""])
-def test_a_host_that_is_none_is_told(host: str, tmp_path: Path) -> None:
-    database = tmp_path / "animals.sqlite"
-    ended = refused("--key-stdin", "--port", "0", "--host", host, "--database", database)
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert b"cannot listen" in ended.stderr
 
 
 def test_a_database_that_is_none_is_told_and_left_alone(tmp_path: Path) -> None:
@@ -300,9 +274,13 @@ def test_an_address_of_ipv6_stands_in_brackets(tmp_path: Path) -> None:
         assert service.pets() == []
 
 
-def test_help_tells_everything_but_what_is_the_windows_own() -> None:
-    ended = refused("--help")
-    assert ended.returncode == 0
-    assert b"--tls-cert" in ended.stdout
-    assert b"--own" not in ended.stdout
-    assert b"--samples-once" not in ended.stdout
+def test_help_tells_everything_but_what_is_the_windows_own(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--help"])
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert "--tls-cert" in told
+    assert "--own" not in told
+    assert "--samples-once" not in told

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.service.key_source import (
+    NoKey,
+    key_from_descriptor,
+    key_from_file,
+    others_may_read,
+)
+from tests.service.running import is_drained, wait_until
+
+NO_KEYS = [
+    (b"", "is empty"),
+    (b" \t\n", "is empty"),
+    (b"secret secret\n", "blank"),
+    (b"secret\rsecret\n", "line break"),
+    ("s\u00e9cret\n".encode(), "another character"),
+    (b"secret\xff\n", "another character"),
+    (b"secret\0\n", "another character"),
+    (b"\x1bsecret\n", "another character"),
+    (b"secret" * 171, "too long"),
+    (b"secret" * 5_000, "too long"),
+]
+
+
+def key_through_a_pipe(content: bytes) -> str:
+    reader, writer = os.pipe()
+    try:
+        os.write(writer, content)
+        os.close(writer)
+        return key_from_descriptor(reader)
+    finally:
+        os.close(reader)
+
+
+@pytest.mark.parametrize(
+    "content", [b"a-key", b"a-key\n", b"a-key\r\n", b"  a-key\t\n", b"\ta-key"]
+)
+def test_blanks_around_a_key_do_not_count(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(content)
+    assert key_through_a_pipe(content) == "a-key"
+    assert key_from_file(tmp_path / "key") == "a-key"
+
+
+@pytest.mark.parametrize("length", [1, 1_024])
+def test_a_key_may_be_this_long(length: int, tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"k" * length)
+    assert key_through_a_pipe(b"k" * length) == "k" * length
+    assert key_from_file(tmp_path / "key") == "k" * length
+
+
+@pytest.mark.parametrize(("content", "told"), NO_KEYS)
+def test_what_is_no_key_is_told_and_not_quoted(content: bytes, told: str, tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(content)
+    with pytest.raises(NoKey, match=told) as from_pipe:
+        key_through_a_pipe(content)
+    with pytest.raises(NoKey, match=told) as from_file:
+        key_from_file(tmp_path / "key")
+    assert "cret" not in f"{from_pipe.value} {from_file.value}"
+
+
+def test_only_the_first_line_of_a_pipe_is_read_and_the_pipe_stays_open() -> None:
+    reader, writer = os.pipe()
+    os.write(writer, b"a-key\n")
+    assert key_from_descriptor(reader) == "a-key"
+    os.write(writer, b"later")
+    assert os.read(reader, 100) == b"later"
+    os.close(reader)
+    os.close(writer)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a pipe tells what waits in it")
+def test_a_key_may_come_in_pieces() -> None:
+    reader, writer = os.pipe()
+    with ThreadPoolExecutor(1) as threads, os.fdopen(writer, "wb", buffering=0) as typing:
+        key = threads.submit(key_from_descriptor, reader)
+        typing.write(b"a-")
+        wait_until(lambda: is_drained(typing))
+        typing.write(b"key\n")
+        assert key.result() == "a-key"
+    os.close(reader)
+
+
+@pytest.mark.parametrize("name", ["absent", "."])
+def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path) -> None:
+    with pytest.raises(NoKey, match="cannot read"):
+        key_from_file(tmp_path / name)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file modes of POSIX")
+@pytest.mark.parametrize(
+    ("mode", "may"), [(0o600, False), (0o400, False), (0o640, True), (0o604, True), (0o620, True)]
+)
+def test_a_file_is_the_owners_alone_or_not(tmp_path: Path, mode: int, *, may: bool) -> None:
+    key = tmp_path / "key"
+    key.touch()
+    key.chmod(mode)
+    assert others_may_read(key) is may
