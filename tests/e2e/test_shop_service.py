@@ -1,0 +1,191 @@
+"""The window on another service: a second one, as a shop's own computer would serve it."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tests.service.running import KEY
+from tests.service.running import running as serving
+from tests.support.accessibility import Accessible, Bus, program
+from tests.support.hands import Hands
+from tests.support.processes import Program, started, until
+
+SAMPLE = 5_000
+
+
+class Website(BaseHTTPRequestHandler):
+    """Some other web site: it has a page for every path."""
+
+    def do_GET(self) -> None:
+        page = b"<!DOCTYPE html><title>Flowers</title>"
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
+
+    def log_message(self, *_: object) -> None:
+        """Keep quiet."""
+
+
+@contextmanager
+def website() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Website) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/v1"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A service with a long list, for as long as this file's tests run."""
+    database = tmp_path_factory.mktemp("shop") / "animals.sqlite"
+    with serving("--database", database, "--sample", str(SAMPLE)) as service:
+        yield service.url
+
+
+@pytest.fixture
+def hands(screen: Mapping[str, str]) -> Hands:
+    return Hands(screen)
+
+
+def filled_in_settings(shop: Accessible, hands: Hands, address: str, key: str) -> Accessible:
+    """The settings dialog with staging chosen, its address and its key."""
+    shop.find("push button", "Settings").press()
+    dialog = shop.find("dialog", "Settings")
+    deployment = dialog.find("combo box", "Deployment")
+    hands.press("Down", "Down")
+    until(lambda: deployment.name == "Staging")
+    dialog.find("text", "Staging address").write(address)
+    dialog.find("text", "API key").write(key)
+    return dialog
+
+
+def save(shop: Accessible, dialog: Accessible) -> None:
+    dialog.find("push button", "Save").press()
+    until(lambda: shop.look_for("dialog") is None)
+
+
+def told_by_a_test(dialog: Accessible) -> list[str]:
+    """What a test of the connection says, a line for each step."""
+    test = dialog.find("push button", "Test connection")
+    test.press()
+    return until(lambda: said(test), within=10)
+
+
+def said(test: Accessible) -> list[str]:
+    lines = test.description.splitlines()
+    return lines if lines and lines[-1][0] in "✓✗" else []
+
+
+def test_a_connection_is_tested_before_it_is_saved(
+    shop: Accessible, hands: Hands, address: str
+) -> None:
+    assert told_by_a_test(filled_in_settings(shop, hands, address, KEY)) == [
+        "✓ Something answers at the address.",
+        "✓ The API key is accepted.",
+        "✓ The answer is a list of animals.",
+    ]
+
+
+def test_a_wrong_key_is_told_by_the_test_and_kept_from_being_saved(
+    shop: Accessible, hands: Hands, address: str
+) -> None:
+    dialog = filled_in_settings(shop, hands, address, "another-key")
+    first, last = told_by_a_test(dialog)
+    assert first == "✓ Something answers at the address."
+    assert last.startswith("✗ The API key was not accepted.")
+    dialog.find("push button", "Save").press()
+    key = dialog.find("text", "API key")
+    until(lambda: key.description.startswith("The API key was not accepted."))
+
+
+def test_nobody_at_the_address_is_told(shop: Accessible, hands: Hands) -> None:
+    dialog = filled_in_settings(shop, hands, "http://127.0.0.1:9/v1", KEY)
+    [line] = told_by_a_test(dialog)
+    assert line.startswith("✗ The service cannot be reached.")
+
+
+def test_a_web_site_at_the_address_is_told(shop: Accessible, hands: Hands) -> None:
+    with website() as elsewhere:
+        lines = told_by_a_test(filled_in_settings(shop, hands, elsewhere, KEY))
+    assert lines[-1].startswith("✗ What answered does not look like a petstore service.")
+
+
+def test_another_deployment_is_plain_to_see(
+    shop: Accessible, hands: Hands, address: str, running: Program
+) -> None:
+    save(shop, filled_in_settings(shop, hands, address, KEY))
+    shop.find("frame", "Petstore – Staging")
+    shop.find("label", re.compile("Deployment: Staging.*"))
+    shop.find("label", re.compile("All 5,?000 animals"), within=15)
+    assert shop.find("table", "Animals").row_count == SAMPLE
+    shop.find("label", address.removeprefix("http://").removesuffix("/v1"))
+    assert running.service is None
+
+
+def test_the_deployment_and_its_key_last(
+    screen: Mapping[str, str],
+    reader: Bus,
+    shop: Accessible,
+    running: Program,
+    hands: Hands,
+    address: str,
+) -> None:
+    """Without a key store the key does not last: the next start says so, and asks for it."""
+    save(shop, filled_in_settings(shop, hands, address, KEY))
+    shop.find("frame", "Petstore – Staging")
+    shop.menu_item("File", "Quit").press()
+    assert running.exit_status(within=1) == 0
+    with started(screen, running.profile) as again:
+        shop = program(reader, again.process.pid)
+        shop.find("frame", "Petstore – Staging")
+        shop.find("push button", "Enter a key").press()
+        dialog = shop.find("dialog", "Settings")
+        assert dialog.find("text", "Staging address").text == address
+    assert KEY not in "".join(
+        path.read_text("utf-8", errors="replace")
+        for path in running.profile.rglob("*")
+        if path.is_file()
+    )
+
+
+@pytest.fixture
+def slow_walk(profile: Path) -> None:
+    """One animal a request: the list takes its time, and every part of it is real."""
+    profile.mkdir()
+    (profile / "settings.ini").write_text("[list]\nanimals_per_request=1\n", encoding="utf-8")
+
+
+@pytest.mark.usefixtures("slow_walk")
+def test_a_long_list_streams_in_and_can_be_stopped(
+    shop: Accessible, hands: Hands, address: str
+) -> None:
+    save(shop, filled_in_settings(shop, hands, address, KEY))
+    shop.find("progress bar", "Loading", within=10)
+    table = shop.find("table", "Animals")
+    before = table.row_count
+    until(lambda: table.row_count > before)
+    shop.find("push button", "Stop").press()
+    until(lambda: shop.look_for("progress bar", "Loading") is None)
+    words = shop.find("label", re.compile("[0-9,]+ animals? so far, loading was stopped")).name
+    stopped_at = int(words.split()[0].replace(",", ""))
+    assert 0 < stopped_at < SAMPLE
+    until(lambda: table.row_count == stopped_at)
+
+
+@pytest.mark.usefixtures("slow_walk")
+def test_it_closes_within_a_second_in_the_middle_of_a_long_list(
+    shop: Accessible, hands: Hands, address: str, running: Program
+) -> None:
+    save(shop, filled_in_settings(shop, hands, address, KEY))
+    shop.find("progress bar", "Loading", within=10)
+    shop.menu_item("File", "Quit").press()
+    assert running.exit_status(within=1) == 0
