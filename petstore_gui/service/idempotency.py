@@ -11,7 +11,8 @@ from petstore_gui.service.refusals import IdempotencyKeyRefused
 KEY_MOST = 255
 """Characters of the longest key."""
 
-_STRING = re.compile(r'"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\]){1,%d})"' % KEY_MOST)
+_CHARACTER = r'[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\]'
+_STRING = re.compile(f'"((?:{_CHARACTER}){{1,{KEY_MOST}}})"')
 """A structured-field string (RFC 9651, section 3.3.3) that is not empty."""
 
 
