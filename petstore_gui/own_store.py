@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
-from petstore_gui.service.own import Listening, OwnService, set_aside
+from petstore_gui.service.own import Listening, OwnService, OwnServiceFailed, set_aside
 
 START_SECONDS = 15.0
 STOP_SECONDS = 0.5
@@ -29,10 +30,18 @@ class OwnStore:
         return self._database
 
     def start(self, *, sample: bool = True) -> OwnService:
-        """Start the child, if none runs; returns at once. A new database gets sample animals."""
+        """Start the child, if none runs; returns at once. A new database gets sample animals.
+
+        Raises `OwnServiceFailed`.
+        """
         if self._service is None or self._service.poll() is not None:
             self._service = OwnService.start(self._database, sample=sample, log=self._log)
         return self._service
+
+    def start_early(self) -> None:
+        """Start the child where that works; where it does not, `listening` tells why."""
+        with contextlib.suppress(OwnServiceFailed):
+            self.start()
 
     async def listening(self, *, sample: bool = True) -> Listening:
         """Where the service listens. Raises `OwnServiceFailed`."""
@@ -46,7 +55,10 @@ class OwnStore:
         return self._service is not None and self._service.poll() is not None
 
     async def put_aside(self, word: str) -> Path:
-        """End the service and give its database another name, which is returned."""
+        """End the service and give its database another name, which is returned.
+
+        Raises `OwnServiceFailed`.
+        """
         await self.stop()
         return await asyncio.to_thread(set_aside, self._database, word)
 

@@ -156,28 +156,34 @@ class Session(QObject):
 
     async def _start_empty(self, generation: int) -> None:
         await self._use(None)
-        aside = await self._store.put_aside("samples")
-        self.hindered.emit(Hindrance(Obstacle.STORE_EMPTIED, str(aside)))
+        await self._put_aside("samples", Obstacle.STORE_EMPTIED)
         if generation == self._generation:
             await self._open(Deployment.LOCAL, generation, sample=False)
+
+    async def _put_aside(self, word: str, why: Obstacle) -> None:
+        try:
+            aside = await self._store.put_aside(word)
+        except OwnServiceFailed as failure:
+            self._store_failed(failure)
+        else:
+            self.hindered.emit(Hindrance(why, str(aside)))
+
+    def _store_failed(self, failure: OwnServiceFailed) -> None:
+        log.info("the own service does not start: %s: %s", failure.trouble, failure)
+        self.hindered.emit(Hindrance(Obstacle.STORE, str(failure), failure.trouble))
 
     async def _local(self, *, sample: bool) -> tuple[Opened, Gateway | None]:
         try:
             listening = await self._store.listening(sample=sample)
         except OwnServiceFailed as failure:
-            if failure.trouble is Trouble.DAMAGED:
-                return await self._local_anew()
-            log.warning("the own service does not start: %s", failure)
-            self.hindered.emit(Hindrance(Obstacle.STORE, str(failure), failure.trouble))
+            if failure.trouble is Trouble.DAMAGED and sample:
+                await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
+                return await self._local(sample=False)
+            self._store_failed(failure)
             return Opened(Deployment.LOCAL), None
         self._watch.start()
         gateway = self._own_gateway(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
-
-    async def _local_anew(self) -> tuple[Opened, Gateway | None]:
-        aside = await self._store.put_aside("damaged")
-        self.hindered.emit(Hindrance(Obstacle.STORE_DAMAGED, str(aside)))
-        return await self._local(sample=False)
 
     async def _leave_local(self) -> None:
         self._watch.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from petstore_gui.service.trouble import Trouble
 from petstore_gui.session import Hindrance, Obstacle
 from petstore_gui.ui.wording import tr
 
@@ -15,10 +16,7 @@ def hindrance_sentence(hindrance: Hindrance) -> str:
         why = QCoreApplication.translate("settings", detail)
         return tr("Not connected. {why} Open Settings to do so.").format(why=why)
     return {
-        Obstacle.STORE: tr(
-            "The catalogue on this computer does not start. Start Petstore again; if that does"
-            " not help, ask IT. ({why})"
-        ),
+        Obstacle.STORE: _store_sentence(hindrance.cause),
         Obstacle.STORE_DAMAGED: tr(
             "The catalogue on this computer was damaged. It was put aside as {why}, and an empty"
             " one was started. Ask IT what can be saved of it."
@@ -28,6 +26,17 @@ def hindrance_sentence(hindrance: Hindrance) -> str:
             "The catalogue on this computer had stopped, and is started again."
         ),
     }[hindrance.obstacle].format(why=detail)
+
+
+def _store_sentence(trouble: Trouble | None) -> str:
+    what = tr("The catalogue on this computer does not start.")
+    to_do = {
+        Trouble.CANNOT_WRITE: tr("Its folder cannot be written: make room on the disk."),
+        Trouble.NEWER: tr("A newer version of Petstore has written it: start that one."),
+        Trouble.IN_USE: tr("Another program has it open: end that one, then press Refresh."),
+    }
+    general = tr("Press Refresh; if that does not help, ask IT. ({why})")
+    return f"{what} {to_do.get(trouble, general) if trouble else general}"
 
 
 def is_problem(hindrance: Hindrance) -> bool:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 from petstore_gui.own_store import OwnStore
 from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.profile import ProfileNotWritable, hold, open_profile
+from petstore_gui.settings.profile import Hold, Profile, ProfileNotWritable, hold, open_profile
+
+CLOSING_SECONDS = 6.0
+"""How long a second start waits for a window that neither answers nor ends."""
+
+ASK_MS = 1_000
 
 
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
@@ -17,17 +23,15 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     """
     try:
         profile = open_profile(directory)
-        held = hold(profile)
+        held = _hold_or_raise(profile)
     except ProfileNotWritable as error:
         return _tell_not_writable(error)
-    if held is None:
-        from petstore_gui.ui.instance import ask_to_raise  # noqa: PLC0415
-
-        return 0 if ask_to_raise(profile.name) else _tell_silent_window()
+    if not isinstance(held, Hold):
+        return held
     chosen = None if deployment is None else Deployment(deployment)
     store = OwnStore(profile.store_file, profile.logs / "service.log")
     if (chosen or profile.active_hint()) is Deployment.LOCAL:
-        store.start()
+        store.start_early()
     try:
         from petstore_gui.app import run  # noqa: PLC0415 - Qt, after the child was started
 
@@ -36,14 +40,27 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         held.release()
 
 
+def _hold_or_raise(profile: Profile) -> Hold | int:
+    """The profile's lock, or the exit status once the window that has it was raised.
+
+    A window that is closing answers no more, and gives the lock up soon.
+    """
+    give_up = time.monotonic() + CLOSING_SECONDS
+    while time.monotonic() < give_up:
+        held = hold(profile)
+        if held is not None:
+            return held
+        from petstore_gui.ui.instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
+
+        if ask_to_raise(profile.name, ASK_MS):
+            return 0
+    sys.stderr.write("petstore-gui: it is open already, but does not answer\n")
+    return 1
+
+
 def _tell_not_writable(error: ProfileNotWritable) -> int:
     sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
     from petstore_gui.ui.notice import show_not_writable  # noqa: PLC0415
 
     show_not_writable(error)
-    return 1
-
-
-def _tell_silent_window() -> int:
-    sys.stderr.write("petstore-gui: it is open already, but does not answer\n")
     return 1

@@ -176,6 +176,7 @@ class PetTable(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(70)
         header.setSortIndicatorShown(True)
+        header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
         header.sectionMoved.connect(self.columns_changed)

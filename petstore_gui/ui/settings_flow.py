@@ -7,7 +7,13 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.errors import KeyNotAccepted, NotReached, NotTrusted, RequestError
+from petstore_gui.errors import (
+    KeyNotAccepted,
+    NotReached,
+    NotSecured,
+    NotTrusted,
+    RequestError,
+)
 from petstore_gui.settings import schema
 from petstore_gui.settings.choice import AddressChoice, Choice
 from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
@@ -164,7 +170,7 @@ class SettingsFlow(QObject):
     def _failure_words(self, error: RequestError, address: Address | None) -> str:
         """Each step that went well, then the one that did not and what to do."""
         steps = []
-        if not isinstance(error, NotReached) or isinstance(error, NotTrusted):
+        if not isinstance(error, NotReached) or isinstance(error, NotTrusted | NotSecured):
             steps.append(self.tr("✓ Something answers at the address."))
         if not isinstance(error, NotReached):
             steps += self._trust_words(address)
