@@ -24,6 +24,9 @@ from petstore_gui.ui.key_field import KeyField
 from petstore_gui.ui.plain import WrappingLabel
 from petstore_gui.ui.wording import deployment_word
 
+_INDENT = 11
+"""Pixels. Style sheets indent the text of a line edit, and not that of a spin box."""
+
 
 class SettingsDialog(QDialog):
     """Asks for the settings; it stores nothing and connects to nothing.
@@ -58,6 +61,7 @@ class SettingsDialog(QDialog):
         self._page_size = QSpinBox()
         self._page_size.setRange(LIMIT_MIN, LIMIT_MAX)
         self._page_size.setValue(choice.animals_per_request)
+        self._page_size.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
         self._page_size_field = Field(self.tr("Animals per request"), self._page_size)
         self._page_size_field.say(self.tr("1 to 100. With 100 the list loads fastest."))
         self._answer = WrappingLabel()
