@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+import shiboken6
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
@@ -61,5 +62,8 @@ async def tasks() -> AsyncIterator[Tasks]:
 
 
 @pytest.fixture
-async def shopkeeper(tasks: Tasks) -> Shopkeeper:
-    return Shopkeeper(tasks)
+async def shopkeeper(tasks: Tasks) -> AsyncIterator[Shopkeeper]:
+    keeper = Shopkeeper(tasks)
+    yield keeper
+    await tasks.end()
+    shiboken6.delete(keeper.catalogue)  # and its timers: they would fire in the next test's loop
