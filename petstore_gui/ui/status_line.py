@@ -39,6 +39,9 @@ class StatusLine(QStatusBar):
         self._close = _quiet_button(self.tr("Dismiss"), "✕")
         self._close.setToolTip(self.tr("Dismiss this message"))
         self._close.clicked.connect(self.dismissed)
+        keeps_its_place = self._close.sizePolicy()
+        keeps_its_place.setRetainSizeWhenHidden(True)  # else the page grows and shrinks by it
+        self._close.setSizePolicy(keeps_its_place)
         self._stop = _quiet_button(self.tr("Stop"), self.tr("Stop"))
         self._stop.setObjectName("stop")
         self._stop.clicked.connect(self.stop_chosen)
