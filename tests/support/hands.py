@@ -23,8 +23,9 @@ class Hands:
         self._do("mousemove", str(x), str(y), "click", "1")
 
     def turn_to(self, process: int) -> None:
-        """Give a program the keyboard, as a window manager would: this screen has none."""
-        self._do("search", "--sync", "--onlyvisible", "--pid", str(process), "windowfocus")
+        """Give a program's main window the keyboard: this screen has no window manager to do it."""
+        its_window = ("--all", "--pid", str(process), "--name", "^Petstore –")
+        self._do("search", "--sync", "--onlyvisible", *its_window, "windowfocus")
 
     def press(self, *keys: str) -> None:
         """Press and release keys by their names in X, such as ctrl+n, Tab or Return."""

@@ -1,0 +1,128 @@
+"""Somebody who has no mouse does the whole job: every key goes through the window system."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from tests.support.accessibility import Accessible, State
+from tests.support.hands import Hands
+from tests.support.processes import Program, until
+
+
+@pytest.fixture
+def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands:
+    """The keyboard, on the window."""
+    hands = Hands(screen)
+    hands.turn_to(running.process.pid)
+    until(lambda: State.FOCUSED in shop.find("text", "Search").states)
+    return hands
+
+
+def back(keys: Hands, shop: Accessible, running: Program) -> None:
+    """A dialog has closed: a window manager would give the keyboard to the window again."""
+    until(lambda: shop.look_for("dialog") is None)
+    keys.turn_to(running.process.pid)
+
+
+def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
+    table = shop.find("table", "Animals")
+    whole = table.row_count
+    keys.press("alt+2")
+    until(lambda: 0 < table.row_count < whole)
+    assert {table.cell(row, 3).name for row in (0, table.row_count - 1)} == {"Available"}
+    keys.press("alt+1")
+    until(lambda: table.row_count == whole)
+
+    keys.press("ctrl+n")
+    dialog = shop.find("dialog", "Add animal")
+    keys.press("Return")
+    until(lambda: dialog.find("text", "Name").description == "Enter a name.")
+    keys.type("Rosalind")
+    keys.press("Tab")
+    keys.type("7")
+    keys.press("Tab", "Down", "Down", "Down")
+    until(lambda: dialog.find("combo box", "Status").name == "Sold")
+    keys.press("Return")
+    back(keys, shop, running)
+    [row] = until(lambda: table.selected_rows)
+    assert table.row(row)[1:] == ["Rosalind", "7", "Sold"]
+
+    keys.press("ctrl+c", "ctrl+f", "ctrl+v")
+    copied = re.compile(rf"{whole + 1}\s+Rosalind\s+7\s+Sold\s*")
+    until(lambda: copied.fullmatch(shop.find("text", "Search").text))
+
+
+def test_search_and_back(shop: Accessible, keys: Hands) -> None:
+    table = shop.find("table", "Animals")
+    whole = table.row_count
+    keys.press("ctrl+f")
+    keys.type("no such animal")
+    shop.find("label", re.compile("No match for 'no such animal' in .* animals"))
+    keys.press("ctrl+a", "BackSpace")
+    until(lambda: shop.find("table", "Animals").row_count == whole)
+
+
+def test_every_part_is_reached_with_tab(shop: Accessible, keys: Hands) -> None:
+    reached = []
+    for _ in range(25):
+        focused = next((t for t in shop.inside() if State.FOCUSED in t.states), None)
+        reached.append((focused or shop.find("table")).name.split("  ")[0])
+        keys.press("Tab")
+    assert {"Search", "Refresh", "Settings", "Add animal", "Animals", "All"} <= set(reached)
+    assert {"Start with an empty catalogue", "Connect to the shop's service"} <= set(reached)
+
+
+def test_rows_are_walked_through_and_selected(shop: Accessible, keys: Hands) -> None:
+    table = shop.find("table", "Animals")
+    until(lambda: _tabbed_to(keys, table))
+    keys.press("Down", "Down", "shift+Down")
+    until(lambda: len(table.selected_rows) == 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "dialog"),
+    [
+        ("ctrl+comma", "Settings"),
+        ("ctrl+g", "Find by ID"),
+        ("F1", "Shortcuts"),
+        ("ctrl+n", "Add animal"),
+    ],
+)
+def test_dialogs_open_and_close(
+    shop: Accessible, keys: Hands, running: Program, key: str, dialog: str
+) -> None:
+    keys.press(key)
+    shop.find("dialog", dialog)
+    keys.press("Escape")
+    back(keys, shop, running)
+    until(lambda: State.FOCUSED in shop.find("text", "Search").states)
+
+
+def test_an_animal_is_found_by_its_id(shop: Accessible, keys: Hands) -> None:
+    keys.press("ctrl+g")
+    shop.find("dialog", "Find by ID")
+    keys.type("17")
+    keys.press("Return")
+    table = shop.find("table", "Animals")
+    [row] = until(lambda: table.selected_rows)
+    assert table.row(row)[0] == "17"
+
+
+def test_a_menu_is_opened_and_left(shop: Accessible, keys: Hands, running: Program) -> None:
+    keys.press("alt+f")
+    until(lambda: State.SHOWING in shop.menu_item("File", "Quit").states)
+    keys.press("Up", "Return")
+    assert running.exit_status(within=2) == 0
+
+
+def test_it_is_left_with_a_key(keys: Hands, running: Program) -> None:
+    keys.press("ctrl+q")
+    assert running.exit_status(within=1) == 0
+
+
+def _tabbed_to(keys: Hands, thing: Accessible) -> bool:
+    keys.press("Tab")
+    return State.FOCUSED in thing.states
