@@ -23,10 +23,10 @@ class Add:
     pet: NewPet
     key: str | None
     fingerprint: bytes
-    outcome: Pet | Exception | None = None
+    outcome: Pet | IdempotencyKeyReused | None = None
 
     def result(self) -> Pet:
-        """The animal with its id. Raises what kept it from being kept."""
+        """The animal with its id. Raises `IdempotencyKeyReused`."""
         if isinstance(self.outcome, Pet):
             return self.outcome
         raise self.outcome or RuntimeError("an add was left without an outcome")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl
 
 import msgspec
 
@@ -31,11 +31,8 @@ class ListQuery(msgspec.Struct, frozen=True):
 
         Its target is a query alone, so that it holds whatever proxy stands before the service.
         """
-        query: dict[str, str | int] = {"limit": self.limit}
-        if self.status is not None:
-            query["status"] = self.status.value
-        query["cursor"] = encode_cursor(last_id)
-        return f'<?{urlencode(query)}>; rel="next"'
+        status = "" if self.status is None else f"status={self.status}&"
+        return f'<?limit={self.limit}&{status}cursor={encode_cursor(last_id)}>; rel="next"'
 
 
 def parse_list_query(query: bytes) -> ListQuery:

@@ -7,6 +7,7 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -44,6 +45,8 @@ class SqlStore:
         """See `open_store`."""
         self._database = database
         self._waiting: deque[Add] = deque()
+        self._next_commit: asyncio.Task[None] | None = None
+        self._committing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
         self.is_new = False
         """Whether the store was made by this opening."""
@@ -64,11 +67,12 @@ class SqlStore:
         return None if found is None else Pet(*found)
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
-        """Wait until this animal is committed, by this call of the writer or by an earlier one."""
+        """Wait for the commit of all adds that wait. It goes on where this one is given up."""
         add = Add(pet, key, fingerprint)
         self._waiting.append(add)
-        loop = asyncio.get_running_loop()
-        await asyncio.shield(loop.run_in_executor(self._writer, self._keep_waiting))
+        if self._next_commit is None:
+            self._next_commit = asyncio.create_task(self._commit_waiting(), name="commit adds")
+        await asyncio.shield(self._next_commit)
         return add.result()
 
     def fill(self, animals: Iterable[NewPet], *, mark: str | None = None) -> bool:
@@ -111,15 +115,11 @@ class SqlStore:
             self.mark = mark
         return True
 
-    def _keep_waiting(self) -> None:
-        group = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        if not group:
-            return
-        try:
-            self._write(lambda connection: keep(connection, group))
-        except StoreFailed as failure:
-            for add in group:
-                add.outcome = failure
+    async def _commit_waiting(self) -> None:
+        async with self._committing:
+            group, self._waiting, self._next_commit = self._waiting, deque(), None
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._writer, self._write, partial(keep, group=group))
 
     def _write(self, work: Callable[[Connection], Result]) -> Result:
         try:
