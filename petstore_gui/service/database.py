@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -25,6 +25,10 @@ class Database(Protocol):
 
     def set_version(self, connection: Connection, version: int) -> None:
         """Note the schema's version, in the transaction of the connection."""
+        ...
+
+    def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
+        """So many ids, in rising order, that no animal ever had."""
         ...
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:

@@ -119,7 +119,8 @@ class SqlStore:
         async with self._committing:
             group, self._waiting, self._next_commit = self._waiting, deque(), None
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._writer, self._write, partial(keep, group=group))
+            work = partial(keep, group=group, new_ids=self._database.new_ids)
+            await loop.run_in_executor(self._writer, self._write, work)
 
     def _write(self, work: Callable[[Connection], Result]) -> Result:
         try:

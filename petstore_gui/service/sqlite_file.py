@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -23,6 +23,7 @@ LOCK_SECONDS = 5.0
 _QUICK_CHECK_BYTES = 2 * 2**20
 """A file up to this size is checked as a whole when it is opened, in a few milliseconds."""
 
+_LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 _OWNER_ALONE = 0o600
 _PRIMARY_CODE = 0xFF
 
@@ -68,6 +69,11 @@ class SqliteFile:
     def set_version(self, connection: Connection, version: int) -> None:
         """Note the schema's version; undone with the transaction."""
         connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
+
+    def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
+        """Count on from the highest id ever, which AUTOINCREMENT keeps."""
+        last = connection.exec_driver_sql(_LAST_ID).scalar_one() or 0
+        return range(last + 1, last + 1 + count)
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Read in the event loop: a page takes a tenth of a millisecond, a thread takes longer."""
