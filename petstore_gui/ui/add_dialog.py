@@ -30,8 +30,6 @@ from petstore_gui.ui.field import Field
 from petstore_gui.ui.plain import WrappingLabel
 from petstore_gui.ui.wording import status_word, tr
 
-_COUNT_MARK = "·"
-
 
 class AddDialog(QDialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
@@ -82,7 +80,7 @@ class AddDialog(QDialog):
         self._category.clear()
         for category, count in categories:
             animals = tr("%Ln animal(s)", "", count)
-            self._category.addItem(f"{category}  {_COUNT_MARK}  {animals}", category)
+            self._category.addItem(f"{category}  ·  {animals}", category)
         self._category.setEditText(typed)
 
     def set_busy(self, busy: bool) -> None:
@@ -146,7 +144,9 @@ class AddDialog(QDialog):
 
     def _parsed_category(self) -> int | IntegerProblem:
         # An offered category stands with its count behind it, until it is chosen.
-        return parse_int64(self._category.currentText().partition(_COUNT_MARK)[0])
+        text = self._category.currentText()
+        offered = self._category.findText(text, Qt.MatchFlag.MatchExactly)
+        return parse_int64(text if offered < 0 else str(self._category.itemData(offered)))
 
     def _leave(self, field: Field) -> None:
         control = field.control

@@ -7,7 +7,15 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QTableView,
+    QWidget,
+)
 
 from petstore_gui.catalogue.view import Column
 from tests.support.waiting import eventually
@@ -21,7 +29,10 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def name_of(widget: QWidget) -> str:
-    """The name that a screen reader speaks."""
+    """The name that a screen reader speaks; on Linux it knows a combo box by its label alone."""
+    if isinstance(widget, QComboBox):
+        labels = widget.window().findChildren(QLabel)
+        return next((one.text() for one in labels if one.buddy() is widget), "")
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.text(QAccessible.Text.Name)
 
@@ -71,9 +82,25 @@ def key(widget: QWidget, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -
     QTest.keyClick(widget, code, modifiers)
 
 
+def _focused(window: QWidget) -> QWidget:
+    focused: QWidget | None = window.focusWidget()
+    return window if focused is None else focused
+
+
+def press_key(window: QWidget, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """Press and release a key on what has the focus in a window."""
+    QTest.keyClick(_focused(window), code, modifiers)
+
+
+def type_keys(window: QWidget, text: str) -> None:
+    """Type into what has the focus in a window."""
+    QTest.keyClicks(_focused(window), text)
+
+
 async def dialog(parent: QWidget, name: str) -> QDialog:
-    """The open dialog of that name, once it is to be seen."""
+    """The open dialog of that name, once it is to be seen and has the keyboard."""
     found = await eventually(lambda: all_by_name(parent, QDialog, name))
+    await eventually(found[0].isActiveWindow)
     return found[0]
 
 

@@ -1,0 +1,485 @@
+"""Adding an animal: from the button to the new row."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QLineEdit, QPushButton
+
+from petstore_gui.errors import (
+    KeyNotAccepted,
+    NotReached,
+    NotValid,
+    OutcomeUnknown,
+    RequestError,
+    ServiceError,
+    ServiceFailed,
+    TooBusy,
+)
+from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
+from petstore_gui.settings.deployments import Deployment
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    action,
+    by_name,
+    click,
+    dialog,
+    fill,
+    key,
+    label,
+    line_about,
+    no_dialog,
+    press,
+    press_key,
+    selected,
+    texts,
+    type_keys,
+)
+from tests.ui.conftest import Shop
+
+BLANK = "Enter a name."
+NO_CATEGORY = "Enter the number of a category."
+NO_NUMBER = "A category is a whole number."
+OUT_OF_RANGE = f"A category is a whole number from {INT64_MIN} to {INT64_MAX}."
+CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
+
+STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]
+
+
+async def open_dialog(shop: Shop) -> QDialog:
+    press(shop.window, "Add animal")
+    return await dialog(shop.window, "Add animal")
+
+
+def name(form: QDialog) -> QLineEdit:
+    return by_name(form, QLineEdit, "Name")
+
+
+def category(form: QDialog) -> QComboBox:
+    return by_name(form, QComboBox, "Category")
+
+
+def status(form: QDialog) -> QComboBox:
+    return by_name(form, QComboBox, "Status")
+
+
+def type_category(form: QDialog, text: str) -> None:
+    edit = category(form).lineEdit()
+    assert edit is not None
+    fill(edit, text)
+
+
+def fill_in(form: QDialog, its_name: str, its_category: str, its_status: str = "") -> None:
+    fill(name(form), its_name)
+    type_category(form, its_category)
+    if its_status:
+        status(form).setCurrentText(its_status)
+
+
+def answer(form: QDialog) -> str:
+    """The reason that the service gave, where the dialog shows one."""
+    return label(form, "answer")
+
+
+def sent(gateway: FakeGateway) -> list[object]:
+    return [about for operation, about in gateway.asked if operation == "add"]
+
+
+@pytest.mark.parametrize(
+    ("its_status", "stated"),
+    [
+        ("Not stated", None),
+        ("Available", PetStatus.AVAILABLE),
+        ("Pending", PetStatus.PENDING),
+        ("Sold", PetStatus.SOLD),
+    ],
+)
+async def test_an_animal_is_added_selected_and_told(
+    shop: Shop, its_status: str, stated: PetStatus | None
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    assert status(form).currentText() == "Not stated"
+    fill_in(form, "  Rex  ", " 7 ", its_status)
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", 7, stated)]
+    assert selected(shop.table) == ["4"]
+    assert shop.message == "Added Rex, ID 4."
+    assert shop.completeness == "All 4 animals"
+
+
+async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    action(shop.window, "Add animal").trigger()
+    form = await dialog(shop.window, "Add animal")
+    await eventually(form.isActiveWindow)
+    assert form.focusWidget() is name(form)
+    type_keys(form, "Rex")
+    press_key(form, Qt.Key.Key_Tab)
+    type_keys(form, "12")
+    press_key(form, Qt.Key.Key_Tab)
+    press_key(form, Qt.Key.Key_Down)
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", 12, PetStatus.AVAILABLE)]
+
+
+@pytest.mark.parametrize(
+    ("its_name", "its_category", "about_name", "about_category", "focus"),
+    [
+        ("", "", BLANK, NO_CATEGORY, "Name"),
+        ("   ", "1", BLANK, "", "Name"),
+        ("Rex", "", "", NO_CATEGORY, "Category"),
+        ("Rex", "  ", "", NO_CATEGORY, "Category"),
+        ("Rex", "dogs", "", NO_NUMBER, "Category"),
+        ("Rex", "1.5", "", NO_NUMBER, "Category"),
+        ("Rex", "1 2", "", NO_NUMBER, "Category"),
+        ("Rex", "0x1", "", NO_NUMBER, "Category"),
+        ("Rex", "١٢", "", NO_NUMBER, "Category"),
+        ("Rex", "5·6", "", NO_NUMBER, "Category"),
+        ("Rex", str(INT64_MAX + 1), "", OUT_OF_RANGE, "Category"),
+        ("Rex", str(INT64_MIN - 1), "", OUT_OF_RANGE, "Category"),
+        ("Rex", "9" * 5_000, "", OUT_OF_RANGE, "Category"),
+        ("Re\0x", "1", CANNOT_BE_SENT, "", "Name"),
+    ],
+)
+async def test_add_pressed_too_early_leads_to_the_first_wrong_field(
+    shop: Shop, its_name: str, its_category: str, about_name: str, about_category: str, focus: str
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    name(form).setText(its_name)
+    category(form).setEditText(its_category)
+    add = by_name(form, QPushButton, "Add")
+    add.setFocus()
+    assert add.isEnabled()
+    click(add)
+    assert line_about(name(form)) == about_name
+    assert line_about(category(form)) == about_category
+    wrong = name(form) if focus == "Name" else category(form)
+    focused = form.focusWidget()
+    assert focused is not None
+    assert wrong in (focused, focused.parentWidget())
+    assert sent(gateway) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        (str(INT64_MAX), INT64_MAX),
+        (str(INT64_MIN), INT64_MIN),
+        ("9007199254740993", 2**53 + 1),
+        ("-0", 0),
+        ("+7", 7),
+        ("007", 7),
+    ],
+)
+async def test_a_category_is_any_int64_exactly(shop: Shop, typed: str, number: int) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", typed)
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", number)]
+    assert shop.table.model().index(0, 2).data() == str(number)
+
+
+async def test_a_field_is_silent_until_it_was_touched_and_then_follows(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    form = await open_dialog(shop)
+    assert line_about(name(form)) == ""
+    fill(name(form), "R")
+    key(name(form), Qt.Key.Key_Backspace)
+    type_category(form, "x")
+    assert line_about(category(form)) == ""
+    name(form).setFocus()
+    assert line_about(category(form)) == NO_NUMBER
+    type_category(form, "5")
+    assert line_about(category(form)) == ""
+
+
+async def test_a_name_of_ten_thousand_characters_is_sent_whole(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    long = "Ab" * 5_000
+    name(form).setText(long)
+    type_category(form, "1")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet(long, 1)]
+    assert len(shop.message) < 100
+
+
+async def test_categories_are_offered_with_how_many_animals_each_has(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    offered = [category(form).itemText(place) for place in range(category(form).count())]
+    assert offered == ["-1  ·  1 animal", "3  ·  2 animals"]
+    assert category(form).currentText() == ""
+    fill(name(form), "Rex")
+    category(form).setFocus()
+    key(category(form), Qt.Key.Key_Down)
+    key(category(form), Qt.Key.Key_Down)
+    assert category(form).currentText() == "3"
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", 3)]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NotValid(400, ServiceError("bad_name", "name: <i>no</i>")),
+        NotValid(422),
+        KeyNotAccepted(401),
+        ServiceFailed(500),
+        TooBusy(429),
+        NotReached(),
+        OutcomeUnknown(),
+    ],
+)
+async def test_a_refusal_keeps_every_field_and_says_why(shop: Shop, error: RequestError) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7", "Sold")
+    gateway.fail_next("add", error)
+    press(form, "Add")
+    await eventually(lambda: answer(form))
+    assert answer(form).startswith(error.sentence.format(**error.fields()))
+    if error.said.message:
+        assert "(Code: bad_name) The service says: name: <i>no</i>" in answer(form)
+    assert shop.message == f"Rex: {answer(form)}"
+    assert (name(form).text(), category(form).currentText()) == ("Rex", "7")
+    assert status(form).currentText() == "Sold"
+    for control in (name(form), category(form), status(form), by_name(form, QPushButton, "Add")):
+        assert control.isEnabled()
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == ["4"]
+
+
+async def test_while_it_is_sent_the_fields_rest_and_a_double_click_sends_once(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    add = by_name(form, QPushButton, "Add")
+    click(add)
+    QTest.mouseDClick(add, Qt.MouseButton.LeftButton)
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: sent(gateway))
+    assert by_name(form, QPushButton, "Adding…") is add
+    for control in (name(form), category(form), status(form), add):
+        assert not control.isEnabled()
+    gateway.release()
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(sent(gateway)) == 1
+    assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("leave", ["Esc", "Close"])
+async def test_leaving_while_it_is_sent_finishes_in_the_background_and_tells(
+    shop: Shop, leave: str
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: sent(gateway))
+    if leave == "Esc":
+        key(form, Qt.Key.Key_Escape)
+    else:
+        press(form, "Close")
+    assert no_dialog(shop.window)
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 4.")
+    assert selected(shop.table) == ["4"]
+
+
+async def test_a_failure_in_the_background_leaves_a_newer_dialog_alone(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    gateway.fail_next("add", NotValid(400))
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: sent(gateway))
+    key(form, Qt.Key.Key_Escape)
+    newer = await open_dialog(shop)
+    fill_in(newer, "Luna", "8")
+    gateway.release()
+    await eventually(lambda: shop.message.startswith("Rex: "))
+    assert answer(newer) == ""
+    assert name(newer).text() == "Luna"
+    key(newer, Qt.Key.Key_Escape)
+
+
+async def test_a_success_in_the_background_takes_no_keys_from_a_newer_dialog(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: sent(gateway))
+    key(form, Qt.Key.Key_Escape)
+    newer = await open_dialog(shop)
+    fill_in(newer, "Luna", "8")
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 4.")
+    assert newer.isVisible()
+    assert newer.isActiveWindow()
+    key(newer, Qt.Key.Key_Escape)
+
+
+async def test_add_another_keeps_category_and_status(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7", "Pending")
+    click(by_name(form, QCheckBox, "Add another"))
+    by_name(form, QCheckBox, "Add another").setChecked(True)
+    press(form, "Add")
+    await eventually(lambda: shop.message == "Added Rex, ID 4.")
+    assert form.isVisible()
+    assert name(form).text() == ""
+    assert line_about(name(form)) == ""
+    assert category(form).currentText() == "7"
+    assert status(form).currentText() == "Pending"
+    assert form.focusWidget() is name(form)
+    QTest.keyClicks(name(form), "Luna")
+    press(form, "Add")
+    await eventually(lambda: len(sent(gateway)) == 2)
+    assert sent(gateway)[1] == NewPet("Luna", 7, PetStatus.PENDING)
+    await eventually(lambda: shop.message == "Added Luna, ID 5.")
+    press(form, "Cancel")
+
+
+async def test_an_added_animal_is_shown_though_the_filter_hides_it_and_that_is_said(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([Pet(place, f"pet {place}", 1, "sold") for place in range(90)])
+    await shop.serve(gateway)
+    press(shop.window, "Sold")
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7", "Available")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == (
+        "Added Rex, ID 90. The filter or search does not include it; it is shown for now."
+    )
+    assert selected(shop.table) == ["90"]
+    line = shop.table.visualRect(shop.table.currentIndex())
+    assert shop.table.viewport().rect().contains(line.center())
+    press(shop.window, "Refresh")
+    await shop.settled()
+    assert "90" in shop.ids
+    press(shop.window, "Pending")
+    press(shop.window, "Sold")
+    assert "90" not in shop.ids
+
+
+async def test_an_added_animal_is_scrolled_to(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(place, f"pet {place}", 1) for place in range(300)])
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    line = shop.table.visualRect(shop.table.currentIndex())
+    assert shop.table.currentIndex().siblingAtColumn(0).data() == "300"
+    assert shop.table.viewport().rect().contains(line.center())
+    assert shop.window.focusWidget() is shop.table
+
+
+async def test_where_the_service_keeps_something_else_both_are_shown(shop: Shop) -> None:
+    gateway = FakeGateway()
+    gateway.keep_as(name="REX", category_id=8, status=None)
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7", "Sold")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == (
+        "Added REX, ID 1. Sent was Rex / 7 / Sold; the service keeps REX / 8 / Not stated."
+    )
+
+
+async def test_an_unknown_outcome_is_told_and_the_same_again_adds_it_once(shop: Shop) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: answer(form))
+    assert answer(form) == OutcomeUnknown.sentence
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(sent(gateway)) == 2
+    assert list(gateway.pets.values()) == [Pet(1, "Rex", 7)]
+
+
+@pytest.mark.parametrize("deployment", Deployment)
+async def test_the_dialog_shows_where_the_animal_will_go(
+    shop: Shop, deployment: Deployment
+) -> None:
+    shop.window.show_deployment(deployment, "")
+    words = {"local": "This computer", "production": "Production", "staging": "Staging"}
+    form = await open_dialog(shop)
+    assert label(form, "deployment") == words[deployment]
+    assert isinstance(form.findChild(QLabel, "deployment"), QLabel)
+    key(form, Qt.Key.Key_Escape)
+
+
+async def test_the_dialog_closes_when_another_deployment_is_opened(shop: Shop) -> None:
+    await open_dialog(shop)
+    shop.window.show_deployment(Deployment.PRODUCTION, "")
+    assert no_dialog(shop.window)
+
+
+async def test_what_is_answered_by_the_deployment_before_is_not_shown_in_this_one(
+    shop: Shop,
+) -> None:
+    staging = FakeGateway()
+    await shop.serve(staging)
+    staging.hold()
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: sent(staging))
+    await shop.serve(FakeGateway(STOCK))
+    staging.release()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert shop.ids == ["1", "2", "3"]
+    assert shop.message == "Added Rex, ID 1, to the catalogue that was open before."
+
+
+async def test_a_second_press_on_the_button_opens_no_second_dialog(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    await open_dialog(shop)
+    action(shop.window, "Add animal").trigger()
+    assert len([one for one in shop.window.findChildren(QDialog) if one.isVisible()]) == 1
+
+
+async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: answer(form))
+    assert answer(form) == NotReached.sentence
+    assert texts(form)
