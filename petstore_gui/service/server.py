@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import signal
 import socket
 import ssl
@@ -109,6 +110,7 @@ def run(
         lifespan="off",
         ws="none",
         log_config=None,
+        log_level=logging.ERROR,  # a warning for each request that is no HTTP would fill the log
         access_log=False,
         proxy_headers=False,
         server_header=False,
