@@ -211,7 +211,7 @@ class PetTable(QTableView):
         columns = [header.logicalIndex(place) for place in range(header.count())]
         shown = [column for column in columns if not self.isColumnHidden(column)]
         self._to_clipboard(
-            "\t".join(self._model.index(line, column).data() for column in shown)
+            "\t".join(self._model.text(line, column) for column in shown)
             for line in self._selected_lines()
         )
 

@@ -54,6 +54,10 @@ class PetTableModel(QAbstractTableModel):
         """The id of the animal in a line of the table."""
         return self._rows.ids[self._order[line]]
 
+    def text(self, line: int, column: int) -> str:
+        """The whole text of a cell, on one line."""
+        return self._text(line, column)
+
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
         row = self._rows.row_of(pet_id)
@@ -71,7 +75,7 @@ class PetTableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(self._order[index.row()], index.column())
+            return self._text(index.row(), index.column(), most=CELL_MOST)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNMENT.get(Column(index.column()), _LEFT)
         if role == STATUS_ROLE:
@@ -94,9 +98,10 @@ class PetTableModel(QAbstractTableModel):
             return _ALIGNMENT.get(Column(section), _LEFT)
         return None
 
-    def _text(self, row: int, column: int) -> str:
+    def _text(self, line: int, column: int, *, most: int | None = None) -> str:
+        row = self._order[line]
         if column == Column.NAME:
-            return visible(self._rows.names[row][:CELL_MOST])
+            return visible(self._rows.names[row][:most])
         if column == Column.STATUS:
             return status_word(self._rows.status(row))
         return str((self._rows.ids if column == Column.ID else self._rows.categories)[row])

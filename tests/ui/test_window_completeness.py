@@ -14,7 +14,7 @@ from tests.support.widgets import all_by_name, label, name_of, press, texts
 from tests.ui.conftest import Shop
 
 WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
-MAY_MISS = " more without a status may be missing"
+OTHERS = " more without a status may be missing"
 
 
 def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int = 0) -> list[Pet]:
@@ -55,32 +55,31 @@ def buttons(shop: Shop) -> list[str]:
         (
             animals(sold=100),
             False,
-            "At least 100 animals: the list of sold animals is cut at 100;" + MAY_MISS,
+            "At least 100 animals: the list of sold animals is cut at 100;" + OTHERS,
             ["All 100+", "Available 0", "Pending 0", "Sold 100+"],
         ),
         (
             animals(80, 60, 140),
             False,
-            "At least 240 animals: the list of sold animals is cut at 100;" + MAY_MISS,
+            "At least 240 animals: the list of sold animals is cut at 100;" + OTHERS,
             ["All 240+", "Available 80", "Pending 60", "Sold 100+"],
         ),
         (
             animals(100, 0, 100),
             False,
-            "At least 200 animals: the list of available and sold animals is cut at 100;"
-            + MAY_MISS,
+            "At least 200 animals: the list of available and sold animals is cut at 100;" + OTHERS,
             ["All 200+", "Available 100+", "Pending 0", "Sold 100+"],
         ),
         (
             animals(60, 60, 60),
             False,
-            "At least 180 animals;" + MAY_MISS,
+            "At least 180 animals;" + OTHERS,
             ["All 180+", "Available 60", "Pending 60", "Sold 60"],
         ),
         (
             animals(0, 0, 60, 60)[::-1],
             False,
-            "At least 100 animals;" + MAY_MISS,
+            "At least 100 animals;" + OTHERS,
             ["All 100+", "Available 0", "Pending 0", "Sold 60", "Not stated 40+"],
         ),
     ],

@@ -1,0 +1,300 @@
+"""The table: sorting, searching, selecting, copying, and its columns."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    CTRL,
+    SHIFT,
+    action,
+    click_heading,
+    click_line,
+    clipboard,
+    fill,
+    key,
+    press,
+    selected,
+)
+from tests.ui.conftest import Shop
+
+STOCK = (
+    Pet(12, "rex", 3, "available"),
+    Pet(4, "Zoë", 12, "sold"),
+    Pet(INT64_MAX, "Łucja", INT64_MIN, None),
+    Pet(INT64_MIN, "Rex the second", 3, "pending"),
+    Pet(5, "Bella", INT64_MAX, "reserved"),
+)
+LEAST, MOST = str(INT64_MIN), str(INT64_MAX)
+
+
+def many(count: int = 400) -> list[Pet]:
+    return [Pet(place, f"pet {place}", place % 7, "sold") for place in range(0, count * 10, 10)]
+
+
+def top_line(shop: Shop) -> str:
+    """The id in the first line that is to be seen."""
+    line = shop.table.rowAt(1)
+    return str(shop.table.model().index(line, Column.ID).data())
+
+
+async def refreshed(shop: Shop) -> None:
+    press(shop.window, "Refresh")
+    await shop.settled()
+
+
+@pytest.mark.parametrize(
+    ("column", "up", "down"),
+    [
+        (Column.ID, [LEAST, "4", "5", "12", MOST], [MOST, "12", "5", "4", LEAST]),
+        (Column.NAME, ["5", MOST, "12", LEAST, "4"], ["4", LEAST, "12", MOST, "5"]),
+        (Column.CATEGORY, [MOST, LEAST, "12", "4", "5"], ["5", "4", LEAST, "12", MOST]),
+        (Column.STATUS, [MOST, "12", LEAST, "4", "5"], ["5", "4", LEAST, "12", MOST]),
+    ],
+)
+async def test_a_heading_sorts_by_its_column_both_ways(
+    shop: Shop, column: Column, up: list[str], down: list[str]
+) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    if column is not Column.ID:
+        click_heading(shop.table, column)
+        assert shop.ids == up
+    click_heading(shop.table, column)
+    assert shop.ids == down
+    click_heading(shop.table, column)
+    assert shop.ids == up
+    header = shop.table.horizontalHeader()
+    assert header.sortIndicatorSection() == column
+    assert header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+
+
+@pytest.mark.parametrize(
+    ("typed", "ids"),
+    [
+        ("zoe", ["4"]),
+        ("ZOË", ["4"]),
+        ("lucja", [MOST]),
+        ("second REX", [LEAST]),
+        ("12", ["4", "12"]),
+        ("775807", ["5", MOST]),
+        ("   ", [LEAST, "4", "5", "12", MOST]),
+        ("\t", [LEAST, "4", "5", "12", MOST]),
+    ],
+)
+async def test_search_follows_every_key(shop: Shop, typed: str, ids: list[str]) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    fill(shop.window.page.search, typed.replace("\t", ""))
+    assert shop.ids == ids
+    fill(shop.window.page.search, "")
+    assert len(shop.ids) == 5
+
+
+async def test_a_search_of_ten_thousand_characters_finds_a_name_of_that_length(shop: Shop) -> None:
+    name = "Ab " * 3_333 + "z"
+    await shop.serve(FakeGateway([Pet(1, name, 1), Pet(2, "Rex", 1)]))
+    shop.window.page.search.setText(name)
+    assert shop.ids == ["1"]
+
+
+async def test_rows_that_come_while_a_search_is_on_are_searched_too(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(place, f"pet {place}", 1) for place in range(300)])
+    gateway.hold(after=1)
+    shop.open(gateway)
+    await eventually(lambda: shop.ids)
+    fill(shop.window.page.search, "pet 77")
+    assert shop.ids == ["77"]
+    gateway.release()
+    await shop.settled()
+    assert shop.ids == ["77", "177", "277"]
+    gateway.pets[777] = Pet(777, "pet 777", 1)
+    await refreshed(shop)
+    assert shop.ids[-1] == "777"
+
+
+async def test_selection_survives_a_refresh_an_append_and_a_sort(shop: Shop) -> None:
+    gateway = FakeGateway(many(30))
+    await shop.serve(gateway)
+    click_line(shop.table, 3)
+    click_line(shop.table, 5, CTRL)
+    assert selected(shop.table) == ["30", "50"]
+    gateway.pets[35] = Pet(35, "between", 1)
+    await refreshed(shop)
+    assert selected(shop.table) == ["30", "50"]
+    gateway.pets[9_000] = Pet(9_000, "at the end", 1)
+    await refreshed(shop)
+    assert shop.ids[-1] == "9000"
+    assert selected(shop.table) == ["30", "50"]
+    click_heading(shop.table, Column.ID)
+    assert selected(shop.table) == ["50", "30"]
+    assert shop.table.currentIndex().siblingAtColumn(Column.ID).data() == "50"
+
+
+async def test_what_is_gone_is_selected_no_more(shop: Shop) -> None:
+    gateway = FakeGateway(many(5))
+    await shop.serve(gateway)
+    click_line(shop.table, 1)
+    click_line(shop.table, 2, CTRL)
+    del gateway.pets[10]
+    await refreshed(shop)
+    assert selected(shop.table) == ["20"]
+
+
+async def test_all_selected_stays_all_selected(shop: Shop) -> None:
+    gateway = FakeGateway(many(5))
+    await shop.serve(gateway)
+    click_line(shop.table, 1)
+    key(shop.table, Qt.Key.Key_A, CTRL)
+    gateway.pets[5] = Pet(5, "new", 1)
+    await refreshed(shop)
+    assert selected(shop.table) == ["0", "5", "10", "20", "30", "40"]
+
+
+async def test_the_reader_stays_where_she_was_when_rows_come_above(shop: Shop) -> None:
+    gateway = FakeGateway(many())
+    await shop.serve(gateway)
+    bar = shop.table.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2 + 7)
+    top, offset = top_line(shop), shop.table.rowViewportPosition(shop.table.rowAt(1))
+    for place in range(1, 8):
+        gateway.pets[place] = Pet(place, "new", 1)
+    gateway.pets[99_999] = Pet(99_999, "at the end", 1)
+    await refreshed(shop)
+    assert top_line(shop) == top
+    assert shop.table.rowViewportPosition(shop.table.rowAt(1)) == offset
+
+
+async def test_one_who_reads_at_the_top_sees_what_comes_on_top(shop: Shop) -> None:
+    gateway = FakeGateway(many())
+    await shop.serve(gateway)
+    gateway.pets[-1] = Pet(-1, "new", 1)
+    await refreshed(shop)
+    assert top_line(shop) == "-1"
+
+
+async def test_copy_takes_the_visible_columns_in_their_visual_order(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    click_line(shop.table, 0)
+    key(shop.table, Qt.Key.Key_A, CTRL)
+    key(shop.table, Qt.Key.Key_C, CTRL)
+    lines = clipboard().split("\n")
+    assert lines[0] == f"{LEAST}\tRex the second\t3\tPending"
+    assert lines[-1] == f"{MOST}\tŁucja\t{LEAST}\tNot stated"
+    shop.table.horizontalHeader().moveSection(Column.STATUS, 0)
+    shop.table.hideColumn(Column.CATEGORY)
+    key(shop.table, Qt.Key.Key_C, CTRL)
+    assert clipboard().split("\n")[0] == f"Pending\t{LEAST}\tRex the second"
+
+
+async def test_copied_ids_are_the_ids_alone(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    click_line(shop.table, 0)
+    click_line(shop.table, 4, CTRL)
+    key(shop.table, Qt.Key.Key_C, CTRL | SHIFT)
+    assert clipboard() == f"{LEAST}\n{MOST}"
+
+
+async def test_a_copied_name_is_whole_and_spoils_no_line(shop: Shop) -> None:
+    long = "Ab" * 5_000
+    await shop.serve(FakeGateway([Pet(1, long, 1), Pet(2, "a\tb\nc", 1)]))
+    click_line(shop.table, 0)
+    key(shop.table, Qt.Key.Key_A, CTRL)
+    key(shop.table, Qt.Key.Key_C, CTRL)
+    assert clipboard().split("\n") == [
+        f"1\t{long}\t1\tNot stated",
+        "2\ta\\u{9}b\\u{a}c\t1\tNot stated",
+    ]
+
+
+async def test_without_a_selection_the_clipboard_is_left_alone(shop: Shop) -> None:
+    QApplication.clipboard().setText("before")
+    await shop.serve(FakeGateway(STOCK))
+    shop.table.setFocus()
+    key(shop.table, Qt.Key.Key_C, CTRL)
+    assert clipboard() == "before"
+
+
+async def test_the_context_menu_copies_and_says_that_a_status_stays(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    click_line(shop.table, 1)
+    centre = shop.table.visualRect(shop.table.currentIndex()).center()
+    reason = QContextMenuEvent.Reason.Mouse
+    where = shop.table.viewport().mapToGlobal(centre)
+    QApplication.sendEvent(shop.table.viewport(), QContextMenuEvent(reason, centre, where))
+    menu = await eventually(QApplication.activePopupWidget)
+    assert isinstance(menu, QMenu)
+    words = {one.text(): one for one in menu.actions()}
+    assert not words["A status cannot be changed once an animal is added"].isEnabled()
+    words["Copy ID"].trigger()
+    menu.close()
+    assert clipboard() == "4"
+
+
+def column_entries(shop: Shop) -> dict[str, QAction]:
+    """The entries of View > Columns."""
+    menu = action(shop.window, "Columns").menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    return {one.text(): one for one in menu.actions()}
+
+
+async def test_columns_can_be_hidden_but_for_the_last(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    for word in ("ID", "Category", "Status"):
+        column_entries(shop)[word].trigger()
+    hidden = [shop.table.isColumnHidden(column) for column in Column]
+    assert hidden == [True, False, True, True]
+    assert not column_entries(shop)["Name"].isEnabled()
+    column_entries(shop)["ID"].trigger()
+    assert not shop.table.isColumnHidden(Column.ID)
+    assert column_entries(shop)["Name"].isEnabled()
+
+
+async def test_headings_can_be_moved_and_sized_with_the_mouse(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    header = shop.table.horizontalHeader()
+    middle = header.height() // 2
+    edge = header.sectionViewportPosition(Column.CATEGORY) + header.sectionSize(Column.CATEGORY) - 1
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(header.viewport(), left, pos=QPoint(edge, middle))
+    QTest.mouseMove(header.viewport(), QPoint(edge - 30, middle))
+    QTest.mouseRelease(header.viewport(), left, pos=QPoint(edge - 30, middle))
+    assert header.sectionSize(Column.CATEGORY) == 120
+
+
+async def test_the_table_is_restored_from_what_it_said_of_itself(shop: Shop) -> None:
+    header = shop.table.horizontalHeader()
+    header.moveSection(Column.STATUS, 0)
+    header.resizeSection(Column.CATEGORY, 133)
+    shop.table.hideColumn(Column.ID)
+    kept = shop.table.columns_state()
+    header.moveSection(0, 3)
+    shop.table.showColumn(Column.ID)
+    shop.table.restore_columns(kept)
+    assert header.visualIndex(Column.STATUS) == 0
+    assert header.sectionSize(Column.CATEGORY) == 133
+    assert shop.table.isColumnHidden(Column.ID)
+
+
+@pytest.mark.parametrize("junk", [b"", b"junk", b"\0\0\0\xff\0\0\0\0", b"\xff" * 300])
+async def test_a_damaged_state_changes_nothing(shop: Shop, junk: bytes) -> None:
+    before = shop.table.columns_state()
+    shop.table.restore_columns(QByteArray(junk))
+    assert shop.table.columns_state() == before
+
+
+async def test_the_current_row_stays_current_for_the_keyboard(shop: Shop) -> None:
+    gateway = FakeGateway(many(30))
+    await shop.serve(gateway)
+    click_line(shop.table, 3)
+    gateway.pets[1] = Pet(1, "new", 1)
+    await refreshed(shop)
+    key(shop.table, Qt.Key.Key_Down)
+    assert selected(shop.table) == ["40"]
