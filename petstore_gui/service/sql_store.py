@@ -150,6 +150,10 @@ def open_store(
 
 
 def _database(url: str) -> Database:
+    if url.startswith("postgresql://"):
+        from petstore_gui.service.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
+
+        return PostgresqlServer(url)
     path = url.removeprefix("sqlite:///")
     if "://" in path or path in ("", ":memory:"):
         raise StoreFailed(Trouble.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")

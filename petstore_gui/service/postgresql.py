@@ -1,0 +1,86 @@
+"""A database on a PostgreSQL server, for a service that several computers share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from petstore_gui.service.database import Result
+from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.trouble import Trouble
+
+_READ_ONLY = "-c default_transaction_read_only=on"
+_ONE_WRITER = "SELECT pg_advisory_xact_lock(hashtext('petstore'))"
+_HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
+_VERSION = "SELECT value FROM meta WHERE name = 'version'"
+_NEW_IDS = (
+    "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
+)
+_TROUBLES = {
+    "53100": Trouble.CANNOT_WRITE,  # disk_full
+    "25006": Trouble.CANNOT_WRITE,  # read_only_sql_transaction
+    "42501": Trouble.CANNOT_WRITE,  # insufficient_privilege
+    "57P03": Trouble.IN_USE,  # cannot_connect_now: it is starting or stopping
+}
+
+
+class PostgresqlServer:
+    """Several services may share it: their adds take turns, so that ids are committed in order."""
+
+    def __init__(self, url: str) -> None:
+        """Connects to nothing yet. Raises `StoreFailed` for an address that makes no sense."""
+        try:
+            address = make_url(url).set(drivername="postgresql+psycopg")
+            self.writing = create_engine(address, pool_size=1, pool_pre_ping=True)
+            self._reading = create_engine(
+                address, pool_pre_ping=True, connect_args={"options": _READ_ONLY}
+            )
+        except (ArgumentError, ValueError) as error:
+            raise StoreFailed(Trouble.UNKNOWN, "the database's address is not a URL") from error
+        except ImportError as error:
+            detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
+            raise StoreFailed(Trouble.UNKNOWN, detail) from error
+        event.listen(self.writing, "begin", _take_turn)
+
+    def version(self, connection: Connection) -> int:
+        """The schema's version, which stands among what is known of the store."""
+        if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
+            return 0
+        return int(connection.exec_driver_sql(_VERSION).scalar_one())
+
+    def set_version(self, connection: Connection, version: int) -> None:
+        """Note the schema's version; undone with the transaction."""
+        connection.exec_driver_sql(f"INSERT INTO meta VALUES ('version', '{version:d}')")
+
+    def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
+        """Ids of the sequence, which gives none twice."""
+        return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Read in a thread: the server may be far away."""
+        return await asyncio.to_thread(self._read, work)
+
+    def failure(self, error: SQLAlchemyError) -> StoreFailed:
+        """What PostgreSQL's code means."""
+        cause = error.orig if isinstance(error, DBAPIError) else None
+        trouble = _TROUBLES.get(getattr(cause, "sqlstate", None) or "", Trouble.UNKNOWN)
+        return StoreFailed(trouble, f"PostgreSQL: {' '.join(str(cause or error).split())}")
+
+    def close(self) -> None:
+        """Close every connection."""
+        self._reading.dispose()
+        self.writing.dispose()
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self.failure(error) from error
+
+
+def _take_turn(connection: Connection) -> None:
+    connection.exec_driver_sql(_ONE_WRITER)
