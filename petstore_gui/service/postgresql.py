@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
-from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy import Connection, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from petstore_gui.service.database import Result
 from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.tables import meta
 from petstore_gui.service.trouble import Trouble
 
 _READ_ONLY = "-c default_transaction_read_only=on"
 _ONE_WRITER = "SELECT pg_advisory_xact_lock(hashtext('petstore'))"
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
-_VERSION = "SELECT value FROM meta WHERE name = 'version'"
+_VERSION = "version"
 _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
@@ -49,11 +50,12 @@ class PostgresqlServer:
         """The schema's version, which stands among what is known of the store."""
         if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
             return 0
-        return int(connection.exec_driver_sql(_VERSION).scalar_one())
+        noted = select(meta.c.value).where(meta.c.name == _VERSION)
+        return int(connection.execute(noted).scalar_one())
 
     def set_version(self, connection: Connection, version: int) -> None:
         """Note the schema's version; undone with the transaction."""
-        connection.exec_driver_sql(f"INSERT INTO meta VALUES ('version', '{version:d}')")
+        connection.execute(insert(meta), {"name": _VERSION, "value": str(version)})
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """Ids of the sequence, which gives none twice."""
