@@ -258,14 +258,13 @@ class PetTable(QTableView):
     def _select_again(self, place: _Place) -> None:
         selection = QItemSelection()
         last = len(Column) - 1
-        for line in map(self._model.line_of, place.selected):
-            if line is not None:
-                selection.select(self._model.index(line, 0), self._model.index(line, last))
+        for line in self._model.lines_of(place.selected) if place.selected else ():
+            selection.select(self._model.index(line, 0), self._model.index(line, last))
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.Select)
-        line = None if place.current is None else self._model.line_of(place.current)
-        if line is not None:
+        current = None if place.current is None else self._model.line_of(place.current)
+        if current is not None:
             self.selectionModel().setCurrentIndex(
-                self._model.index(line, place.column), QItemSelectionModel.SelectionFlag.NoUpdate
+                self._model.index(current, place.column), QItemSelectionModel.SelectionFlag.NoUpdate
             )
 
     def _scroll_back(self, place: _Place) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -64,6 +65,11 @@ class PetTableModel(QAbstractTableModel):
         if row is None:
             return None
         return self._order.index(row) if row in self._order else None
+
+    def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
+        """The lines that show any of these animals, from the top; one pass for all of them."""
+        rows = {self._rows.row_of(pet_id) for pet_id in pet_ids}
+        return [line for line, row in enumerate(self._order) if row in rows]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._order)

@@ -1,0 +1,102 @@
+"""The window answers all the while: no turn of its loop is long."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.gateway.completeness import Extent, known_of
+from petstore_gui.gateway.protocol import Page
+from petstore_gui.pets import Pet, PetStatus
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import SHIFT, click_heading, click_line, selected
+from tests.ui.conftest import Shop
+
+MANY = 100_000
+TURN_MOST = 0.1
+"""Seconds that a turn of the loop may take."""
+
+
+class ManyPets(FakeGateway):
+    """A service with many animals, whose pages cost next to nothing."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        statuses = (None, *PetStatus)
+        self.stock = [
+            Pet(place, f"pet {place * 7919 % count}", place % 40, statuses[place % 4])
+            for place in range(count)
+        ]
+
+    async def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+        """Pages of 100, each in a turn of its own."""
+        for start in range(0, len(self.stock), 100):
+            await asyncio.sleep(0)
+            is_last = start + 100 >= len(self.stock)
+            extent = Extent.ALL if is_last else Extent.LOADING
+            yield Page(tuple(self.stock[start : start + 100]), known_of(status, extent))
+
+
+class Pulse:
+    """Ticks every millisecond, and knows the longest pause between two ticks, in seconds."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def beat(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0.001)
+            self.longest = max(self.longest, time.perf_counter() - before)
+
+
+@asynccontextmanager
+async def pulse() -> AsyncIterator[Pulse]:
+    beating = Pulse()
+    task = asyncio.create_task(beating.beat())
+    yield beating
+    task.cancel()
+    await asyncio.wait([task])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("column", [Column.ID, Column.NAME])
+async def test_a_hundred_thousand_animals_come_into_a_window_that_answers(
+    shop: Shop, column: Column
+) -> None:
+    if column is not Column.ID:
+        await shop.serve(FakeGateway([Pet(1, "Rex", 1)]))
+        click_heading(shop.table, column)
+    async with pulse() as beating:
+        shop.open(ManyPets(MANY))
+        await eventually(lambda: shop.completeness == "All 100,000 animals", within=60)
+        await asyncio.sleep(0)
+    assert shop.table.line_count == MANY
+    assert beating.longest < TURN_MOST
+
+
+@pytest.mark.slow
+async def test_a_refresh_of_a_hundred_thousand_animals_is_no_pause(shop: Shop) -> None:
+    await shop.serve(ManyPets(MANY))
+    async with pulse() as beating:
+        shop.catalogue.refresh()
+        await shop.settled()
+    assert beating.longest < TURN_MOST
+
+
+@pytest.mark.slow
+async def test_a_large_selection_survives_a_sort_without_a_pause(shop: Shop) -> None:
+    await shop.serve(ManyPets(MANY))
+    click_line(shop.table, 88_100)
+    click_line(shop.table, 89_999, SHIFT)
+    assert len(selected(shop.table)) == 1_900
+    before = time.perf_counter()
+    click_heading(shop.table, Column.NAME)
+    assert time.perf_counter() - before < 0.5
+    assert len(selected(shop.table)) == 1_900
