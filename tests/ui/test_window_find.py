@@ -1,0 +1,171 @@
+"""Find by ID: among the loaded rows first, else at the service."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
+
+from petstore_gui.errors import NotAnswered, OperationGone, ServiceFailed
+from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    action,
+    by_name,
+    dialog,
+    fill,
+    key,
+    line_about,
+    no_dialog,
+    press,
+    selected,
+)
+from tests.ui.conftest import Shop
+
+STOCK = [Pet(1, "Ada", 3, "sold"), Pet(INT64_MAX, "Bo", 3), Pet(INT64_MIN, "Cleo", 1)]
+OUT_OF_RANGE = f"An ID is a whole number from {INT64_MIN} to {INT64_MAX}."
+
+
+async def open_dialog(shop: Shop) -> QDialog:
+    action(shop.window, "Find by ID").trigger()
+    return await dialog(shop.window, "Find by ID")
+
+
+def field(form: QDialog) -> QLineEdit:
+    return by_name(form, QLineEdit, "ID")
+
+
+async def look_for(shop: Shop, text: str) -> QDialog:
+    form = await open_dialog(shop)
+    fill(field(form), text)
+    press(form, "Find")
+    return form
+
+
+async def test_the_dialog_begins_in_its_field(shop: Shop) -> None:
+    form = await open_dialog(shop)
+    assert form.focusWidget() is field(form)
+    key(form, Qt.Key.Key_Escape)
+    assert no_dialog(shop.window)
+
+
+@pytest.mark.parametrize("pet_id", [1, INT64_MAX, INT64_MIN])
+async def test_a_loaded_animal_is_selected_without_asking(shop: Shop, pet_id: int) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    await look_for(shop, f" {pet_id} ")
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == [str(pet_id)]
+    assert gateway.asked == [("list", None)]
+
+
+async def test_a_loaded_animal_that_the_view_hides_is_shown(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    press(shop.window, "Sold")
+    await look_for(shop, str(INT64_MAX))
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.ids == ["1", str(INT64_MAX)]
+    assert selected(shop.table) == [str(INT64_MAX)]
+
+
+async def test_another_animal_is_fetched_and_stays_in_the_table(shop: Shop) -> None:
+    gateway = FakeGateway(
+        [Pet(place, f"pet {place}", 1, "sold") for place in range(150)], links=False
+    )
+    await shop.serve(gateway)
+    assert "149" not in shop.ids
+    await look_for(shop, "149")
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == ["149"]
+    press(shop.window, "Refresh")
+    await shop.settled()
+    assert selected(shop.table) == ["149"]
+
+
+async def test_while_it_looks_it_says_so_and_asks_once(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await look_for(shop, "77")
+    assert line_about(field(form)) == "Looking for 77…"
+    assert not by_name(form, QPushButton, "Find").isEnabled()
+    gateway.release()
+    await eventually(lambda: line_about(field(form)) == "There is no animal with the ID 77.")
+    assert by_name(form, QPushButton, "Find").isEnabled()
+    assert field(form).selectedText() == "77"
+    assert gateway.asked.count(("get", 77)) == 1
+    assert shop.message == ""
+
+
+async def test_an_answer_after_the_dialog_was_left_changes_nothing(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.pets[77] = Pet(77, "late", 1)
+    gateway.hold()
+    form = await look_for(shop, "77")
+    key(form, Qt.Key.Key_Escape)
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert "77" not in shop.ids
+    assert selected(shop.table) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "Enter the ID of an animal."),
+        ("   ", "Enter the ID of an animal."),
+        ("Rex", "An ID is a whole number."),
+        ("1.0", "An ID is a whole number."),
+        (str(INT64_MAX + 1), OUT_OF_RANGE),
+        (str(INT64_MIN - 1), OUT_OF_RANGE),
+    ],
+)
+async def test_what_is_no_id_is_said_in_place(shop: Shop, text: str, words: str) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await look_for(shop, text)
+    assert line_about(field(form)) == words
+    assert gateway.asked == [("list", None)]
+    fill(field(form), "1")
+    assert line_about(field(form)) == ""
+
+
+async def test_once_the_operation_is_gone_that_is_said_with_what_it_means(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("get", OperationGone(410))
+    form = await look_for(shop, "77")
+    await eventually(lambda: by_name(form, QPushButton, "Find").isEnabled())
+    assert line_about(field(form)).startswith(
+        "77 is not in the loaded list, and the service no longer finds animals by ID."
+    )
+
+
+async def test_once_the_operation_is_gone_the_list_may_still_have_it(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("get", OperationGone(410))
+    gateway.pets[77] = Pet(77, "late", 1)
+    await look_for(shop, "77")
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == ["77"]
+
+
+async def test_an_error_is_said_in_the_dialog_and_in_the_bar_until_it_goes_well(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("get", NotAnswered())
+    gateway.fail_next("get", ServiceFailed(500))
+    form = await look_for(shop, "77")
+    await eventually(lambda: line_about(field(form)) == NotAnswered.sentence)
+    assert shop.message == NotAnswered.sentence
+    press(form, "Find")
+    await eventually(lambda: "HTTP 500" in shop.message)
+    fill(field(form), "1")
+    press(form, "Find")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == ""
