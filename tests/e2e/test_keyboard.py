@@ -11,6 +11,8 @@ from tests.support.accessibility import Accessible, State
 from tests.support.hands import Hands
 from tests.support.processes import Program, until
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands:

@@ -10,9 +10,13 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.support.accessibility import Accessible, Bus, State, program
+import pytest
+
+from tests.support.accessibility import Accessible, Bus, program
 from tests.support.hands import Hands
 from tests.support.processes import COMMAND, Program, is_running, started, until
+
+pytestmark = pytest.mark.slow
 
 
 def status_bar(shop: Accessible) -> str:
@@ -38,16 +42,14 @@ def test_the_first_start_brings_sample_animals_and_a_second_one_keeps_them(
 def test_a_second_start_raises_the_first_window(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, tmp_path: Path
 ) -> None:
-    search = shop.find("text", "Search")
+    hands, search = Hands(screen), shop.find("text", "Search")
     with started(screen, tmp_path / "another") as other:
         started_until_rows(reader, other)
-        Hands(screen).turn_to(other.process.pid)
-        until(lambda: State.FOCUSED not in search.states)
+        until(lambda: hands.program_under(search) == other.process.pid)
         again = [*COMMAND, "--profile", str(running.profile)]
         second = subprocess.run(again, env=screen, timeout=10, check=False)
         assert second.returncode == 0
-        until(lambda: State.FOCUSED in search.states)
-    assert running.process.poll() is None
+        until(lambda: hands.program_under(search) == running.process.pid)
 
 
 def test_two_profiles_do_not_meet(

@@ -19,6 +19,8 @@ from tests.support.processes import Program, started, until
 
 SAMPLE = 5_000
 
+pytestmark = pytest.mark.slow
+
 
 class Website(BaseHTTPRequestHandler):
     """Some other web site: it has a page for every path."""

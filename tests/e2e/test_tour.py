@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
+
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -36,6 +38,7 @@ def test_it_tells_what_it_saw_and_where_the_pictures_are(
     assert all((tmp_path / picture).stat().st_size > 10_000 for picture in pictures)
 
 
+@pytest.mark.slow
 def test_it_says_what_is_not_as_expected(screen: Mapping[str, str], tmp_path: Path) -> None:
     (tmp_path / "profile" / "store" / "animals.sqlite").mkdir(parents=True)
     status, told = tour(screen, tmp_path, "--profile", "profile")

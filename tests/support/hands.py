@@ -27,6 +27,13 @@ class Hands:
         its_window = ("--all", "--pid", str(process), "--name", "^Petstore –")
         self._do("search", "--sync", "--onlyvisible", *its_window, "windowfocus")
 
+    def program_under(self, thing: Accessible) -> int:
+        """The process of the window that lies on top where a thing should be."""
+        x, y = thing.box.centre
+        self._do("mousemove", str(x), str(y))
+        window = self._told("getmouselocation", "--shell").rpartition("WINDOW=")[2].strip()
+        return int(self._told("getwindowpid", window))
+
     def press(self, *keys: str) -> None:
         """Press and release keys by their names in X, such as ctrl+n, Tab or Return."""
         self._do("key", "--delay", str(BETWEEN_KEYS_MS), *keys)
@@ -34,6 +41,11 @@ class Hands:
     def type(self, text: str) -> None:
         """Type a text into what has the focus."""
         self._do("type", "--delay", str(BETWEEN_KEYS_MS), text)
+
+    def _told(self, *command: str) -> str:
+        return subprocess.run(
+            ["xdotool", *command], env=self.screen, check=True, timeout=20, stdout=subprocess.PIPE
+        ).stdout.decode()
 
     def _do(self, *command: str) -> None:
         subprocess.run(["xdotool", *command], env=self.screen, check=True, timeout=20)
