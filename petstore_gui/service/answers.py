@@ -58,13 +58,13 @@ async def answer_refusal(_request: Request, refusal: Exception) -> Response:
 
 
 async def answer_store_failed(_request: Request, failure: Exception) -> Response:
-    """The Error for a disk that takes no more; any other failure of the store is unforeseen."""
+    """The Error for a disk that takes nothing; any other failure of the store is unforeseen."""
     if not isinstance(failure, StoreFailed) or failure.trouble is not Trouble.CANNOT_WRITE:
         raise failure
     _log.error("cannot write: %s", failure)
     status = HTTPStatus.INSUFFICIENT_STORAGE
     return json_answer(
-        Error("storage_full", "The service cannot write to its disk.", status), status
+        Error("cannot_write", "The service cannot write to its disk.", status), status
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from sqlalchemy import Connection, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -20,6 +21,9 @@ _VERSION = "version"
 _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
+_ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
+"""Connections that a restart of the server has cut are made anew; names stand in no log."""
+
 _TROUBLES = {
     "53100": Trouble.CANNOT_WRITE,  # disk_full
     "25006": Trouble.CANNOT_WRITE,  # read_only_sql_transaction
@@ -35,10 +39,8 @@ class PostgresqlServer:
         """Connects to nothing yet. Raises `StoreFailed` for an address that makes no sense."""
         try:
             address = make_url(url).set(drivername="postgresql+psycopg")
-            self.writing = create_engine(address, pool_size=1, pool_pre_ping=True)
-            self._reading = create_engine(
-                address, pool_pre_ping=True, connect_args={"options": _READ_ONLY}
-            )
+            self.writing = create_engine(address, pool_size=1, **_ENGINE)
+            self._reading = create_engine(address, connect_args={"options": _READ_ONLY}, **_ENGINE)
         except (ArgumentError, ValueError) as error:
             raise StoreFailed(Trouble.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:

@@ -87,10 +87,19 @@ class Resource:
         await response(scope, receive, send)
 
 
+class _Paths(Router):
+    """A router for which a line feed at a path's end is a part of it; for a pattern it is none."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "\n" in scope["path"]:
+            await _no_such_path(scope, receive, send)
+        await super().__call__(scope, receive, send)
+
+
 def make_router(store: Store) -> Router:
     """The paths of the interface; any other is a `NoSuchPath`."""
     operations = Operations(store)
-    return Router(
+    return _Paths(
         [
             Route("/v1/pets", Resource(GET=operations.list_pets, POST=operations.create_pet)),
             Route("/v1/pets/{pet_id}", Resource(GET=operations.get_pet)),

@@ -133,7 +133,12 @@ class SqliteFile:
 
 
 def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
-    return create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+    return create_engine(
+        "sqlite://",
+        creator=connect,
+        poolclass=StaticPool,
+        hide_parameters=True,  # names and keys stand in no log
+    )
 
 
 def _begin(connection: Connection) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.service import sqlite_file
 from petstore_gui.service.sql_store import SqlStore, open_store
 from petstore_gui.service.store import StoreFailed
@@ -50,19 +50,6 @@ def files_end_at(size: int) -> Iterator[None]:
 
 async def everything(store: SqlStore) -> list[Pet]:
     return (await store.list(1_000_000, None, None)).pets
-
-
-@pytest.mark.parametrize("category_id", [INT64_MIN, -1, 0, INT64_MAX])
-@pytest.mark.parametrize("status", [None, *PetStatus])
-async def test_an_animal_outlasts_the_service(
-    path: Path, category_id: int, status: PetStatus | None
-) -> None:
-    with closing(open_store(str(path))) as store:
-        added = await store.add(NewPet("Zoë 犬", category_id, status), None, b"")
-    with closing(open_store(f"sqlite:///{path}")) as store:
-        assert await store.get(added.id) == added
-        assert await everything(store) == [added]
-    assert added == Pet(1, "Zoë 犬", category_id, status)
 
 
 async def test_an_add_is_on_the_disk_when_it_returns(store: SqlStore, tmp_path: Path) -> None:
@@ -117,17 +104,6 @@ async def test_a_store_is_filled_only_while_it_is_empty(store: SqlStore) -> None
     assert not store.fill([REX], mark="again")
     assert store.mark == "made"
     assert [pet.id for pet in await everything(store)] == list(range(1, 25_001))
-
-
-async def test_a_new_store_begins_with_its_first_animals_and_an_old_one_does_not(
-    path: Path,
-) -> None:
-    with closing(open_store(str(path), first=lambda: [REX, REX], mark="sample")) as store:
-        assert (store.is_new, store.mark) == (True, "sample")
-        assert len(await everything(store)) == 2
-    with closing(open_store(str(path), first=lambda: [REX], mark="other")) as store:
-        assert (store.is_new, store.mark) == (False, "sample")
-        assert len(await everything(store)) == 2
 
 
 async def test_an_empty_store_stays_empty_and_unmarked(path: Path) -> None:
