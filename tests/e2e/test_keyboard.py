@@ -84,23 +84,19 @@ def test_rows_are_walked_through_and_selected(shop: Accessible, keys: Hands) -> 
     until(lambda: len(table.selected_rows) == 2)
 
 
-@pytest.mark.parametrize(
-    ("key", "dialog"),
-    [
-        ("ctrl+comma", "Settings"),
-        ("ctrl+g", "Find by ID"),
-        ("F1", "Shortcuts"),
-        ("ctrl+n", "Add animal"),
-    ],
-)
-def test_dialogs_open_and_close(
-    shop: Accessible, keys: Hands, running: Program, key: str, dialog: str
-) -> None:
-    keys.press(key)
-    shop.find("dialog", dialog)
-    keys.press("Escape")
-    back(keys, shop, running)
-    until(lambda: State.FOCUSED in shop.find("text", "Search").states)
+def test_dialogs_open_and_close(shop: Accessible, keys: Hands, running: Program) -> None:
+    dialogs = {
+        "ctrl+comma": "Settings",
+        "ctrl+g": "Find by ID",
+        "F1": "Shortcuts",
+        "ctrl+n": "Add animal",
+    }
+    for key, dialog in dialogs.items():
+        keys.press(key)
+        shop.find("dialog", dialog)
+        keys.press("Escape")
+        back(keys, shop, running)
+        until(lambda: State.FOCUSED in shop.find("text", "Search").states)
 
 
 def test_an_animal_is_found_by_its_id(shop: Accessible, keys: Hands) -> None:
