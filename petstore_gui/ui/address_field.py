@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from petstore_gui.settings.choice import AddressChoice
@@ -11,7 +11,13 @@ from petstore_gui.ui.field import Field
 
 
 class AddressField(QWidget):
-    """Asks for an address; offers to mark it as unencrypted only where it is."""
+    """Asks for an address; offers to mark it as unencrypted only where it is.
+
+    Signals:
+        settled(): a person has left the field.
+    """
+
+    settled = Signal()
 
     def __init__(self, label: str, choice: AddressChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +40,12 @@ class AddressField(QWidget):
         self.control.textChanged.connect(self._edited)
         self._mark.toggled.connect(lambda: self.check(is_needed=False))
         self.check(is_needed=False)
+
+    @property
+    def origin(self) -> str:
+        """The origin of the address, marked or not; empty where it has none."""
+        parsed = parse_address(self.control.text(), unencrypted_allowed=True)
+        return parsed.origin if isinstance(parsed, Address) else ""
 
     def check(self, *, is_needed: bool) -> bool:
         """Say what is wrong under the field; an empty one is right where it is not needed."""
@@ -84,3 +96,4 @@ class AddressField(QWidget):
             with QSignalBlocker(self.control):
                 self.control.setText(parsed.url)
         self.check(is_needed=False)
+        self.settled.emit()

@@ -24,6 +24,7 @@ class KeyField(QWidget):
         self._show.setAutoDefault(False)
         self._show.toggled.connect(self._toggle)
         self._line = WrappingLabel()
+        self._is_problem = False
         self._is_typed = False
         self.control.textChanged.connect(self._typed)
         self._lay_out()
@@ -47,11 +48,17 @@ class KeyField(QWidget):
         )
         self._say("" if needed else self.tr("This computer needs no key."), is_problem=False)
 
+    def drop_kept(self) -> None:
+        """Show no longer a key that is kept; one that was typed stays."""
+        if not self._is_typed:
+            self._put("")
+
     def show_kept(self, key: str, note: str) -> None:
         """Show the key that is kept, unless another one was typed already."""
         if not self._is_typed:
             self._put(key)
-        self._say(note, is_problem=False)
+        if key or not self._is_problem:
+            self._say(note, is_problem=False)
 
     def say_problem(self, sentence: str) -> None:
         """Say what is wrong with the key."""
@@ -82,6 +89,7 @@ class KeyField(QWidget):
         self.control.setEchoMode(mode)
 
     def _say(self, text: str, *, is_problem: bool) -> None:
+        self._is_problem = is_problem
         self._line.setText(text)
         self._line.setProperty("kind", "problem" if is_problem else "quiet")
         self._line.style().polish(self._line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -34,12 +34,12 @@ class SettingsDialog(QDialog):
     Signals:
         save_chosen(Choice): the fields are right, and are to be kept.
         test_chosen(Choice): the fields of the chosen deployment are right, and are to be tried.
-        key_wanted(Deployment): another deployment was chosen, and its key is to be shown.
+        key_wanted(Deployment, str): the key that is kept for this origin is to be shown.
     """
 
     save_chosen = Signal(object)
     test_chosen = Signal(object)
-    key_wanted = Signal(object)
+    key_wanted = Signal(object, str)
 
     def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +58,7 @@ class SettingsDialog(QDialog):
             Deployment.STAGING: AddressField(self.tr("Staging address"), choice.staging),
         }
         self._key = KeyField()
+        self._key_origin: str | None = None
         self._page_size = QSpinBox()
         self._page_size.setRange(LIMIT_MIN, LIMIT_MAX)
         self._page_size.setValue(choice.animals_per_request)
@@ -82,11 +83,13 @@ class SettingsDialog(QDialog):
 
     def choose_deployment(self, deployment: Deployment) -> None:
         """Choose a deployment, as its entry in the list does."""
-        self._deployment.setCurrentIndex(self._deployment.findData(deployment))
+        with QSignalBlocker(self._deployment):
+            self._deployment.setCurrentIndex(self._deployment.findData(deployment))
+        self._show_deployment()
 
-    def show_key(self, deployment: Deployment, key: str, note: str) -> None:
-        """Show the key that is kept for a deployment; one that was typed meanwhile stays."""
-        if deployment is self.deployment:
+    def show_key(self, deployment: Deployment, origin: str, key: str, note: str) -> None:
+        """Show the key that is kept for an origin; one that was typed meanwhile stays."""
+        if deployment is self.deployment and origin == self._key_origin:
             self._key.show_kept(key, note)
 
     def show_answer(self, sentence: str, *, is_problem: bool) -> None:
@@ -134,6 +137,8 @@ class SettingsDialog(QDialog):
         self._buttons["save"].clicked.connect(lambda: self._ask(self.save_chosen))
         self._buttons["test"].clicked.connect(lambda: self._ask(self.test_chosen))
         self._deployment.currentIndexChanged.connect(self._show_deployment)
+        for field in self._addresses.values():
+            field.settled.connect(self._follow_origin)
 
     def _show_deployment(self) -> None:
         deployment = self.deployment
@@ -146,11 +151,22 @@ class SettingsDialog(QDialog):
             }[deployment]
         )
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
-        if deployment is not Deployment.LOCAL:
-            self.key_wanted.emit(deployment)
+        self._key_origin = None
+        self._follow_origin()
+
+    def _follow_origin(self) -> None:
+        """A key that is kept belongs to one origin: another address does not get to see it."""
+        if self.deployment is Deployment.LOCAL:
+            return
+        origin = self._addresses[self.deployment].origin
+        if origin != self._key_origin:
+            self._key_origin = origin
+            self._key.drop_kept()
+            self.key_wanted.emit(self.deployment, origin)
 
     def _ask(self, signal: object) -> None:
         self._say("", is_problem=False)
+        self._follow_origin()
         wrong = self._first_wrong()
         if wrong is not None:
             wrong.setFocus(Qt.FocusReason.OtherFocusReason)

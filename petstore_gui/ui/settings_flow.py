@@ -71,8 +71,6 @@ class SettingsFlow(QObject):
         self._dialog.save_chosen.connect(self._save)
         self._dialog.finished.connect(self._closed)
         self._dialog.choose_deployment(deployment)
-        if deployment is not Deployment.LOCAL:
-            self._show_key(deployment)
         self._dialog.open()
 
     def _closed(self) -> None:
@@ -80,9 +78,9 @@ class SettingsFlow(QObject):
             self._dialog.deleteLater()
         self._dialog = None
 
-    def _show_key(self, deployment: Deployment) -> None:
+    def _show_key(self, deployment: Deployment, origin: str) -> None:
         if self._dialog is not None:
-            self._tasks.start("show key", self._fetch_key(self._dialog, deployment))
+            self._tasks.start("show key", self._fetch_key(self._dialog, deployment, origin))
 
     def _test(self, choice: Choice) -> None:
         if self._dialog is not None:
@@ -94,16 +92,13 @@ class SettingsFlow(QObject):
             self._dialog.set_busy(self.tr("Saving…"))
             self._tasks.start("save settings", self._keep(self._dialog, choice))
 
-    async def _fetch_key(self, dialog: SettingsDialog, deployment: Deployment) -> None:
-        address = self._preferences.address(deployment)
-        key = None
-        if isinstance(address, Address):
-            key = await self._keys.get(deployment, address.origin)
+    async def _fetch_key(self, dialog: SettingsDialog, deployment: Deployment, origin: str) -> None:
+        key = await self._keys.get(deployment, origin) if origin else None
         note = ""
         if not await self._keys.is_persistent():
             note = self.tr("There is no key store here: the key is kept until the program ends.")
         if dialog is self._dialog:
-            dialog.show_key(deployment, key or "", note)
+            dialog.show_key(deployment, origin, key or "", note)
 
     async def _run_test(self, dialog: SettingsDialog, choice: Choice) -> None:
         address = _address(choice)
@@ -117,15 +112,17 @@ class SettingsFlow(QObject):
             dialog.show_answer(sentence, is_problem=is_problem)
 
     async def _keep(self, dialog: SettingsDialog, choice: Choice) -> None:
-        address = _address(choice)
+        address, key = _address(choice), choice.key
         note = ""
-        if address is not None and choice.key is not None:
+        if address is not None and key is not None and not await self._has(choice, address):
             try:
-                note = await self._try_key(choice.deployment, address, choice.key)
+                note = await self._try_key(address, key)
             except KeyNotAccepted as error:
                 if dialog is self._dialog:
                     dialog.show_key_problem(error_sentence(error))
                 return
+            if dialog is self._dialog:
+                await self._keys.put(choice.deployment, address.origin, key)
         if dialog is not self._dialog:  # cancelled meanwhile
             return
         self._write(choice)
@@ -133,20 +130,20 @@ class SettingsFlow(QObject):
         dialog.accept()
         self.saved.emit(choice.deployment)
 
-    async def _try_key(self, deployment: Deployment, address: Address, key: str) -> str:
-        """Keep a key once the service took it, or could not be asked. Returns what to tell."""
-        note = ""
-        if key != await self._keys.get(deployment, address.origin):
-            try:
-                await self._try_out(address, key)
-            except KeyNotAccepted:
-                raise
-            except RequestError as error:
-                note = self.tr("The settings are kept, but could not be tried: {why}").format(
-                    why=error_sentence(error)
-                )
-            await self._keys.put(deployment, address.origin, key)
-        return note
+    async def _has(self, choice: Choice, address: Address) -> bool:
+        return choice.key == await self._keys.get(choice.deployment, address.origin)
+
+    async def _try_key(self, address: Address, key: str) -> str:
+        """What to tell of a key that could not be tried. Raises `KeyNotAccepted`."""
+        try:
+            await self._try_out(address, key)
+        except KeyNotAccepted:
+            raise
+        except RequestError as error:
+            return self.tr("The settings are kept, but could not be tried: {why}").format(
+                why=error_sentence(error)
+            )
+        return ""
 
     def _write(self, choice: Choice) -> None:
         preferences = self._preferences

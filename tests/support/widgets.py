@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible, QAction, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -74,7 +74,12 @@ def fill(widget: QWidget, text: str) -> None:
     widget.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.keyClick(widget, Qt.Key.Key_A, CTRL)
     QTest.keyClick(widget, Qt.Key.Key_Delete)
-    QTest.keyClicks(widget, text)
+    if text.isascii():
+        QTest.keyClicks(widget, text)
+    else:  # what no key stands for comes from an input method
+        composed = QInputMethodEvent()
+        composed.setCommitString(text)
+        QApplication.sendEvent(widget, composed)
 
 
 def key(widget: QWidget, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
@@ -123,8 +128,7 @@ def texts(root: QWidget) -> list[str]:
 
 def line_about(control: QWidget) -> str:
     """What is said about a field; a screen reader reads it as the field's description."""
-    interface = QAccessible.queryAccessibleInterface(control)
-    said = interface.text(QAccessible.Text.Description)
+    said = control.accessibleDescription()
     assert not said or said in texts(control.window()), "said, and not to be seen"
     return said
 
