@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from collections.abc import Mapping
 
 import pytest
@@ -23,6 +25,10 @@ def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands
     return hands
 
 
+def until_checked(button: Accessible) -> None:
+    until(lambda: State.CHECKED in button.states)
+
+
 def back(keys: Hands, shop: Accessible, running: Program) -> None:
     """A dialog has closed: a window manager would give the keyboard to the window again."""
     until(lambda: shop.look_for("dialog") is None)
@@ -37,7 +43,6 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     assert {table.cell(row, 3).name for row in (0, table.row_count - 1)} == {"Available"}
     keys.press("alt+1")
     until(lambda: table.row_count == whole)
-
     keys.press("ctrl+n")
     dialog = shop.find("dialog", "Add animal")
     keys.press("Return")
@@ -55,6 +60,26 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     keys.press("ctrl+c", "ctrl+f", "ctrl+v")
     copied = re.compile(rf"{whole + 1}\s+Rosalind\s+7\s+Sold\s*")
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))
+
+
+def test_every_filter_has_a_key(shop: Accessible, keys: Hands) -> None:
+    for key, word in (("3", "Pending"), ("4", "Sold"), ("2", "Available"), ("1", "All")):
+        keys.press(f"alt+{key}")
+        button = shop.find("check box", re.compile(rf"{word} +[0-9]+"))
+        until_checked(button)
+
+
+def test_a_refresh_is_begun_and_stopped(shop: Accessible, keys: Hands, running: Program) -> None:
+    assert running.service
+    os.kill(running.service, signal.SIGSTOP)
+    keys.press("F5")
+    shop.find("progress bar", "Loading")
+    shop.find("push button", "Stop")
+    keys.press("Escape")
+    until(lambda: shop.look_for("progress bar", "Loading") is None)
+    os.kill(running.service, signal.SIGCONT)
+    keys.press("F5")
+    shop.find("label", re.compile("All [0-9]+ animals"))
 
 
 def test_search_and_back(shop: Accessible, keys: Hands) -> None:
