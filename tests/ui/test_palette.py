@@ -1,0 +1,89 @@
+"""Colours that can be read: WCAG 2.2, contrast of text to its ground."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QColor
+
+from petstore_gui.ui.palette import DARK, LIGHT, Chip, Colours
+
+TEXT_LEAST = 4.5
+MARK_LEAST = 3.0
+
+TEXTS = [
+    ("text", "page"),
+    ("text", "surface"),
+    ("text", "hover"),
+    ("text", "selection"),
+    ("text_quiet", "page"),
+    ("text_quiet", "surface"),
+    ("text_quiet", "hover"),
+    ("text_quiet", "selection"),
+    ("on_accent", "accent"),
+    ("on_accent", "accent_hover"),
+    ("on_inverse", "inverse"),
+    ("error", "page"),
+    ("error", "surface"),
+]
+MARKS = [
+    ("line_strong", "page"),
+    ("line_strong", "surface"),
+    ("accent", "page"),
+    ("accent", "surface"),
+    ("accent", "selection"),
+    ("error", "surface"),
+]
+LOOKS = {"light": LIGHT, "dark": DARK}
+CHIPS = [name for name in LIGHT.__dataclass_fields__ if isinstance(getattr(LIGHT, name), Chip)]
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, from 0 to 1."""
+    parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
+    linear = [
+        part / 12.92 if part <= 0.04045 else math.pow((part + 0.055) / 1.055, 2.4) for part in parts
+    ]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    """From 1 to 21."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_the_measure_itself() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+
+
+@pytest.mark.parametrize("scheme", LOOKS)
+@pytest.mark.parametrize(("text", "ground"), TEXTS)
+def test_text_can_be_read_on_its_ground(scheme: str, text: str, ground: str) -> None:
+    colours: Colours = LOOKS[scheme]
+    assert contrast(getattr(colours, text), getattr(colours, ground)) >= TEXT_LEAST
+
+
+@pytest.mark.parametrize("scheme", LOOKS)
+@pytest.mark.parametrize("name", CHIPS)
+def test_a_word_can_be_read_on_its_chip(scheme: str, name: str) -> None:
+    chip: Chip = getattr(LOOKS[scheme], name)
+    assert contrast(chip.text, chip.back) >= TEXT_LEAST
+
+
+@pytest.mark.parametrize("scheme", LOOKS)
+@pytest.mark.parametrize(("mark", "ground"), MARKS)
+def test_edges_of_controls_and_the_focus_can_be_seen(scheme: str, mark: str, ground: str) -> None:
+    colours: Colours = LOOKS[scheme]
+    assert contrast(getattr(colours, mark), getattr(colours, ground)) >= MARK_LEAST
+
+
+@pytest.mark.parametrize("scheme", LOOKS)
+def test_no_two_deployments_look_alike(scheme: str) -> None:
+    colours = LOOKS[scheme]
+    grounds = [QColor(chip.back) for chip in (colours.local, colours.production, colours.staging)]
+    hues = sorted(ground.hsvHue() for ground in grounds)
+    assert all(later - earlier > 30 for earlier, later in pairwise(hues))
