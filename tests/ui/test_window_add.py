@@ -42,7 +42,7 @@ from tests.ui.conftest import Shop
 BLANK = "Enter a name."
 NO_CATEGORY = "Enter the number of a category."
 NO_NUMBER = "A category is a whole number."
-OUT_OF_RANGE = f"A category is a whole number from {INT64_MIN} to {INT64_MAX}."
+OUT_OF_RANGE = f"It goes from {INT64_MIN} to {INT64_MAX}."
 CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]

@@ -34,7 +34,7 @@ async def test_before_the_first_page(shop: Shop) -> None:
 
 async def test_a_service_without_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    assert said(shop) == ["No animals yet", "Press Add animal to add the first one.", "Refresh"]
+    assert said(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
 
 @pytest.mark.parametrize(

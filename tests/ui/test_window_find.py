@@ -24,7 +24,7 @@ from tests.support.widgets import (
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(INT64_MAX, "Bo", 3), Pet(INT64_MIN, "Cleo", 1)]
-OUT_OF_RANGE = f"An ID is a whole number from {INT64_MIN} to {INT64_MAX}."
+OUT_OF_RANGE = f"It goes from {INT64_MIN} to {INT64_MAX}."
 
 
 async def open_dialog(shop: Shop) -> QDialog:

@@ -1,0 +1,308 @@
+"""Names, keys and the order of the keyboard: the window for one who does not see or use a mouse."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTableView,
+    QWidget,
+)
+
+from petstore_gui.pets import Pet
+from petstore_gui.settings.choice import Choice
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.settings_dialog import SettingsDialog
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    action,
+    by_name,
+    dialog,
+    fill,
+    is_there,
+    label,
+    name_of,
+    no_dialog,
+    press,
+    press_key,
+)
+from tests.ui.conftest import Shop
+
+STOCK = [Pet(1, "Ada", 1, "sold"), Pet(2, "Bo", 2)]
+DIALOGS = (
+    "Add animal",
+    "Find by ID",
+    "Messages",
+    "Shortcuts",
+    "Changing a status",
+    "About Petstore",
+)
+
+
+def stops(window: QWidget) -> list[QWidget]:
+    """What the Tab key reaches, in its order, beginning with what has the focus."""
+    found, one = [], window.focusWidget()
+    while one not in found:
+        found.append(one)
+        press_key(window, Qt.Key.Key_Tab)
+        one = window.focusWidget()
+    return found
+
+
+def focusable(window: QWidget) -> list[QWidget]:
+    return [
+        one
+        for one in window.findChildren(QWidget)
+        if one.isVisible()
+        and one.window() is window
+        and one.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        and one.focusProxy() is None
+        and not isinstance(one.parentWidget(), QComboBox)
+    ]
+
+
+def spoken(widget: QWidget) -> str:
+    return name_of(widget).partition("  ")[0]
+
+
+async def every_dialog(shop: Shop) -> list[QDialog]:
+    for words in DIALOGS:
+        action(shop.window, words).trigger()
+    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
+    await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
+    return [one for one in shop.window.findChildren(QDialog) if one.isVisible()]
+
+
+async def test_every_control_has_a_name(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.window.show_samples_notice(True)
+    dialogs = await every_dialog(shop)
+    assert sorted(map(name_of, dialogs)) == sorted([*DIALOGS, "Settings"])
+    for window in (shop.window, *dialogs):
+        for one in focusable(window):
+            kind = one.metaObject().className()
+            assert name_of(one).strip(" ✕"), f"a {kind} without a name in {name_of(window)!r}"
+    for one in dialogs:
+        one.reject()
+
+
+async def test_every_combo_box_has_a_label_that_is_its_buddy(shop: Shop) -> None:
+    dialogs = await every_dialog(shop)
+    boxes = [box for one in dialogs for box in one.findChildren(QComboBox)]
+    buddies = [label.buddy() for one in dialogs for label in one.findChildren(QLabel)]
+    assert len(boxes) == 3
+    assert all(box in buddies for box in boxes)
+    for one in dialogs:
+        one.reject()
+
+
+async def test_names_that_others_rely_on(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    assert name_of(by_name(shop.window, QTableView, "Animals")) == "Animals"
+    model = shop.table.model()
+    headings = [model.headerData(place, Qt.Orientation.Horizontal) for place in range(4)]
+    assert headings == ["ID", "Name", "Category", "Status"]
+    assert by_name(shop.window, QLineEdit, "Search") is shop.window.page.search
+    for word in ("All", "Available", "Pending", "Sold", "Not stated"):
+        assert by_name(shop.window, QAbstractButton, word).isCheckable()
+    for word in ("Add animal", "Refresh", "Settings"):
+        by_name(shop.window, QAbstractButton, word)
+        action(shop.window, word)
+    assert action(shop.window, "Find by ID").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("deployment", "word"),
+    [
+        (Deployment.LOCAL, "This computer"),
+        (Deployment.PRODUCTION, "Production"),
+        (Deployment.STAGING, "Staging"),
+    ],
+)
+async def test_the_deployment_is_plain_to_see(
+    shop: Shop, deployment: Deployment, word: str
+) -> None:
+    shop.window.show_deployment(deployment, "shop.example")
+    assert shop.window.windowTitle() == f"Petstore – {word}"
+    assert label(shop.window, "deployment") == word
+    assert label(shop.window, "where") == "shop.example"
+
+
+async def test_an_address_that_is_not_encrypted_is_plain_to_see(shop: Shop) -> None:
+    shop.window.show_deployment(Deployment.STAGING, "trial.example", is_unencrypted=True)
+    assert label(shop.window, "deployment") == "Staging, not encrypted"
+
+
+async def test_the_sample_animals_are_said_to_be_samples_with_two_ways_on(shop: Shop) -> None:
+    told: list[str] = []
+    page = shop.window.page
+    page.connect_chosen.connect(lambda: told.append("connect"))
+    page.empty_chosen.connect(lambda: told.append("empty"))
+    page.samples_closed.connect(lambda: told.append("closed"))
+    shop.window.show_samples_notice(True)
+    assert name_of(page.samples) == "These are sample animals on this computer."
+    press(shop.window, "Connect to the shop's service")
+    press(shop.window, "Start with an empty catalogue")
+    press(shop.window, "Close this notice")
+    assert told == ["connect", "empty", "closed"]
+    shop.window.show_samples_notice(False)
+    assert not is_there(shop.window, QAbstractButton, "Connect to the shop's service")
+
+
+SHORTCUTS = {
+    "Ctrl+N": "Add animal",
+    "F5": "Refresh",
+    "Esc": "Stop",
+    "Ctrl+,": "Settings",
+    "Ctrl+Q": "Quit",
+    "Ctrl+F": "Search",
+    "Ctrl+G": "Find by ID",
+    "F1": "Shortcuts",
+    "Alt+1": "All",
+    "Alt+2": "Available",
+    "Alt+3": "Pending",
+    "Alt+4": "Sold",
+    "Alt+5": "Not stated",
+}
+
+
+async def test_shortcuts_are_those_of_the_help_and_none_stands_twice(shop: Shop) -> None:
+    found = {
+        one.shortcut().toString(QKeySequence.SequenceFormat.PortableText): one.text()
+        for one in shop.window.findChildren(QAction)
+        if not one.shortcut().isEmpty()
+    }
+    assert {keys: found[keys] for keys in SHORTCUTS} == SHORTCUTS
+    every = [
+        keys.toString() for one in shop.window.findChildren(QAction) for keys in one.shortcuts()
+    ]
+    assert [keys for keys, count in Counter(every).items() if count > 1] == []
+    action(shop.window, "Shortcuts").trigger()
+    form = await dialog(shop.window, "Shortcuts")
+    listed = " ".join(one.text() for one in form.findChildren(QLabel))
+    assert all(keys in listed or keys.startswith("Alt+") for keys in SHORTCUTS)
+    press(form, "Close")
+
+
+@pytest.mark.parametrize(
+    ("code", "modifiers", "name"),
+    [
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "Add animal"),
+        (Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier, "Find by ID"),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, "Shortcuts"),
+    ],
+)
+async def test_a_shortcut_opens_its_dialog_and_esc_closes_it(
+    shop: Shop, code: Qt.Key, modifiers: Qt.KeyboardModifier, name: str
+) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    press_key(shop.window, code, modifiers)
+    form = await dialog(shop.window, name)
+    press_key(form, Qt.Key.Key_Escape)
+    assert no_dialog(shop.window)
+
+
+async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    press_key(shop.window, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    assert shop.ids == ["1"]
+    press_key(shop.window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert shop.ids == ["1", "2"]
+    shop.table.setFocus()
+    press_key(shop.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert shop.window.focusWidget() is shop.window.page.search
+    gateway.hold()
+    press_key(shop.window, Qt.Key.Key_F5)
+    assert shop.completeness.startswith("Loading")
+    press_key(shop.window, Qt.Key.Key_Escape)
+    assert shop.completeness == "2 animals so far, loading was stopped"
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_the_keyboard_reaches_everything_in_the_order_of_the_page(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.window.page.search.setFocus()
+    order = [spoken(one) for one in stops(shop.window)]
+    assert order == [
+        "Search",
+        "Refresh",
+        "Settings",
+        "Add animal",
+        "All",
+        "Animals",
+    ]
+
+
+async def test_the_arrow_keys_go_from_filter_to_filter(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    by_name(shop.window, QAbstractButton, "All").setFocus()
+    reached = []
+    for _ in range(4):
+        press_key(shop.window, Qt.Key.Key_Right)
+        focused = shop.window.focusWidget()
+        reached.append(spoken(focused))
+    assert reached == ["Available", "Pending", "Sold", "Not stated"]
+    press_key(shop.window, Qt.Key.Key_Space)
+    assert shop.ids == ["2"]
+
+
+async def test_the_keyboard_goes_through_the_add_dialog_from_top_to_bottom(shop: Shop) -> None:
+    press(shop.window, "Add animal")
+    form = await dialog(shop.window, "Add animal")
+    assert [spoken(one) for one in stops(form)] == [
+        "Name",
+        "Category",
+        "Status",
+        "Add another",
+        "Cancel",
+        "Add",
+    ]
+    press(form, "Cancel")
+
+
+async def test_every_menu_has_its_entries(shop: Shop) -> None:
+    menus = {
+        menu.title().replace("&", ""): [one.text() for one in menu.actions() if one.text()]
+        for menu in shop.window.menuBar().findChildren(QMenu)
+    }
+    assert menus["File"] == ["Add animal", "Refresh", "Stop", "Settings", "Quit"]
+    assert menus["Edit"] == ["Copy", "Copy ID", "Select all", "Search", "Find by ID"]
+    assert menus["View"][:5] == ["All", "Available", "Pending", "Sold", "Not stated"]
+    assert menus["View"][5:] == ["Columns", "Look"]
+    assert menus["Help"] == ["Shortcuts", "Changing a status", "Messages", "About Petstore"]
+
+
+async def test_the_help_says_why_a_status_stays_and_about_names_its_parts(shop: Shop) -> None:
+    action(shop.window, "Changing a status").trigger()
+    form = await dialog(shop.window, "Changing a status")
+    words = " ".join(one.text() for one in form.findChildren(QLabel))
+    assert "The service offers no way to change it" in words
+    press(form, "Close")
+    action(shop.window, "About Petstore").trigger()
+    form = await dialog(shop.window, "About Petstore")
+    words = " ".join(one.text() for one in form.findChildren(QLabel))
+    assert "interface 1.0.0" in words
+    assert all(part in words for part in ("Python 3.", "Qt 6.", "SQLite 3."))
+    press(form, "Close")
+
+
+async def test_a_problem_is_told_at_the_field_that_it_is_about(shop: Shop) -> None:
+    press(shop.window, "Add animal")
+    form = await dialog(shop.window, "Add animal")
+    fill(by_name(form, QLineEdit, "Name"), "Rex")
+    press(form, "Add")
+    box = by_name(form, QComboBox, "Category")
+    assert box.accessibleDescription() == "Enter the number of a category."
+    press(form, "Cancel")
