@@ -1,0 +1,46 @@
+"""The measurements, one JSON object a line on standard output.
+
+    python -m tests.benchmarks [--only NAME ...] [--runs N]
+
+Figures that are measured together share a process, and no other figure does: none sees what
+another left behind. A goal that is missed is told, and is no failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.benchmarks.apart import is_measured
+from tests.benchmarks.figures import GOALS
+from tests.support.home import home_of_its_own
+
+
+def main() -> int:
+    """Measure what is asked for; 1 where something could not be measured."""
+    asked = _arguments()
+    names = asked.only or list(GOALS)
+    failed = []
+    with tempfile.TemporaryDirectory(prefix="petstore-bench-", ignore_cleanup_errors=True) as home:
+        home_of_its_own(os.environ, Path(home))
+        for module in dict.fromkeys(GOALS[name].seen_in for name in names):
+            together = [name for name in names if GOALS[name].seen_in == module]
+            if not is_measured(module, together, asked.runs):
+                failed.append(module)
+    if failed:
+        print(f"could not be measured: {', '.join(failed)}", file=sys.stderr)
+    return bool(failed)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make bench", allow_abbrev=False)
+    parser.add_argument("--only", nargs="+", choices=GOALS, metavar="NAME", action="extend")
+    parser.add_argument("--runs", type=int, choices=range(1, 101), metavar="N")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+"""A figure: what was measured, what it is held against, and whether that is enough."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Collection, Sequence
+from typing import Literal
+
+import msgspec
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """What a figure should reach: a ratio to its floor, or an absolute value where there is none.
+
+    `seen_in` is the module of this package that measures it.
+    """
+
+    seen_in: str
+    goal: float
+    better: Literal["lower", "higher"] = "lower"
+
+
+GOALS = {
+    "start_first": Goal("starting", 3),
+    "start_to_rows_ms": Goal("starting", 1.35),
+    "load_100k": Goal("loading", 0.6, "higher"),
+    "gap_load_100k": Goal("loading", 16),
+    "load_100k_40ms_plain": Goal("loading", 0.9, "higher"),
+    "sort_100k": Goal("arranging_100k", 1.5),
+    "search_100k": Goal("arranging_100k", 16),
+    "sort_1m": Goal("arranging_1m", 1.5),
+    "gap_sort_1m": Goal("arranging_1m", 16),
+    "search_1m": Goal("arranging_1m", 30),
+    "filter_1m": Goal("arranging_1m", 30),
+    "repaint": Goal("painting", 3),
+    "memory_1m": Goal("holding", 200),
+    "get_100": Goal("answering", 0.7, "higher"),
+    "get_20": Goal("answering", 0.6, "higher"),
+    "page_deep": Goal("answering", 1.2),
+    "post_durable": Goal("adding", 0.5, "higher"),
+    "adds_per_commit": Goal("adding", 8, "higher"),
+}
+"""Milliseconds but for loads (animals a second), gets and posts (answers a second), memory (bytes
+an animal) and commits (adds in each)."""
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of `make bench`: medians of `n` runs. `reason` stands where the goal was missed."""
+
+    figure: str
+    n: int
+    value: float
+    floor: float | None
+    ratio: float | None
+    goal: float
+    better: str
+    met: bool
+    reason: str = ""
+
+
+def judge(
+    name: str, values: Sequence[float], floors: Sequence[float] | None, reason: Callable[[], str]
+) -> Figure:
+    """Hold the medians against the goal of a figure; `reason` is asked for where it is missed."""
+    wanted = GOALS[name]
+    value = _round(statistics.median(values))
+    floor = None if floors is None else _round(statistics.median(floors))
+    ratio = None if floor is None else _round(value / floor)
+    held = value if ratio is None else ratio
+    met = held <= wanted.goal if wanted.better == "lower" else held >= wanted.goal
+    said = "" if met else reason()
+    return Figure(name, len(values), value, floor, ratio, wanted.goal, wanted.better, met, said)
+
+
+class Bench:
+    """Which figures are wanted, and how often each is measured."""
+
+    def __init__(self, wanted: Collection[str], runs: int | None = None) -> None:
+        self._wanted = wanted
+        self._runs = runs
+
+    def wants(self, *names: str) -> bool:
+        """Whether any of these figures is wanted."""
+        return any(name in self._wanted for name in names)
+
+    def runs(self, usual: int) -> int:
+        """How often to measure what is `usual` times measured."""
+        return self._runs or usual
+
+    def tell(self, figure: Figure) -> None:
+        """Print the line of a figure."""
+        print(msgspec.json.encode(figure).decode(), flush=True)
+
+
+def in_turn(
+    runs: int, value: Callable[[], float], floor: Callable[[], float]
+) -> tuple[list[float], list[float]]:
+    """Measure one after the other, so that both meet the same weather; a first pair warms up."""
+    pairs = [(value(), floor()) for _ in range(runs + 1)][1:]
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+
+
+def _round(number: float) -> float:
+    """Four digits: no machine measures more."""
+    return float(f"{number:.4g}")
