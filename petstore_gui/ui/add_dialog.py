@@ -198,8 +198,8 @@ class AddDialog(QDialog):
             return {
                 IntegerProblem.MISSING: self.tr("Enter the number of a category."),
                 IntegerProblem.NOT_A_NUMBER: self.tr("A category is a whole number."),
-                IntegerProblem.OUT_OF_RANGE: self.tr(
-                    "A category is a whole number from {least} to {most}."
-                ).format(least=INT64_MIN, most=INT64_MAX),
+                IntegerProblem.OUT_OF_RANGE: self.tr("It goes from {least} to {most}.").format(
+                    least=INT64_MIN, most=INT64_MAX
+                ),
             }[parsed]
         return ""

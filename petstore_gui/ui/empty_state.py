@@ -11,6 +11,7 @@ from petstore_gui.ui.plain import PlainLabel, clip, visible
 from petstore_gui.ui.wording import status_word, tr
 
 _SEARCH_MOST = 40
+_HELPED_BY_REFRESH = (State.NOT_CONNECTED, State.STOPPED, State.FAILED)
 
 
 class EmptyState(QWidget):
@@ -48,11 +49,11 @@ class EmptyState(QWidget):
         title, hint = _words(facts)
         self._title.setText(title)
         self._hint.setText(hint)
-        self.setAccessibleName(f"{title} {hint}".strip())
+        self.setAccessibleName(". ".join(filter(None, (title, hint))))
         self.clears_view = facts.counts.known > 0
         self._button.setText(tr("Show all animals") if self.clears_view else tr("Refresh"))
-        is_waiting = facts.state in (State.WAITING, State.LOADING) and not self.clears_view
-        self._button.setVisible(not is_waiting and facts.state is not State.KEY_NOT_ACCEPTED)
+        helps = self.clears_view or facts.state in _HELPED_BY_REFRESH
+        self._button.setVisible(helps)
 
 
 def _words(facts: Facts) -> tuple[str, str]:

@@ -48,7 +48,7 @@ class FilterBar(QWidget):
         button.setCheckable(True)
         button.setProperty("kind", "filter")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setVisible(shown is not Filter.NOT_STATED)
         button.clicked.connect(lambda: self.filter_chosen.emit(shown))
         self._group.addButton(button)

@@ -67,7 +67,7 @@ class FindDialog(QDialog):
         return {
             IntegerProblem.MISSING: self.tr("Enter the ID of an animal."),
             IntegerProblem.NOT_A_NUMBER: self.tr("An ID is a whole number."),
-            IntegerProblem.OUT_OF_RANGE: self.tr(
-                "An ID is a whole number from {least} to {most}."
-            ).format(least=INT64_MIN, most=INT64_MAX),
+            IntegerProblem.OUT_OF_RANGE: self.tr("It goes from {least} to {most}.").format(
+                least=INT64_MIN, most=INT64_MAX
+            ),
         }[problem]

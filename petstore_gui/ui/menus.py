@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.column_menus import column_actions, sort_actions
 from petstore_gui.ui.filter_bar import FilterBar
 from petstore_gui.ui.look import Look, Scheme
 from petstore_gui.ui.pet_table import PetTable
@@ -59,7 +60,9 @@ class Menus:
             view.addAction(action)
         view.addSeparator()
         columns = view.addMenu(tr("Columns"))
-        columns.aboutToShow.connect(lambda: _fill(columns, table))
+        columns.aboutToShow.connect(lambda: _fill(columns, column_actions(table, columns)))
+        sort = view.addMenu(tr("Sort by"))
+        sort.aboutToShow.connect(lambda: _fill(sort, sort_actions(table, sort)))
         return view
 
     def _look_menu(self, view: QMenu, look: Look) -> QMenu:
@@ -105,6 +108,6 @@ class Menus:
         return action
 
 
-def _fill(columns: QMenu, table: PetTable) -> None:
-    columns.clear()
-    columns.addActions(table.column_actions(columns))
+def _fill(menu: QMenu, actions: list[QAction]) -> None:
+    menu.clear()
+    menu.addActions(actions)

@@ -27,9 +27,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
-from petstore_gui.ui.pet_table_model import PetTableModel, column_words
+from petstore_gui.ui.pet_table_model import PetTableModel
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160
@@ -53,11 +54,9 @@ class PetTable(QTableView):
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
-        columns_changed(): a column was moved, sized, hidden or shown.
     """
 
     sort_chosen = Signal(object, bool)
-    columns_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,20 +122,6 @@ class PetTable(QTableView):
         if all(self.isColumnHidden(column) for column in Column):
             self.showColumn(Column.NAME)
 
-    def column_actions(self, menu: QMenu) -> list[QAction]:
-        """A check mark for each column: shown or hidden. The last one cannot be hidden."""
-        hidden = [self.isColumnHidden(column) for column in Column]
-        actions = []
-        for column, word in column_words().items():
-            action = QAction(word, menu, checkable=True, checked=not hidden[column])
-            action.setEnabled(hidden[column] or hidden.count(False) > 1)
-            action.toggled.connect(
-                lambda shown, column=column: self.setColumnHidden(column, not shown)
-            )
-            action.toggled.connect(self.columns_changed)
-            actions.append(action)
-        return actions
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -179,8 +164,6 @@ class PetTable(QTableView):
         header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
-        header.sectionMoved.connect(self.columns_changed)
-        header.sectionResized.connect(self.columns_changed)
         header.sortIndicatorChanged.connect(self._sort_chosen)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
@@ -191,7 +174,7 @@ class PetTable(QTableView):
     def _show_column_menu(self, position: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self.column_actions(menu))
+        menu.addActions(column_actions(self, menu))
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
     def _make_actions(self) -> list[QAction]:

@@ -237,9 +237,9 @@ async def test_the_context_menu_copies_and_says_that_a_status_stays(shop: Shop) 
     assert clipboard() == "4"
 
 
-def column_entries(shop: Shop) -> dict[str, QAction]:
-    """The entries of View > Columns."""
-    menu = action(shop.window, "Columns").menu()
+def entries(shop: Shop, name: str) -> dict[str, QAction]:
+    """The entries of a menu under View."""
+    menu = action(shop.window, name).menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     return {one.text(): one for one in menu.actions()}
@@ -248,13 +248,24 @@ def column_entries(shop: Shop) -> dict[str, QAction]:
 async def test_columns_can_be_hidden_but_for_the_last(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     for word in ("ID", "Category", "Status"):
-        column_entries(shop)[word].trigger()
+        entries(shop, "Columns")[word].trigger()
     hidden = [shop.table.isColumnHidden(column) for column in Column]
     assert hidden == [True, False, True, True]
-    assert not column_entries(shop)["Name"].isEnabled()
-    column_entries(shop)["ID"].trigger()
+    assert not entries(shop, "Columns")["Name"].isEnabled()
+    entries(shop, "Columns")["ID"].trigger()
     assert not shop.table.isColumnHidden(Column.ID)
-    assert column_entries(shop)["Name"].isEnabled()
+    assert entries(shop, "Columns")["Name"].isEnabled()
+
+
+async def test_the_menu_sorts_as_the_headings_do(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    entries(shop, "Sort by")["Category"].trigger()
+    by_category = [str(pet.id) for pet in sorted(STOCK, key=lambda pet: (pet.category_id, pet.id))]
+    assert shop.ids == by_category
+    assert entries(shop, "Sort by")["Category"].isChecked()
+    entries(shop, "Sort by")["Descending"].trigger()
+    assert shop.ids[0] == by_category[-1]
+    assert entries(shop, "Sort by")["Descending"].isChecked()
 
 
 async def test_headings_can_be_moved_and_sized_with_the_mouse(shop: Shop) -> None:
