@@ -1,0 +1,84 @@
+"""Sorting, searching and filtering what is loaded, from a click or key to painted rows."""
+
+from __future__ import annotations
+
+from petstore_gui.catalogue.view import Column, Filter
+from tests.benchmarks.figures import Bench, judge
+from tests.benchmarks.floor_program import floor_program
+from tests.benchmarks.stock import Stock
+from tests.benchmarks.stopwatch import Profile, Pulse, profiled
+from tests.benchmarks.window import Window, with_window
+
+WORDS = ("snow", "ruby", "meadow")
+FILTERS = (Filter.AVAILABLE, Filter.PENDING, Filter.SOLD, Filter.ALL)
+
+
+def measure_at(count: int, size: str, bench: Bench) -> None:
+    """The figures whose names end in `size`, over so many animals."""
+
+    async def work(window: Window) -> None:
+        await window.load(Stock(count), count)
+        if bench.wants(f"sort_{size}"):
+            await _sort(window, count, f"sort_{size}", bench)
+        if bench.wants(f"gap_sort_{size}"):
+            await _gap(window, f"gap_sort_{size}", bench)
+        if bench.wants(f"search_{size}"):
+            await _search(window, f"search_{size}", bench)
+        if bench.wants(f"filter_{size}"):
+            await _filter(window, f"filter_{size}", bench)
+
+    with_window(work)
+
+
+async def _sort(window: Window, count: int, name: str, bench: Bench) -> None:
+    """By name, from the order of ids, against sorting the keys alone."""
+    values, floors = [], []
+    with floor_program("sort", str(count)) as floor:
+        for _ in range(bench.runs(5)):
+            values.append(await window.sort(Column.NAME) * 1000)
+            await window.sort(Column.ID)
+            floors.append(floor() * 1000)
+    found = await _profile_of_a_sort(window)
+    bench.tell(judge(name, values, floors, lambda: f"of a sort: {found}"))
+
+
+async def _gap(window: Window, name: str, bench: Bench) -> None:
+    gaps = []
+    for _ in range(bench.runs(5)):
+        pulse = Pulse()
+        await window.sort(Column.NAME)
+        gaps.append(pulse.stop())
+        await window.sort(Column.ID)
+    found = await _profile_of_a_sort(window)
+    bench.tell(judge(name, gaps, None, lambda: f"a sort is one turn of the loop: {found}"))
+
+
+async def _profile_of_a_sort(window: Window) -> Profile:
+    with profiled() as found:
+        await window.sort(Column.NAME)
+    await window.sort(Column.ID)
+    return found
+
+
+async def _search(window: Window, name: str, bench: Bench) -> None:
+    """A word is typed key by key, and its slowest key counts."""
+    words = [WORDS[number % len(WORDS)] for number in range(bench.runs(6))]
+    slowest = [await _type(window, word) * 1000 for word in words]
+    with profiled() as found:
+        await _type(window, WORDS[0])
+    bench.tell(judge(name, slowest, None, lambda: f"of the keys of a word: {found}"))
+
+
+async def _type(window: Window, word: str) -> float:
+    slowest = max([await window.press(letter) for letter in word])
+    await window.clear()
+    return slowest
+
+
+async def _filter(window: Window, name: str, bench: Bench) -> None:
+    """Every button in turn, the last of them the one that shows all."""
+    taken = [await window.choose(shown) * 1000 for _ in range(bench.runs(3)) for shown in FILTERS]
+    with profiled() as found:
+        for shown in FILTERS:
+            await window.choose(shown)
+    bench.tell(judge(name, taken, None, lambda: f"of the buttons: {found}"))

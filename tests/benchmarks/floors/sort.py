@@ -1,0 +1,27 @@
+"""`sorted()` on the ready keys of COUNT animals, and nothing else: the seconds that it takes.
+
+python -m tests.benchmarks.floors.sort COUNT
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from petstore_gui.catalogue.rows import Rows
+from tests.benchmarks.stock import pets
+
+
+def main() -> None:
+    """Sort once for each line on standard input."""
+    rows = Rows()
+    for pet in pets(int(sys.argv[1])):
+        rows.put(pet, walk=1)
+    for _ in sys.stdin:
+        started = time.perf_counter()
+        sorted(rows.keys)
+        print(time.perf_counter() - started, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""A million animals at once, where the way from a service is not what is measured."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterator
+from itertools import islice
+
+from petstore_gui.gateway.completeness import Extent, known_of
+from petstore_gui.gateway.protocol import Page
+from petstore_gui.pets import LIMIT_MAX, Pet, PetStatus
+from petstore_gui.service.samples import made_up
+from tests.doubles.fake_gateway import FakeGateway
+
+
+class Stock(FakeGateway):
+    """A gateway to the animals that `petstore-gui serve --sample` makes up, page by page.
+
+    All pages come in one turn of the loop: it gives the window no chance to show them one by one.
+    """
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self._count = count
+
+    async def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+        """Every animal; the last page is empty, and tells that these were all."""
+        animals = pets(self._count)
+        while page := tuple(islice(animals, LIMIT_MAX)):
+            yield Page(page, known_of(status, Extent.LOADING))
+        yield Page((), known_of(status, Extent.ALL))
+
+
+def pets(count: int) -> Iterator[Pet]:
+    """The made-up animals with the ids that a new store gives them."""
+    for pet_id, new in enumerate(made_up(count), 1):
+        yield Pet(pet_id, new.name, new.category_id, new.status and new.status.value)

@@ -1,0 +1,106 @@
+"""When rows were painted, how long the loop was away, and what took the time."""
+
+from __future__ import annotations
+
+import asyncio
+import cProfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+PATIENCE = 60.0
+"""Seconds that anything may take."""
+
+_ROOT = Path(__file__).parents[2]
+
+
+class Paints(QObject):
+    """Sees a widget being painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._looks: list[Callable[[], None]] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.Paint and self._looks:
+            QTimer.singleShot(0, self._painted)
+        return False
+
+    async def until(self, is_there: Callable[[], bool]) -> None:
+        """Wait for the first paint that shows what `is_there` looks for."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def look() -> None:
+            if not done.done() and is_there():
+                done.set_result(None)
+
+        self._looks.append(look)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await done
+        finally:
+            self._looks.remove(look)
+
+    def _painted(self) -> None:
+        for look in list(self._looks):
+            look()
+
+
+class Pulse:
+    """A timer of one millisecond in the window's loop, and the longest gap between two ticks."""
+
+    def __init__(self) -> None:
+        self.longest_ms = 0.0
+        self._before = time.perf_counter()
+        self._timer = QTimer(interval=1, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def stop(self) -> float:
+        """Tick no more; the longest gap in milliseconds, the last one counted."""
+        self._tick()
+        self._timer.stop()
+        return self.longest_ms
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self.longest_ms = max(self.longest_ms, (now - self._before) * 1000)
+        self._before = now
+
+
+class Profile:
+    """What took the time, once it was measured."""
+
+    def __init__(self) -> None:
+        self.profile = cProfile.Profile()
+
+    def __str__(self) -> str:
+        """The functions with the most time of their own, and their share of all of it."""
+        entries = [(entry.inlinetime, _name(entry.code)) for entry in self.profile.getstats()]
+        whole = sum(taken for taken, _ in entries) or 1.0
+        most = sorted(entries, reverse=True)[:4]
+        return ", ".join(f"{taken / whole:.0%} {name}" for taken, name in most)
+
+
+@contextmanager
+def profiled() -> Iterator[Profile]:
+    """Profile what this thread does meanwhile. Small functions look slower than they are."""
+    found = Profile()
+    found.profile.enable()
+    try:
+        yield found
+    finally:
+        found.profile.disable()
+
+
+def _name(code: object) -> str:
+    if isinstance(code, str):
+        return code.strip("<>").removeprefix("built-in method ")
+    path, name = Path(getattr(code, "co_filename", "")), getattr(code, "co_qualname", "")
+    inside = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
+    return f"{inside.rpartition('site-packages/')[2]} {name}"

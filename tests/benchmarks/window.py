@@ -1,0 +1,150 @@
+"""The program's window, put together as the program does it, and hands to use it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import qasync
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.shelf import Shown
+from petstore_gui.catalogue.view import Column, Filter, View, arrange
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.tasks import Tasks
+from petstore_gui.ui.application import make_application
+from petstore_gui.ui.look import Look
+from petstore_gui.ui.main_window import MainWindow
+from petstore_gui.ui.message_log import MessageLog
+from tests.benchmarks.stopwatch import PATIENCE, Paints
+from tests.support.waiting import eventually
+from tests.support.widgets import CTRL, click_heading
+
+Seen = tuple[int, str]
+"""The number of lines, and the id in the one at the top."""
+
+
+class Window:
+    """A window in front of somebody. Every method returns once its rows are painted."""
+
+    def __init__(self) -> None:
+        self._tasks = Tasks()
+        self._catalogue = Catalogue(self._tasks)
+        adds, finder = Adds(self._tasks), Finder(self._catalogue, self._tasks)
+        self.widget = MainWindow(
+            self._catalogue, adds, finder, MessageLog(), Look(make_application())
+        )
+        self.table = self.widget.page.table
+        self._paints = Paints(self.table.viewport())
+        self._rows = Rows()
+        self._known: dict[View, Seen] = {}
+        self._catalogue.shown_changed.connect(self._shown)
+
+    async def show(self) -> None:
+        self.widget.show()
+        self.widget.activateWindow()
+        await eventually(self.widget.isActiveWindow)
+
+    async def load(self, gateway: Gateway, count: int) -> float:
+        """Seconds that a list of `count` animals takes from the service into the table.
+
+        The table has laid them out by then; what is painted at the end, past the last line that
+        is to be seen, is nothing.
+        """
+        ended = asyncio.Event()
+        self._catalogue.open(gateway)
+        self._catalogue.list_ended.connect(ended.set)
+        started = time.perf_counter()
+        self._catalogue.refresh()
+        async with asyncio.timeout(PATIENCE * 2):
+            await ended.wait()
+        await asyncio.sleep(0)
+        taken = time.perf_counter() - started
+        self._catalogue.list_ended.disconnect(ended.set)
+        assert self._catalogue.facts.state is State.READY
+        assert self.table.line_count == count, self.table.line_count
+        return taken
+
+    async def sort(self, column: Column) -> float:
+        """Seconds from a click on a heading to the rows in that order."""
+        view = self._with(column=column)
+        return await self._until_shown(view, lambda: click_heading(self.table, column))
+
+    async def choose(self, shown: Filter) -> float:
+        """Seconds from a click on a filter button to its rows."""
+        view = self._with(filter=shown)
+        return await self._until_shown(view, lambda: self.widget.page.filters.choose(shown))
+
+    async def press(self, letter: str) -> float:
+        """Seconds from a key pressed in the search field to its hits."""
+        field = self.widget.page.search
+        view = self._with(search=field.text() + letter)
+        return await self._until_shown(view, lambda: QTest.keyClicks(field, letter))
+
+    async def clear(self) -> None:
+        """Empty the search field."""
+        field = self.widget.page.search
+        QTest.keyClick(field, Qt.Key.Key_A, CTRL)
+        view = self._with(search="")
+        await self._until_shown(view, lambda: QTest.keyClick(field, Qt.Key.Key_Delete))
+
+    async def leave(self) -> None:
+        self.widget.hide()
+        await self._tasks.end()
+
+    def _with(self, **changes: object) -> View:
+        return msgspec.structs.replace(self._catalogue.facts.view, **changes)
+
+    async def _until_shown(self, view: View, act: Callable[[], object]) -> float:
+        """Seconds from an act until the rows of a view, all of them, are what is painted."""
+        wanted = self._expected(view)
+        painted = asyncio.create_task(self._paints.until(lambda: self._seen() == wanted))
+        await asyncio.sleep(0)
+        started = time.perf_counter()
+        act()
+        await painted
+        return time.perf_counter() - started
+
+    def _seen(self) -> Seen:
+        top = self.table.rowAt(0)
+        model = self.table.model()
+        return self.table.line_count, model.index(top, Column.ID).data() if top >= 0 else ""
+
+    def _expected(self, view: View) -> Seen:
+        """How many lines a view has, and the id at its top: computed before, and only once."""
+        if view not in self._known:
+            order = arrange(self._rows, view)
+            self._known[view] = (len(order), str(self._rows.ids[order[0]]) if order else "")
+        return self._known[view]
+
+    def _shown(self, shown: Shown) -> None:
+        if shown.rows is not self._rows:
+            self._rows = shown.rows
+            self._known.clear()
+
+
+def with_window(work: Callable[[Window], Coroutine[Any, Any, None]]) -> None:
+    """Show a window, work with it in Qt's event loop, and close it."""
+    application = make_application()
+    loop = qasync.QEventLoop(application)
+    asyncio.set_event_loop(loop)
+
+    async def worked() -> None:
+        window = Window()
+        await window.show()
+        try:
+            await work(window)
+        finally:
+            await window.leave()
+
+    with loop:
+        loop.run_until_complete(worked())
