@@ -36,7 +36,7 @@ def test_a_port_is_free_again_at_once() -> None:
 
 @pytest.mark.parametrize(
     ("host", "is_here"),
-    [("127.0.0.1", True), ("localhost", True), ("0.0.0.0", False)],  # noqa: S104
+    [("127.0.0.1", True), ("0.0.0.0", False)],  # noqa: S104
 )
 def test_what_the_network_can_reach_is_known(host: str, *, is_here: bool) -> None:
     with closing(listen(host, 0)) as listener:
