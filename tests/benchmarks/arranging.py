@@ -5,8 +5,9 @@ from __future__ import annotations
 from petstore_gui.catalogue.view import Column, Filter
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.floor_program import floor_program
+from tests.benchmarks.profiling import Profile, profiled
 from tests.benchmarks.stock import Stock
-from tests.benchmarks.stopwatch import Profile, Pulse, profiled
+from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
 
 WORDS = ("snow", "ruby", "meadow")

@@ -1,21 +1,16 @@
-"""When rows were painted, how long the loop was away, and what took the time."""
+"""When rows were painted, and how long the loop was away."""
 
 from __future__ import annotations
 
 import asyncio
-import cProfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 PATIENCE = 60.0
 """Seconds that anything may take."""
-
-_ROOT = Path(__file__).parents[2]
 
 
 class Paints(QObject):
@@ -71,36 +66,3 @@ class Pulse:
         now = time.perf_counter()
         self.longest_ms = max(self.longest_ms, (now - self._before) * 1000)
         self._before = now
-
-
-class Profile:
-    """What took the time, once it was measured."""
-
-    def __init__(self) -> None:
-        self.profile = cProfile.Profile()
-
-    def __str__(self) -> str:
-        """The functions with the most time of their own, and their share of all of it."""
-        entries = [(entry.inlinetime, _name(entry.code)) for entry in self.profile.getstats()]
-        whole = sum(taken for taken, _ in entries) or 1.0
-        most = sorted(entries, reverse=True)[:4]
-        return ", ".join(f"{taken / whole:.0%} {name}" for taken, name in most)
-
-
-@contextmanager
-def profiled() -> Iterator[Profile]:
-    """Profile what this thread does meanwhile. Small functions look slower than they are."""
-    found = Profile()
-    found.profile.enable()
-    try:
-        yield found
-    finally:
-        found.profile.disable()
-
-
-def _name(code: object) -> str:
-    if isinstance(code, str):
-        return code.strip("<>").removeprefix("built-in method ")
-    path, name = Path(getattr(code, "co_filename", "")), getattr(code, "co_qualname", "")
-    inside = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
-    return f"{inside.rpartition('site-packages/')[2]} {name}"

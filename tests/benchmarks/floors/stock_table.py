@@ -1,0 +1,51 @@
+"""A screen full of rows in a QStandardItemModel with Qt's own delegate: seconds to paint it.
+
+    python -m tests.benchmarks.floors.stock_table ROWS WIDTH HEIGHT ROW_HEIGHT
+
+The visible part is WIDTH x HEIGHT pixels, so that it shows as many lines as the program's table.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QTableView
+
+from tests.benchmarks.stock import pets
+
+PAINTS = 50
+
+
+def main() -> None:
+    """Paint `PAINTS` times for each line on standard input; the mean of them is told."""
+    rows, width, height, row_height = map(int, sys.argv[1:])
+    application = QApplication(sys.argv[:1])
+    application.setStyle("Fusion")
+    model = QStandardItemModel()
+    for pet in pets(rows):
+        texts = (str(pet.id), pet.name, str(pet.category_id), pet.status or "Not stated")
+        model.appendRow([QStandardItem(text) for text in texts])
+    table = QTableView()
+    table.setModel(model)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(row_height)
+    table.horizontalHeader().setStretchLastSection(True)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.show()
+    application.processEvents()
+    room = table.size() - table.viewport().size()
+    table.resize(width + room.width(), height + room.height())
+    application.processEvents()
+    assert (table.viewport().width(), table.viewport().height()) == (width, height)
+    for _ in sys.stdin:
+        started = time.perf_counter()
+        for _ in range(PAINTS):
+            table.viewport().repaint()
+        print((time.perf_counter() - started) / PAINTS, flush=True)
+
+
+if __name__ == "__main__":
+    main()

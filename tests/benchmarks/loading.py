@@ -1,0 +1,80 @@
+"""The whole catalogue of 100,000 from the own service into the visible table."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.key import ApiKey
+from tests.benchmarks.figures import Bench, judge
+from tests.benchmarks.floor_program import floor_program
+from tests.benchmarks.profiling import profiled
+from tests.benchmarks.stopwatch import Pulse
+from tests.benchmarks.window import Window, with_window
+from tests.service.running import KEY, running
+from tests.support.screen import announcing
+
+COUNT = 100_000
+LATENCY_MS = "40"
+
+
+def measure(bench: Bench) -> None:
+    """`load_100k`, `gap_load_100k` and, from far away, `load_100k_40ms_plain`."""
+    with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
+        database = Path(folder, "store.sqlite")
+        with running("--database", database, "--sample", str(COUNT)) as service:
+            if bench.wants("load_100k"):
+                _rate(service.url, "load_100k", 5, bench)
+            if bench.wants("gap_load_100k"):
+                _gap(service.url, bench)
+            if bench.wants("load_100k_40ms_plain"):
+                with announcing(*_relay(service.url)) as port:
+                    url = f"http://127.0.0.1:{port}/v1"
+                    _rate(url, "load_100k_40ms_plain", 1, bench)
+
+
+def _rate(url: str, name: str, usual: int, bench: Bench) -> None:
+    """Animals a second, in turn with the bare reader."""
+
+    async def work(window: Window) -> None:
+        values, floors = [], []
+        with floor_program("streams_reader", url, KEY) as floor:
+            for _ in range(bench.runs(usual)):
+                values.append(COUNT / await _load(window, url))
+                floors.append(COUNT / floor())
+        with profiled() as found:
+            await _load(window, url)
+        bench.tell(judge(name, values, floors, lambda: f"of a load: {found}"))
+
+    with_window(work)
+
+
+def _gap(url: str, bench: Bench) -> None:
+    async def work(window: Window) -> None:
+        gaps = []
+        for _ in range(bench.runs(5)):
+            pulse = Pulse()
+            await _load(window, url)
+            gaps.append(pulse.stop())
+        with profiled() as found:
+            await _load(window, url)
+        bench.tell(judge("gap_load_100k", gaps, None, lambda: f"of a load: {found}"))
+
+    with_window(work)
+
+
+async def _load(window: Window, url: str) -> float:
+    gateway = HttpGateway(Endpoint(url, is_own=True, honours_idempotency_key=True), ApiKey(KEY))
+    try:
+        return await window.load(gateway, COUNT)
+    finally:
+        await gateway.aclose()
+
+
+def _relay(url: str) -> list[str]:
+    port = str(urlsplit(url).port)
+    return [sys.executable, "-m", "tests.benchmarks.far_away", port, LATENCY_MS]
