@@ -25,7 +25,6 @@ from petstore_gui.ui.page import Page
 from petstore_gui.ui.status_line import StatusLine
 from petstore_gui.ui.wording import deployment_word, error_sentence
 
-SMALLEST = (640, 460)
 FIRST_SIZE = (1180, 760)
 
 
@@ -60,7 +59,6 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(program_icon())
         self.setCentralWidget(self.page)
         self.setStatusBar(self.status)
-        self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
         self._connect()
         self.show_deployment(Deployment.LOCAL, "")

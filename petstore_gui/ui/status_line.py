@@ -13,10 +13,13 @@ from petstore_gui.ui.wording import as_of_words, completeness_sentence, oddities
 MESSAGE_MOST = 600
 """How many characters of a message the bar shows; the list of messages has all of it."""
 
+WHERE_MOST = 32
+"""How many characters of a host the bar shows."""
+
 STOP_AFTER_MS = 300
 """A walk shows a Stop button only when it lasts: a button that flickers is no calm page."""
 
-_LINES_MOST = 3
+_LINES_MOST = 6
 
 
 class StatusLine(QStatusBar):
@@ -47,7 +50,10 @@ class StatusLine(QStatusBar):
         self._stop.clicked.connect(self.stop_chosen)
         self._stop_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
         self._stop_timer.timeout.connect(self._stop.show)
-        self._facts = [_quiet_label(name) for name in ("completeness", "as-of", "where")]
+        self._completeness = WrappingLabel(most=_LINES_MOST)
+        self._completeness.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._as_of = PlainLabel()
+        self._where = PlainLabel()
         self._lay_out()
         self.show_message(None)
         self._stop.hide()
@@ -56,6 +62,7 @@ class StatusLine(QStatusBar):
         """Show what is to be said now."""
         text = message.text if message else ""
         self._message.setText(clip(text, MESSAGE_MOST))
+        self._message.setVisible(bool(text))  # else it takes room from the facts
         self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MOST else "")
         self._message.setProperty("kind", "problem" if message and message.is_problem else "")
         self._message.style().polish(self._message)
@@ -65,10 +72,13 @@ class StatusLine(QStatusBar):
     def show_facts(self, facts: Facts) -> None:
         """Show how complete the list is and when it is from."""
         sentences = completeness_sentence(facts), oddities_sentence(facts.oddities)
-        self._facts[0].setText(" · ".join(filter(None, sentences)))
-        self._facts[1].setText(as_of_words(facts.as_of))
-        self._facts[0].setVisible(bool(self._facts[0].text()))
-        self._facts[1].setVisible(bool(self._facts[1].text()))
+        words = " · ".join(filter(None, sentences))
+        self._completeness.setText(words)
+        self._completeness.setMaximumWidth(
+            self._completeness.fontMetrics().horizontalAdvance(words)
+        )
+        self._as_of.setText(as_of_words(facts.as_of))
+        self._as_of.setVisible(bool(self._as_of.text()))
         if facts.state is not State.LOADING:
             self._stop_timer.stop()
             self._stop.hide()
@@ -77,23 +87,26 @@ class StatusLine(QStatusBar):
 
     def show_where(self, text: str) -> None:
         """Show where the list is from."""
-        self._facts[2].setText(text)
+        self._where.setText(clip(text, WHERE_MOST))
+        self._where.setToolTip(plain_tip(text) if len(text) > WHERE_MOST else "")
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        layout = QHBoxLayout(left)
-        layout.setContentsMargins(12, 6, 0, 6)
-        layout.addWidget(self._message, 1)
+        whole = QWidget()
+        layout = QHBoxLayout(whole)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.addWidget(self._message, 3)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        self.addWidget(left, 1)
-        right = QWidget()
-        layout = QHBoxLayout(right)
-        layout.setContentsMargins(0, 6, 12, 6)
-        layout.setSpacing(18)
         layout.addWidget(self._stop)
-        for label in self._facts:
-            layout.addWidget(label)
-        self.addPermanentWidget(right)
+        layout.addWidget(self._completeness, 2)
+        layout.addSpacing(12)
+        layout.addWidget(self._as_of)
+        layout.addSpacing(12)
+        layout.addWidget(self._where)
+        self.addWidget(whole, 1)
+        labels = {"completeness": self._completeness, "as-of": self._as_of, "where": self._where}
+        for name, label in labels.items():
+            label.setObjectName(name)
+            label.setProperty("kind", "quiet")
 
 
 def _quiet_button(name: str, text: str) -> QPushButton:
@@ -101,10 +114,3 @@ def _quiet_button(name: str, text: str) -> QPushButton:
     button.setAccessibleName(name)
     button.setProperty("kind", "quiet")
     return button
-
-
-def _quiet_label(name: str) -> PlainLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", "quiet")
-    return label

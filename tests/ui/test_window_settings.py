@@ -79,6 +79,12 @@ class Office:
         await self.settled()
         return form
 
+    async def enter(self, form: QDialog, url: str, its_key: str) -> None:
+        """Fill in the address of production and its key."""
+        fill(production(form), url)
+        fill(key_field(form), its_key)
+        await self.settled()
+
     async def settled(self) -> None:
         """Wait until nothing is under way."""
         await eventually(lambda: len(self.shop.tasks) == 0)
@@ -126,14 +132,9 @@ def answer(form: QDialog) -> str:
     return label(form, "answer")
 
 
-def enter(form: QDialog, url: str, its_key: str) -> None:
-    fill(production(form), url)
-    fill(key_field(form), its_key)
-
-
 async def test_address_and_key_are_kept_and_the_deployment_becomes_active(office: Office) -> None:
     form = await office.open()
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     press(form, "Save")
     await eventually(lambda: no_dialog(office.shop.window))
     assert office.saved == [PRODUCTION]
@@ -147,7 +148,7 @@ async def test_address_and_key_are_kept_and_the_deployment_becomes_active(office
 
 async def test_cancel_keeps_nothing(office: Office) -> None:
     form = await office.open()
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     press(form, "Cancel")
     assert no_dialog(office.shop.window)
     assert office.reopened().address(PRODUCTION) is AddressProblem.MISSING
@@ -177,7 +178,7 @@ async def test_a_wrong_address_is_explained_in_place(
     office: Office, typed: str, problem: AddressProblem
 ) -> None:
     form = await office.open()
-    enter(form, typed, KEY)
+    await office.enter(form, typed, KEY)
     press(form, "Save")
     assert line_about(production(form)) == problem.value
     assert form.focusWidget() is production(form)
@@ -209,7 +210,7 @@ async def test_the_other_deployment_needs_no_address_but_a_right_one_if_any(
     office: Office,
 ) -> None:
     form = await office.open()
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     fill(staging(form), "trial")
     press(form, "Save")
     assert line_about(staging(form)) == AddressProblem.NO_SCHEME.value
@@ -223,7 +224,7 @@ async def test_an_address_without_encryption_is_used_only_once_a_person_says_so(
 ) -> None:
     form = await office.open()
     assert not is_there(form, QCheckBox, mark_name("Production"))
-    enter(form, PLAIN, KEY)
+    await office.enter(form, PLAIN, KEY)
     mark = by_name(form, QCheckBox, mark_name("Production"))
     mark.setFocus()
     key(mark, Qt.Key.Key_Space)
@@ -239,7 +240,7 @@ async def test_an_address_without_encryption_is_used_only_once_a_person_says_so(
 
 async def test_the_mark_belongs_to_the_address_that_it_was_given_for(office: Office) -> None:
     form = await office.open()
-    enter(form, PLAIN, KEY)
+    await office.enter(form, PLAIN, KEY)
     by_name(form, QCheckBox, mark_name("Production")).click()
     fill(production(form), "http://other.example/v1")
     assert not by_name(form, QCheckBox, mark_name("Production")).isChecked()
@@ -253,7 +254,7 @@ async def test_the_mark_belongs_to_the_address_that_it_was_given_for(office: Off
 @pytest.mark.parametrize("url", ["http://127.0.0.1:8080/v1", "http://[::1]/v1"])
 async def test_this_very_computer_needs_no_mark(office: Office, url: str) -> None:
     form = await office.open()
-    enter(form, url, KEY)
+    await office.enter(form, url, KEY)
     assert not is_there(form, QCheckBox, mark_name("Production"))
     press(form, "Save")
     await eventually(lambda: office.saved == [PRODUCTION])
@@ -373,7 +374,7 @@ async def test_settings_of_a_service_that_cannot_be_reached_are_kept_and_that_is
 ) -> None:
     office.answers.append(NotReached())
     form = await office.open()
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     press(form, "Save")
     await eventually(lambda: no_dialog(office.shop.window))
     assert office.saved == [PRODUCTION]
@@ -405,7 +406,7 @@ async def test_a_test_of_the_connection_says_which_step_failed(
 ) -> None:
     office.answers.append(error)
     form = await office.open()
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     press(form, "Test connection")
     await eventually(lambda: "✓" in answer(form) or "✗" in answer(form))
     assert answer(form).split("\n") == steps
@@ -424,7 +425,7 @@ async def test_this_computers_own_store_can_be_tested_too(office: Office) -> Non
 async def test_while_something_is_tried_it_says_so_and_can_be_left(office: Office) -> None:
     office.go.clear()
     form = await office.open()
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     press(form, "Save")
     await eventually(lambda: office.tried)
     assert answer(form) == "Saving…"
@@ -457,7 +458,7 @@ async def test_without_a_key_store_the_dialog_says_how_long_a_key_lasts(
     assert line_about(key_field(form)) == (
         "There is no key store here: the key is kept until the program ends."
     )
-    enter(form, SHOP, KEY)
+    await office.enter(form, SHOP, KEY)
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
     assert await office.keys.get(PRODUCTION, "https://shop.example") == KEY
@@ -491,7 +492,7 @@ async def test_a_key_stands_in_no_message(office: Office) -> None:
     form = await office.open()
     for error in (None, KeyNotAccepted(401), NotReached()):
         office.answers.append(error)
-        enter(form, SHOP, KEY)
+        await office.enter(form, SHOP, KEY)
         press(form, "Test connection")
         await office.settled()
         assert KEY not in answer(form)

@@ -1,0 +1,85 @@
+"""The English plurals: made from the sources, whole, and used."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui.resources import resource
+from petstore_gui.ui.application import install_translations
+from petstore_gui.ui.look import Look
+from petstore_gui.ui.wording import tr
+
+SOURCES = Path(__file__).parents[2] / "petstore_gui"
+TOOLS = Path(sys.executable).parent
+
+
+def kept() -> Path:
+    return resource("translations", "petstore_en.ts")
+
+
+def plurals(ts: Path) -> dict[str, list[str]]:
+    """Each text with a number in it, and its forms."""
+    messages = re.findall(
+        r'<message numerus="yes">(.*?)</message>', ts.read_text("utf-8"), re.DOTALL
+    )
+    return {
+        re.findall("<source>(.*?)</source>", message)[0]: re.findall(
+            "<numerusform>(.*?)</numerusform>", message
+        )
+        for message in messages
+    }
+
+
+def test_every_plural_of_the_sources_has_both_forms(tmp_path: Path) -> None:
+    found = tmp_path / "found.ts"
+    options = ["-silent", "-pluralonly", "-source-language", "en", "-target-language", "en"]
+    files = sorted(SOURCES.rglob("*.py"))
+    subprocess.run([TOOLS / "pyside6-lupdate", *options, *files, "-ts", found], check=True)
+    assert set(plurals(found)) == set(plurals(kept()))
+    assert len(plurals(kept())) > 5
+    for source, forms in plurals(kept()).items():
+        assert forms == [source.replace("(s)", ""), source.replace("(s)", "s")]
+
+
+def test_no_plural_is_hidden_from_the_tool() -> None:
+    written = {
+        text
+        for file in SOURCES.rglob("*.py")
+        for text in re.findall(r'[^"]"([^"\n]*%L?n[^"\n]*)"[^"]', file.read_text("utf-8"))
+    }
+    assert written == set(plurals(kept()))
+
+
+def test_the_compiled_file_is_made_of_the_texts(tmp_path: Path) -> None:
+    compiled = tmp_path / "petstore_en.qm"
+    command: list[str | Path] = [TOOLS / "pyside6-lrelease", "-silent", kept(), "-qm", compiled]
+    subprocess.run(command, check=True)
+    assert compiled.read_bytes() == resource("translations", "petstore_en.qm").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [(0, "0 animals"), (1, "1 animal"), (2, "2 animals"), (1_234, "1,234 animals")],
+)
+def test_a_number_and_its_word_agree(look: Look, count: int, words: str) -> None:
+    assert tr("%Ln animal(s)", "", count) == words
+
+
+@pytest.mark.parametrize("locale", ["de_DE", "fr_FR", "C"])
+def test_a_language_without_texts_of_ours_reads_english(
+    look: Look, qapp: QApplication, locale: str
+) -> None:
+    before = qapp.findChildren(QTranslator)
+    install_translations(qapp, QLocale(locale))
+    assert tr("%Ln animal(s)", "", 1).endswith(" animal")
+    for one in qapp.findChildren(QTranslator):
+        if one not in before:
+            qapp.removeTranslator(one)
+            one.deleteLater()

@@ -1,0 +1,156 @@
+"""Room for everything: at 800 x 600, and with large type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from petstore_gui.pets import Pet
+from petstore_gui.settings.choice import Choice
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.look import Scheme
+from petstore_gui.ui.message_log import Topic
+from petstore_gui.ui.settings_dialog import SettingsDialog
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, is_there, name_of
+from tests.ui.conftest import Shop
+
+STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
+DIALOGS = ("Add animal", "Find by ID", "Messages", "Shortcuts", "Changing a status")
+
+
+@pytest.fixture
+def large_type(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    large = QFont(before)
+    large.setPointSizeF(before.pointSizeF() * 2)
+    qapp.setFont(large)
+    yield
+    qapp.setFont(before)
+
+
+def place_in(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def outside(window: QWidget) -> list[str]:
+    """The visible things that are not wholly inside their window."""
+    inside = window.rect()
+    things = [one for one in window.findChildren(QWidget) if one.isVisible()]
+    kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox)
+    return [
+        name_of(one) or one.objectName()
+        for one in things
+        if isinstance(one, kinds)
+        and one.window() is window
+        and not inside.contains(place_in(one, window))
+    ]
+
+
+def cut(window: QWidget) -> list[str]:
+    """The texts that do not fit into their buttons and labels."""
+    found = []
+    for one in window.findChildren(QWidget):
+        if not one.isVisible() or one.window() is not window:
+            continue
+        if isinstance(one, QAbstractButton) or (isinstance(one, QLabel) and not one.wordWrap()):
+            wide = one.fontMetrics().horizontalAdvance(one.text())
+            if one.text() and one.contentsRect().width() < wide:
+                found.append(one.text())
+        elif isinstance(one, QLabel) and one.height() < one.heightForWidth(one.width()):
+            found.append(one.text())
+    return found
+
+
+async def laid_out(window: QWidget) -> None:
+    """Wait until everything is in its place, and whole."""
+    await eventually(lambda: not outside(window))
+    assert cut(window) == []
+
+
+async def busy(shop: Shop) -> None:
+    """Show all that the window can show at once."""
+    await shop.serve(FakeGateway(STOCK))
+    shop.window.show_deployment(Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True)
+    shop.window.show_samples_notice(True)
+    shop.window.show_key_notice("The API key was not accepted. Enter the right one in Settings.")
+    shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
+    shop.look.choose(scheme)
+    await busy(shop)
+    shop.window.resize(800, 600)
+    await laid_out(shop.window)
+    assert (shop.window.width(), shop.window.height()) == (800, 600)
+    assert shop.table.height() > 150
+    await eventually(lambda: not shop.table.horizontalScrollBar().isVisible())
+
+
+async def test_the_longest_words_about_a_list_fit_into_800_by_600(shop: Shop) -> None:
+    statuses = [None, "available", "pending", "sold"]
+    stock = [Pet(place, f"pet {place}", 1, statuses[place % 4]) for place in range(600)]
+    await shop.serve(FakeGateway(stock, links=False))
+    shop.window.show_deployment(Deployment.STAGING, "petstore." * 27 + "example")
+    shop.window.resize(800, 600)
+    await laid_out(shop.window)
+    assert shop.window.width() == 800
+    assert "available, pending and sold" in shop.completeness
+    shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    await laid_out(shop.window)
+
+
+async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
+    for words in DIALOGS:
+        action(shop.window, words).trigger()
+    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
+    await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
+    for one in shop.window.findChildren(QDialog):
+        assert one.width() <= 800
+        assert one.height() <= 560
+        await laid_out(one)
+        one.reject()
+
+
+async def test_large_type_is_not_cut(large_type: None, shop: Shop) -> None:
+    await busy(shop)
+    await laid_out(shop.window)
+
+
+async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -> None:
+    for words in DIALOGS:
+        action(shop.window, words).trigger()
+    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
+    await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
+    for one in shop.window.findChildren(QDialog):
+        await laid_out(one)
+        one.reject()
+
+
+async def test_rows_are_as_high_as_large_type_needs(large_type: None, shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    assert shop.table.rowHeight(0) >= shop.table.fontMetrics().height()
+
+
+@pytest.mark.parametrize("word", ["Light", "Dark", "As the system"])
+async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
+    await shop.serve(FakeGateway(STOCK[:3]))
+    action(shop.window, word).trigger()
+    expected = {"Light": Scheme.LIGHT, "Dark": Scheme.DARK, "As the system": Scheme.SYSTEM}
+    assert shop.look.scheme is expected[word]
+    ground = shop.window.grab().toImage().pixelColor(3, shop.window.height() // 2).name()
+    assert ground == shop.look.colours.page

@@ -1,0 +1,137 @@
+"""The window, its columns, order, filter and look come back at the next start."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, QSize
+
+from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.view import Column
+from petstore_gui.pets import Pet
+from petstore_gui.settings import schema
+from petstore_gui.settings.preferences import Preferences, open_preferences
+from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.look import Look, Scheme
+from petstore_gui.ui.main_window import MainWindow
+from petstore_gui.ui.message_log import MessageLog
+from petstore_gui.ui.window_memory import WindowMemory
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, bury, click_heading, fill, press
+from tests.ui.conftest import Shop
+
+STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
+
+
+@pytest.fixture
+async def later(look: Look, shop: Shop) -> AsyncIterator[Shop]:
+    """The window of the next start."""
+    log, catalogue, adds = MessageLog(), Catalogue(shop.tasks), Adds(shop.tasks)
+    finder = Finder(catalogue, shop.tasks)
+    window = MainWindow(catalogue, adds, finder, log, look)
+    yield Shop(window, catalogue, adds, finder, log, shop.tasks, look)
+    window.hide()
+    window.deleteLater()
+    bury()
+
+
+def opened(folder: Path) -> Preferences:
+    none = QSettings(str(folder / "none.conf"), QSettings.Format.IniFormat)
+    return open_preferences(open_profile(folder / "profile"), none)[0]
+
+
+def memory(shop: Shop, preferences: Preferences) -> WindowMemory:
+    return WindowMemory(preferences, shop.window, shop.catalogue, shop.look)
+
+
+async def start(shop: Shop, preferences: Preferences) -> None:
+    memory(shop, preferences).restore()
+    shop.window.show()
+    await shop.serve(FakeGateway(STOCK))
+
+
+def end(shop: Shop, preferences: Preferences) -> None:
+    memory(shop, preferences).remember()
+    assert preferences.save()
+
+
+async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) -> None:
+    before = opened(tmp_path)
+    await start(shop, before)
+    shop.window.resize(700, 540)
+    header = shop.table.horizontalHeader()
+    header.moveSection(Column.STATUS, 0)
+    header.resizeSection(Column.CATEGORY, 133)
+    shop.table.hideColumn(Column.ID)
+    press(shop.window, "Sold")
+    click_heading(shop.table, Column.CATEGORY)
+    click_heading(shop.table, Column.CATEGORY)
+    assert shop.ids == ["1", "2"]
+    fill(shop.window.page.search, "ada")
+    action(shop.window, "Dark").trigger()
+    end(shop, before)
+    later.look.choose(Scheme.SYSTEM)
+    await start(later, opened(tmp_path))
+    assert later.window.size() == QSize(700, 540)
+    found = later.table.horizontalHeader()
+    assert found.visualIndex(Column.STATUS) == 0
+    assert found.sectionSize(Column.CATEGORY) == 133
+    assert later.table.isColumnHidden(Column.ID)
+    assert found.sortIndicatorSection() == Column.CATEGORY
+    assert later.ids == ["1", "2"]
+    assert later.window.page.search.text() == ""
+    assert later.look.scheme is Scheme.DARK
+
+
+async def test_the_first_start_shows_all_by_id(shop: Shop, tmp_path: Path) -> None:
+    await start(shop, opened(tmp_path))
+    assert shop.ids == ["1", "2", "3"]
+    assert not any(shop.table.isColumnHidden(column) for column in Column)
+    assert shop.table.horizontalHeader().sortIndicatorSection() == Column.ID
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        "[table]\ncolumns=@ByteArray(junk)\n[window]\ngeometry=@ByteArray(\\x1\\xff)\n",
+        "[table]\nsort_column=77\nsort_descending=maybe\n[list]\nfilter=gone\n[window]\nlook=pink\n",
+        "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n[table]\ncolumns=12\n",
+    ],
+)
+async def test_junk_changes_nothing(shop: Shop, tmp_path: Path, junk: str) -> None:
+    size = shop.window.size()
+    profile = open_profile(tmp_path / "profile")
+    assert profile.settings_file is not None
+    profile.settings_file.write_text(junk, "utf-8")
+    await start(shop, opened(tmp_path))
+    assert shop.ids == ["1", "2", "3"]
+    assert shop.window.size() == size
+    assert not any(shop.table.isColumnHidden(column) for column in Column)
+    assert shop.look.scheme is Scheme.SYSTEM
+
+
+async def test_columns_that_were_all_hidden_leave_the_names(
+    shop: Shop, later: Shop, tmp_path: Path
+) -> None:
+    before = opened(tmp_path)
+    for column in Column:
+        shop.table.hideColumn(column)
+    end(shop, before)
+    await start(later, opened(tmp_path))
+    assert not later.table.isColumnHidden(Column.NAME)
+
+
+async def test_what_it_presets_is_not_taken_over_by_remembering(shop: Shop, tmp_path: Path) -> None:
+    before = opened(tmp_path)
+    await start(shop, before)
+    end(shop, before)
+    assert not opened(tmp_path).is_preset(schema.FILTER)
+    text = (tmp_path / "profile" / "settings.ini").read_text("utf-8")
+    assert "filter" not in text
+    assert "sort_column" not in text
+    await eventually(lambda: shop.ids)
