@@ -54,6 +54,11 @@ class Pet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=T
     status: str | None = None
 
 
+def is_like(pet: Pet, new: NewPet) -> bool:
+    """Whether an animal has the name, category and status of one that was sent."""
+    return (pet.name, pet.category_id, pet.status) == (new.name, new.category_id, new.status)
+
+
 class NameProblem(StrEnum):
     """Why a name cannot be sent."""
 

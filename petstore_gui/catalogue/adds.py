@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import uuid
+from contextlib import aclosing
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Added, Gateway
-from petstore_gui.pets import NewPet
+from petstore_gui.pets import NewPet, is_like
 from petstore_gui.tasks import Tasks
 
 
@@ -20,17 +21,26 @@ class AddFailed(msgspec.Struct, frozen=True):
     error: RequestError
 
 
+class Looked(msgspec.Struct, frozen=True):
+    """Where an outcome was unknown: the animals in the list that were not there before it."""
+
+    pet: NewPet
+    new_ids: tuple[int, ...]
+
+
 class Adds(QObject):
     """Sends animals to one service at a time.
 
     Signals:
         added(NewPet, Added): the service took the animal and answered with it.
         add_failed(AddFailed): it did not, or nobody can tell.
+        looked(Looked): after an unknown outcome, the service's list was looked through.
         late_added(NewPet, Added), late_add_failed(AddFailed): the same of a service that was left.
     """
 
     added = Signal(object, object)
     add_failed = Signal(object)
+    looked = Signal(object)
     late_added = Signal(object, object)
     late_add_failed = Signal(object)
 
@@ -47,8 +57,11 @@ class Adds(QObject):
         self._unsettled.clear()
         self._sending.clear()
 
-    def add(self, pet: NewPet) -> None:
+    def add(self, pet: NewPet, known: frozenset[int] = frozenset()) -> None:
         """Send an animal. One that is on its way already is not sent twice.
+
+        `known` are the ids of animals like it that were seen before: after an unknown outcome,
+        only others tell that it was added.
 
         The same animal after an unknown outcome goes with the same idempotency key until the
         service has taken it, so that one that honours keys adds it once.
@@ -60,15 +73,28 @@ class Adds(QObject):
             return
         self._sending.add(pet)
         key = self._unsettled.get(pet) or str(uuid.uuid4())
-        self._tasks.start("add", self._add(self._gateway, pet, key))
+        self._tasks.start("add", self._add(self._gateway, pet, key, known))
 
-    async def _add(self, gateway: Gateway, pet: NewPet, key: str) -> None:
+    async def _add(self, gateway: Gateway, pet: NewPet, key: str, known: frozenset[int]) -> None:
         try:
             added = await gateway.add(pet, key)
         except RequestError as error:
             self._fail(gateway, AddFailed(pet, error), key)
+            if isinstance(error, OutcomeUnknown):
+                await self._look_for(gateway, pet, known)
         else:
             self._succeed(gateway, pet, added)
+
+    async def _look_for(self, gateway: Gateway, pet: NewPet, known: frozenset[int]) -> None:
+        found: set[int] = set()
+        try:
+            async with aclosing(gateway.list(pet.status)) as pages:
+                async for page in pages:
+                    found |= {one.id for one in page.pets if is_like(one, pet)}
+        except RequestError:
+            return  # the walk of the whole list tells what is wrong
+        if gateway is self._gateway:
+            self.looked.emit(Looked(pet, tuple(sorted(found - known))))
 
     def _fail(self, gateway: Gateway, failed: AddFailed, key: str) -> None:
         if gateway is not self._gateway:

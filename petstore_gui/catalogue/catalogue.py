@@ -14,7 +14,7 @@ from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.errors import KeyNotAccepted, RequestError
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.pets import NewPet, Pet, PetStatus, is_like
 from petstore_gui.tasks import Tasks
 
 FLUSH_MS = 100
@@ -118,6 +118,12 @@ class Catalogue(QObject):
         """A known animal, or None."""
         row = self._shelf.rows.row_of(pet_id)
         return None if row is None else self._shelf.rows.pet(row)
+
+    def ids_like(self, new: NewPet) -> frozenset[int]:
+        """The ids of the known animals with this name, category and status."""
+        rows = self._shelf.rows
+        named = (row for row, name in enumerate(rows.names) if name == new.name)
+        return frozenset(rows.ids[row] for row in named if is_like(rows.pet(row), new))
 
     def shows(self, pet_id: int) -> bool:
         """Whether the present filter and search let a known animal through."""

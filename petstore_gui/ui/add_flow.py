@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.adds import AddFailed, Adds
+from petstore_gui.catalogue.adds import AddFailed, Adds, Looked
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.errors import KeyMissing, KeyNotAccepted
+from petstore_gui.errors import KeyMissing, KeyNotAccepted, OutcomeUnknown
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet
 from petstore_gui.settings.deployments import Deployment
@@ -39,8 +39,10 @@ class AddFlow(QObject):
         self._window = window
         self._dialog: AddDialog | None = None
         self._sent: NewPet | None = None
+        self._unknown: NewPet | None = None
         adds.added.connect(self._added)
         adds.add_failed.connect(self._failed)
+        adds.looked.connect(self._looked)
         adds.late_added.connect(self._late_added)
         adds.late_add_failed.connect(self._late_failed)
 
@@ -62,7 +64,8 @@ class AddFlow(QObject):
 
     def _send(self, pet: NewPet) -> None:
         self._sent = pet
-        self._adds.add(pet)
+        self._unknown = None
+        self._adds.add(pet, self._catalogue.ids_like(pet))
 
     def _closed(self) -> None:
         if self._dialog is not None:
@@ -84,9 +87,31 @@ class AddFlow(QObject):
         self._log.tell_problem(Topic.ADD, f"{_quoted(failed.pet)}: {sentence}")
         if self._dialog is not None and self._sent == failed.pet:
             self._sent = None
+            self._unknown = failed.pet if isinstance(failed.error, OutcomeUnknown) else None
             self._dialog.show_problems(sentence)
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
+
+    def _looked(self, looked: Looked) -> None:
+        words = self._found_words(looked.new_ids)
+        self._log.tell_problem(Topic.ADD, f"{_quoted(looked.pet)}: {words}")
+        if self._dialog is not None and self._unknown == looked.pet:
+            self._dialog.show_problems(words)
+        self._catalogue.refresh()
+
+    def _found_words(self, new_ids: tuple[int, ...]) -> str:
+        if len(new_ids) == 1:
+            return self.tr("The answer was lost. Very likely it was added as {id}.").format(
+                id=new_ids[0]
+            )
+        if new_ids:
+            return self.tr("The answer was lost. New in the list, and just like it: {ids}.").format(
+                ids=", ".join(map(str, new_ids))
+            )
+        return self.tr(
+            "The answer was lost, and it is not in the part of the list that the service shows."
+            " That does not prove that it was not added."
+        )
 
     def _late_added(self, _sent: NewPet, added: Added) -> None:
         self._log.tell(

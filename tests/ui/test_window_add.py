@@ -434,6 +434,32 @@ async def test_an_unknown_outcome_is_told_and_the_same_again_adds_it_once(shop: 
     assert list(gateway.pets.values()) == [Pet(1, "Rex", 7)]
 
 
+async def test_after_a_lost_answer_the_list_tells_that_it_was_very_likely_added(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(4, "Rex", 7), Pet(5, "Rex", 7, "sold")])
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    words = "The answer was lost. Very likely it was added as 6."
+    await eventually(lambda: answer(form) == words)
+    assert shop.message == f"Rex: {words}"
+    await shop.settled()
+    assert shop.ids == ["4", "5", "6"]
+
+
+async def test_what_the_list_does_not_show_is_not_called_lost(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(4, "Rex", 7)])
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    words = "That does not prove that it was not added."
+    await eventually(lambda: answer(form).endswith(words))
+    assert shop.message.endswith(words)
+
+
 @pytest.mark.parametrize("deployment", Deployment)
 async def test_the_dialog_shows_where_the_animal_will_go(
     shop: Shop, deployment: Deployment
