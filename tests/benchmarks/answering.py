@@ -1,0 +1,104 @@
+"""Lists that the service gives, against a bare application over the same file."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from http import HTTPStatus
+from pathlib import Path
+
+from starlette.types import Message
+
+from petstore_gui.pets import LIMIT_MAX
+from petstore_gui.service.app import make_app
+from petstore_gui.service.query import encode_cursor
+from petstore_gui.service.sql_store import open_store
+from tests.benchmarks.clients import answers_a_second, get
+from tests.benchmarks.figures import Bench, in_turn, judge
+from tests.benchmarks.profiling import profiled
+from tests.service.running import KEY, running
+from tests.support.screen import announcing
+
+CONNECTIONS = 16
+SECONDS = 1.0
+DEPTH = 1_000_000
+PROFILED = 2_000
+
+
+def measure(bench: Bench) -> None:
+    """`get_100` and `get_20` with many connections; `page_deep` with one."""
+    for name, limit in (("get_100", 100), ("get_20", 20)):
+        if bench.wants(name):
+            _gets(name, limit, bench)
+    if bench.wants("page_deep"):
+        _deep(bench)
+
+
+def _gets(name: str, limit: int, bench: Bench) -> None:
+    with tempfile.TemporaryDirectory(prefix="petstore-get-") as folder:
+        database = Path(folder, "store.sqlite")
+        bare_asgi = [sys.executable, "-m", "tests.benchmarks.floors.bare_asgi", str(database)]
+        target = f"/pets?limit={limit}"
+        with (
+            running("--database", database, "--sample", "1000") as service,
+            announcing(*bare_asgi) as bare,
+        ):
+            values, floors = in_turn(bench.runs(5), _rate(service.url, target), _rate(bare, target))
+        bench.tell(judge(name, values, floors, lambda: _profile(database, target)))
+
+
+def _rate(url: str, target: str) -> Callable[[], float]:
+    request = get(url, target)
+    return lambda: answers_a_second(url, request, 200, CONNECTIONS, SECONDS)
+
+
+def _deep(bench: Bench) -> None:
+    """Milliseconds of a page after `DEPTH` animals, against those of the first one."""
+    first = f"/pets?limit={LIMIT_MAX}"
+    deep = f"{first}&cursor={encode_cursor(DEPTH)}"
+    count = DEPTH + 2 * LIMIT_MAX
+    with tempfile.TemporaryDirectory(prefix="petstore-deep-") as folder:
+        database = Path(folder, "store.sqlite")
+        with running("--database", database, "--sample", str(count)) as service:
+            values, floors = in_turn(
+                bench.runs(7), _page_ms(service.url, deep), _page_ms(service.url, first)
+            )
+        bench.tell(judge("page_deep", values, floors, lambda: _profile(database, deep)))
+
+
+def _page_ms(url: str, target: str) -> Callable[[], float]:
+    request = get(url, target)
+    return lambda: 1000 / answers_a_second(url, request, 200, 1, SECONDS / 2)
+
+
+def _profile(database: Path, target: str) -> str:
+    """The service, called in this process without a socket."""
+    path, _, query = target.partition("?")
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": f"/v1{path}",
+        "query_string": query.encode(),
+        "headers": [(b"authorization", f"Bearer {KEY}".encode())],
+    }
+    statuses = []
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        statuses.append(message.get("status", HTTPStatus.OK))
+
+    async def ask() -> None:
+        for _ in range(PROFILED):
+            await app(dict(scope), receive, send)
+
+    with closing(open_store(str(database))) as store:
+        app = make_app(store, KEY)
+        with profiled() as found:
+            asyncio.run(ask())
+    assert set(statuses) == {HTTPStatus.OK}
+    return f"of {PROFILED} answers without a socket: {found}"

@@ -1,0 +1,102 @@
+"""Clients that ask again as soon as they are answered: how many answers a service gives a second.
+
+Much lighter than the service that they ask, so that it is the service that is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from typing import cast
+from urllib.parse import urlsplit
+
+from tests.service.running import KEY
+
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
+_LENGTH = b"\r\ncontent-length: "
+_END = b"\r\n\r\n"
+
+
+class Client(asyncio.Protocol):
+    """One connection. `status` is the only one that an answer may have."""
+
+    def __init__(self, request: bytes, status: int, give_up: float) -> None:
+        self.answered = 0
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._request = request
+        self._expected = f"HTTP/1.1 {status} ".encode()
+        self._give_up = give_up
+        self._read = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._read += data
+        end = self._read.find(_END)
+        if end < 0:
+            return
+        start = self._read.lower().index(_LENGTH, 0, end + 2) + len(_LENGTH)
+        length = int(self._read[start : self._read.index(b"\r", start)])
+        if len(self._read) < end + len(_END) + length:
+            return
+        if not self._read.startswith(self._expected):
+            self.closed.set_exception(AssertionError(self._read))
+            self._transport.abort()
+            return
+        self._read = b""
+        self.answered += 1
+        if time.perf_counter() < self._give_up:
+            self._transport.write(self._request)
+        else:
+            self._transport.close()
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+
+def answers_a_second(url: str, request: bytes, status: int, clients: int, seconds: float) -> float:
+    """Ask with so many connections at once, for so long. Each sends `request` again and again."""
+
+    async def asked() -> float:
+        parts = urlsplit(url)
+        loop = asyncio.get_running_loop()
+        started = time.perf_counter()
+        make: Callable[[], Client] = lambda: Client(request, status, started + seconds)  # noqa: E731
+        made = [
+            await loop.create_connection(make, parts.hostname or "", parts.port or 0)
+            for _ in range(clients)
+        ]
+        for _, client in made:
+            await client.closed
+        return sum(client.answered for _, client in made) / (time.perf_counter() - started)
+
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(asked())
+
+
+def get(url: str, target: str) -> bytes:
+    """A GET of `target`, below the base address."""
+    return _head("GET", url, target) + b"\r\n"
+
+
+def post(url: str, body: bytes) -> bytes:
+    """A POST of an animal."""
+    about = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    return _head("POST", url, "/pets") + about.encode() + body
+
+
+def _head(method: str, url: str, target: str) -> bytes:
+    parts = urlsplit(url)
+    return (
+        f"{method} {parts.path}{target} HTTP/1.1\r\n"
+        f"Host: {parts.netloc}\r\nAuthorization: Bearer {KEY}\r\n"
+    ).encode()

@@ -1,0 +1,41 @@
+"""A bare ASGI application over a store's SQLite file: the first animals of the list, as JSON.
+
+    python -m tests.benchmarks.floors.bare_asgi DATABASE
+
+It reads `limit` and nothing else: no key, no filter, no next page, no error. Prints its address,
+and answers until the process is ended.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+
+import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from petstore_gui.pets import Pet
+from tests.benchmarks.floors.serving import serve
+
+FIRST = "SELECT id, name, category_id, status FROM pets ORDER BY id LIMIT ?"
+
+
+def bare_list(database: str) -> ASGIApp:
+    """`GET /pets` with `limit` as its one parameter."""
+    reader = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+
+    async def answer(scope: Scope, _receive: Receive, send: Send) -> None:
+        limit = int(scope["query_string"].removeprefix(b"limit="))
+        body = msgspec.json.encode([Pet(*row) for row in reader.execute(FIRST, (limit,))])
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    return answer
+
+
+if __name__ == "__main__":
+    serve(bare_list(sys.argv[1]))

@@ -1,0 +1,14 @@
+"""Any ASGI application on the server that carries the program's own."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp
+
+from petstore_gui.service.server import listen, run
+
+
+def serve(app: ASGIApp) -> None:
+    """Print the address, and answer until the process is ended."""
+    with listen("127.0.0.1", 0) as listener:
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}/v1"
+        run(app, listener, tls=None, grace=1, on_listening=lambda: print(url, flush=True))
