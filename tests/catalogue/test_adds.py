@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.catalogue.adds import AddFailed, Adds
+from petstore_gui.catalogue.adds import AddFailed, Adds, Looked
 from petstore_gui.errors import (
     KeyNotAccepted,
     NotReached,
@@ -32,6 +32,8 @@ class Clerk:
         self.failed: list[AddFailed] = []
         self.adds.added.connect(lambda sent, added: self.added.append((sent, added)))
         self.adds.add_failed.connect(self.failed.append)
+        self.looked: list[Looked] = []
+        self.adds.looked.connect(self.looked.append)
         self.late: list[NewPet] = []
         self.adds.late_added.connect(lambda sent, _added: self.late.append(sent))
         self.adds.late_add_failed.connect(lambda failed: self.late.append(failed.pet))
@@ -168,3 +170,41 @@ async def test_an_animal_on_its_way_elsewhere_may_be_added_here(clerk: Clerk, ta
     staging.release()
     await eventually(lambda: len(tasks) == 0)
     assert len(production.pets) == 1
+
+
+LIKE_REX = Pet(3, "Rex", INT64_MAX, "sold")
+UNLIKE_REX = Pet(4, "Rex", INT64_MAX)
+
+
+async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
+    gateway.lose_next_answer(OutcomeUnknown())
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX, frozenset({LIKE_REX.id}))
+    await eventually(lambda: clerk.looked)
+    assert clerk.looked == [Looked(REX, (5,))]
+    assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
+
+
+async def test_an_add_that_was_lost_on_its_way_is_in_no_list(clerk: Clerk) -> None:
+    gateway = FakeGateway([LIKE_REX])
+    gateway.fail_next("add", OutcomeUnknown())
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX, frozenset({LIKE_REX.id}))
+    await eventually(lambda: clerk.looked)
+    assert clerk.looked == [Looked(REX, ())]
+
+
+async def test_a_list_that_cannot_be_looked_through_tells_nothing(
+    clerk: Clerk, tasks: Tasks
+) -> None:
+    gateway = FakeGateway([LIKE_REX])
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    clerk.adds.open(gateway)
+    clerk.adds.add(REX)
+    await eventually(lambda: len(tasks) == 0)
+    assert clerk.looked == []
+    assert len(clerk.failed) == 1
