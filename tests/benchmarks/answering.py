@@ -52,7 +52,7 @@ def _gets(name: str, limit: int, bench: Bench) -> None:
 
 def _rate(url: str, target: str) -> Callable[[], float]:
     request = get(url, target)
-    return lambda: answers_a_second(url, request, 200, CONNECTIONS, SECONDS)
+    return lambda: answers_a_second(url, request, 200, CONNECTIONS, SECONDS)[0]
 
 
 def _deep(bench: Bench) -> None:
@@ -71,7 +71,7 @@ def _deep(bench: Bench) -> None:
 
 def _page_ms(url: str, target: str) -> Callable[[], float]:
     request = get(url, target)
-    return lambda: 1000 / answers_a_second(url, request, 200, 1, SECONDS / 2)
+    return lambda: 1000 / answers_a_second(url, request, 200, 1, SECONDS / 2)[0]
 
 
 def _profile(database: Path, target: str) -> str:

@@ -63,10 +63,15 @@ class Client(asyncio.Protocol):
             self.closed.set_result(None)
 
 
-def answers_a_second(url: str, request: bytes, status: int, clients: int, seconds: float) -> float:
-    """Ask with so many connections at once, for so long. Each sends `request` again and again."""
+def answers_a_second(
+    url: str, request: bytes, status: int, clients: int, seconds: float
+) -> tuple[float, int]:
+    """Ask with so many connections at once, for so long. Each sends `request` again and again.
 
-    async def asked() -> float:
+    Returns the rate, and how many answers there were in all.
+    """
+
+    async def asked() -> tuple[float, int]:
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
         started = time.perf_counter()
@@ -77,7 +82,8 @@ def answers_a_second(url: str, request: bytes, status: int, clients: int, second
         ]
         for _, client in made:
             await client.closed
-        return sum(client.answered for _, client in made) / (time.perf_counter() - started)
+        answered = sum(client.answered for _, client in made)
+        return answered / (time.perf_counter() - started), answered
 
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         return runner.run(asked())

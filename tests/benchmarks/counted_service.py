@@ -1,0 +1,41 @@
+"""The program's own service over a SQLite file, with its commits counted.
+
+    python -m tests.benchmarks.counted_service DATABASE
+
+Prints its address, and answers until it is asked to end; then it prints how many commits there
+were while it answered.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+
+from sqlalchemy import Engine, event
+
+from petstore_gui.service.app import make_app
+from petstore_gui.service.sql_store import open_store
+from tests.benchmarks.floors.serving import serve
+from tests.service.running import KEY
+
+
+class Commits:
+    """How many there were."""
+
+    count = 0
+
+    def __call__(self, *_connection: object) -> None:
+        self.count += 1
+
+
+def main() -> None:
+    """Answer until the process is asked to end."""
+    with closing(open_store(sys.argv[1])) as store:
+        commits = Commits()
+        event.listen(Engine, "commit", commits)
+        serve(make_app(store, KEY))
+    print(commits.count, flush=True)
+
+
+if __name__ == "__main__":
+    main()
