@@ -30,6 +30,19 @@ async def test_without_a_service_there_is_nothing_and_nothing_is_asked(
     assert shopkeeper.facts == []
 
 
+async def test_where_no_service_could_be_opened_a_refresh_asks_for_one(
+    shopkeeper: Shopkeeper,
+) -> None:
+    wanted: list[bool] = []
+    shopkeeper.catalogue.service_wanted.connect(lambda: wanted.append(True))
+    shopkeeper.catalogue.refresh()
+    assert wanted == []
+    shopkeeper.catalogue.give_up()
+    assert shopkeeper.state is State.NOT_CONNECTED
+    shopkeeper.catalogue.refresh()
+    assert wanted == [True]
+
+
 async def test_a_walk_brings_the_whole_list(shopkeeper: Shopkeeper) -> None:
     before = datetime.now().astimezone()
     await shopkeeper.load(FakeGateway(stock(5), page_size=2))

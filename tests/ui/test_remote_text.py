@@ -96,6 +96,13 @@ async def test_names_statuses_and_errors_are_shown_as_they_are(shop: Shop, text:
     assert shop.window.grab().size() == shop.window.size()
 
 
+async def test_the_tip_over_a_name_shows_it_as_it_is(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, MARKUP, 1)]))
+    shown = QTextDocument()
+    shown.setHtml(shop.table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
+    assert shown.toPlainText() == MARKUP
+
+
 async def test_a_refused_name_comes_back_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)

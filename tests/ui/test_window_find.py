@@ -60,6 +60,12 @@ async def test_a_loaded_animal_is_selected_without_asking(shop: Shop, pet_id: in
     assert gateway.asked == [("list", None)]
 
 
+async def test_a_second_press_opens_no_second_dialog(shop: Shop) -> None:
+    await open_dialog(shop)
+    action(shop.window, "Find by ID").trigger()
+    assert len([one for one in shop.window.findChildren(QDialog) if one.isVisible()]) == 1
+
+
 async def test_a_loaded_animal_that_the_view_hides_is_shown(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     press(shop.window, "Sold")

@@ -120,6 +120,14 @@ async def test_of_two_errors_the_newer_is_shown_and_the_other_after_it(shop: Sho
     assert not is_there(shop.window, QPushButton, "Dismiss")
 
 
+async def test_the_same_error_again_is_one_message(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    for _ in range(3):
+        await failing_refresh(shop, gateway, NotAnswered())
+    assert [message.text for message in shop.log.messages] == [NotAnswered.sentence]
+
+
 async def test_the_last_two_hundred_messages_can_be_read_newest_first(shop: Shop) -> None:
     for place in range(205):
         shop.log.tell(Topic.ADD, f"message {place}")
