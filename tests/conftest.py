@@ -45,7 +45,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Put first what has to be torn down last."""
     if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
         first = ["qt_application", "no_task_left"] if runs_on_qt(item) else ["no_task_left"]
-        item.fixturenames[:0] = [name for name in first if name not in item.fixturenames]
+        item.fixturenames[:] = [*first, *(n for n in item.fixturenames if n not in first)]
 
 
 @pytest.fixture(scope="session")

@@ -52,9 +52,11 @@ class Adds(QObject):
         self._sending: set[NewPet] = set()
 
     def open(self, gateway: Gateway | None) -> None:
-        """Send to another service from now on."""
+        """Send to another service from now on.
+
+        Idempotency keys of unknown outcomes are kept: it may be the same store, started again.
+        """
         self._gateway = gateway
-        self._unsettled.clear()
         self._sending.clear()
 
     def add(self, pet: NewPet, known: frozenset[int] = frozenset()) -> None:

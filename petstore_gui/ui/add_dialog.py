@@ -99,6 +99,10 @@ class AddDialog(QDialog):
         self._say_answer(sentence)
         self._name.setFocus()
 
+    def show_answer(self, sentence: str) -> None:
+        """Say more about the animal that was sent, and leave the person where they are."""
+        self._say_answer(sentence)
+
     def accept_pet(self) -> None:
         """The animal was added: close, or make room for another of the same kind."""
         self.set_busy(False)

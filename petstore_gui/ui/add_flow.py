@@ -96,7 +96,7 @@ class AddFlow(QObject):
         words = self._found_words(looked.new_ids)
         self._log.tell_problem(Topic.ADD, f"{_quoted(looked.pet)}: {words}")
         if self._dialog is not None and self._unknown == looked.pet:
-            self._dialog.show_problems(words)
+            self._dialog.show_answer(words)
         self._catalogue.refresh()
 
     def _found_words(self, new_ids: tuple[int, ...]) -> str:

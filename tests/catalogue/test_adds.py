@@ -208,3 +208,15 @@ async def test_a_list_that_cannot_be_looked_through_tells_nothing(
     await eventually(lambda: len(tasks) == 0)
     assert clerk.looked == []
     assert len(clerk.failed) == 1
+
+
+async def test_a_store_that_was_started_again_gets_the_same_key(clerk: Clerk) -> None:
+    store = FakeGateway()
+    clerk.adds.open(store)
+    store.lose_next_answer(OutcomeUnknown())
+    await add_in_vain(clerk)
+    clerk.adds.open(None)
+    clerk.adds.open(store)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert list(store.pets) == [1]
