@@ -39,12 +39,12 @@ def _durable(folder: Path, bench: Bench) -> None:
         values, floors = in_turn(
             bench.runs(5), lambda: _adds(service.url)[0], lambda: _adds(bare)[0]
         )
-    bench.tell(judge("post_durable", values, floors, lambda: _commit_alone(folder)))
+    bench.tell(judge("post_durable", values, floors), lambda: _commit_alone(folder))
 
 
 def _per_commit(folder: Path, bench: Bench) -> None:
     values = [_adds_in_a_commit(folder / f"{run}.sqlite") for run in range(bench.runs(3))]
-    bench.tell(judge("adds_per_commit", values, None, lambda: _commit_alone(folder)))
+    bench.tell(judge("adds_per_commit", values), lambda: _commit_alone(folder))
 
 
 def _adds(url: str) -> tuple[float, int]:

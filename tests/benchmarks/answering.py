@@ -47,7 +47,7 @@ def _gets(name: str, limit: int, bench: Bench) -> None:
             announcing(*bare_asgi) as bare,
         ):
             values, floors = in_turn(bench.runs(5), _rate(service.url, target), _rate(bare, target))
-        bench.tell(judge(name, values, floors, lambda: _profile(database, target)))
+        bench.tell(judge(name, values, floors), lambda: _profile(database, target))
 
 
 def _rate(url: str, target: str) -> Callable[[], float]:
@@ -66,7 +66,7 @@ def _deep(bench: Bench) -> None:
             values, floors = in_turn(
                 bench.runs(7), _page_ms(service.url, deep), _page_ms(service.url, first)
             )
-        bench.tell(judge("page_deep", values, floors, lambda: _profile(database, deep)))
+        bench.tell(judge("page_deep", values, floors), lambda: _profile(database, deep))
 
 
 def _page_ms(url: str, target: str) -> Callable[[], float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from petstore_gui.catalogue.view import Column, Filter
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.floor_program import floor_program
-from tests.benchmarks.profiling import Profile, profiled
+from tests.benchmarks.profiling import profiled
 from tests.benchmarks.stock import Stock
 from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
@@ -39,35 +39,37 @@ async def _sort(window: Window, count: int, name: str, bench: Bench) -> None:
             values.append(await window.sort(Column.NAME) * 1000)
             await window.sort(Column.ID)
             floors.append(floor() * 1000)
-    found = await _profile_of_a_sort(window)
-    bench.tell(judge(name, values, floors, lambda: f"of a sort: {found}"))
+    await bench.explain(judge(name, values, floors), lambda: _why_sort(window))
 
 
 async def _gap(window: Window, name: str, bench: Bench) -> None:
     gaps = []
     for _ in range(bench.runs(5)):
-        pulse = Pulse()
-        await window.sort(Column.NAME)
-        gaps.append(pulse.stop())
+        with Pulse(lambda: window.table.line_count) as pulse:
+            await window.sort(Column.NAME)
+        gaps.append(pulse.longest_ms)
         await window.sort(Column.ID)
-    found = await _profile_of_a_sort(window)
-    bench.tell(judge(name, gaps, None, lambda: f"a sort is one turn of the loop: {found}"))
+    await bench.explain(judge(name, gaps), lambda: _why_sort(window))
 
 
-async def _profile_of_a_sort(window: Window) -> Profile:
+async def _why_sort(window: Window) -> str:
     with profiled() as found:
         await window.sort(Column.NAME)
     await window.sort(Column.ID)
-    return found
+    return f"of a sort: {found}"
 
 
 async def _search(window: Window, name: str, bench: Bench) -> None:
     """A word is typed key by key, and its slowest key counts."""
     words = [WORDS[number % len(WORDS)] for number in range(bench.runs(6))]
     slowest = [await _type(window, word) * 1000 for word in words]
+    await bench.explain(judge(name, slowest), lambda: _why_search(window))
+
+
+async def _why_search(window: Window) -> str:
     with profiled() as found:
         await _type(window, WORDS[0])
-    bench.tell(judge(name, slowest, None, lambda: f"of the keys of a word: {found}"))
+    return f"of the keys of a word: {found}"
 
 
 async def _type(window: Window, word: str) -> float:
@@ -79,7 +81,11 @@ async def _type(window: Window, word: str) -> float:
 async def _filter(window: Window, name: str, bench: Bench) -> None:
     """Every button in turn, the last of them the one that shows all."""
     taken = [await window.choose(shown) * 1000 for _ in range(bench.runs(3)) for shown in FILTERS]
+    await bench.explain(judge(name, taken), lambda: _why_filter(window))
+
+
+async def _why_filter(window: Window) -> str:
     with profiled() as found:
         for shown in FILTERS:
             await window.choose(shown)
-    bench.tell(judge(name, taken, None, lambda: f"of the buttons: {found}"))
+    return f"of the buttons: {found}"

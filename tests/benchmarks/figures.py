@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -58,18 +58,15 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""
 
 
-def judge(
-    name: str, values: Sequence[float], floors: Sequence[float] | None, reason: Callable[[], str]
-) -> Figure:
-    """Hold the medians against the goal of a figure; `reason` is asked for where it is missed."""
+def judge(name: str, values: Sequence[float], floors: Sequence[float] | None = None) -> Figure:
+    """Hold the medians against the goal of a figure."""
     wanted = GOALS[name]
     value = _round(statistics.median(values))
     floor = None if floors is None else _round(statistics.median(floors))
     ratio = None if floor is None else _round(value / floor)
     held = value if ratio is None else ratio
     met = held <= wanted.goal if wanted.better == "lower" else held >= wanted.goal
-    said = "" if met else reason()
-    return Figure(name, len(values), value, floor, ratio, wanted.goal, wanted.better, met, said)
+    return Figure(name, len(values), value, floor, ratio, wanted.goal, wanted.better, met)
 
 
 class Bench:
@@ -79,17 +76,21 @@ class Bench:
         self._wanted = wanted
         self._runs = runs
 
-    def wants(self, *names: str) -> bool:
-        """Whether any of these figures is wanted."""
-        return any(name in self._wanted for name in names)
+    def wants(self, name: str) -> bool:
+        """Whether this figure is wanted."""
+        return name in self._wanted
 
     def runs(self, usual: int) -> int:
-        """How often to measure what is `usual` times measured."""
+        """How often to measure what is measured `usual` times where nobody says otherwise."""
         return self._runs or usual
 
-    def tell(self, figure: Figure) -> None:
-        """Print the line of a figure."""
-        print(msgspec.json.encode(figure).decode(), flush=True)
+    def tell(self, figure: Figure, why: Callable[[], str]) -> None:
+        """Print the line of a figure; `why` finds out why its goal was missed, where it was."""
+        _print(figure if figure.met else msgspec.structs.replace(figure, reason=why()))
+
+    async def explain(self, figure: Figure, why: Callable[[], Awaitable[str]]) -> None:
+        """As `tell`, where finding out takes turns of the loop."""
+        _print(figure if figure.met else msgspec.structs.replace(figure, reason=await why()))
 
 
 def in_turn(
@@ -98,6 +99,10 @@ def in_turn(
     """Measure one after the other, so that both meet the same weather; a first pair warms up."""
     pairs = [(value(), floor()) for _ in range(runs + 1)][1:]
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+
+
+def _print(figure: Figure) -> None:
+    print(msgspec.json.encode(figure).decode(), flush=True)
 
 
 def _round(number: float) -> float:

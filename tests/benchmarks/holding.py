@@ -26,7 +26,7 @@ def measure(bench: Bench) -> None:
         before = _resident()
         await window.load(Stock(COUNT), COUNT)
         each = (_resident() - before) / COUNT
-        bench.tell(judge("memory_1m", [each], None, _by_line))
+        bench.tell(judge("memory_1m", [each]), _by_line)
 
     with_window(work)
 

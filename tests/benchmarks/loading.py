@@ -46,25 +46,32 @@ def _rate(url: str, name: str, usual: int, bench: Bench) -> None:
             for _ in range(bench.runs(usual)):
                 values.append(COUNT / await _load(window, url))
                 floors.append(COUNT / floor())
-        with profiled() as found:
-            await _load(window, url)
-        bench.tell(judge(name, values, floors, lambda: f"of a load: {found}"))
+        await bench.explain(judge(name, values, floors), lambda: _why(window, url))
 
     with_window(work)
 
 
 def _gap(url: str, bench: Bench) -> None:
     async def work(window: Window) -> None:
-        gaps = []
+        pulses = []
         for _ in range(bench.runs(5)):
-            pulse = Pulse()
-            await _load(window, url)
-            gaps.append(pulse.stop())
-        with profiled() as found:
-            await _load(window, url)
-        bench.tell(judge("gap_load_100k", gaps, None, lambda: f"of a load: {found}"))
+            with Pulse(lambda: window.table.line_count) as pulse:
+                await _load(window, url)
+            pulses.append(pulse)
+        lines = ", ".join(f"{pulse.lines:,}" for pulse in pulses)
+
+        async def why() -> str:
+            return f"the longest gaps ended at so many lines: {lines}; {await _why(window, url)}"
+
+        await bench.explain(judge("gap_load_100k", [pulse.longest_ms for pulse in pulses]), why)
 
     with_window(work)
+
+
+async def _why(window: Window, url: str) -> str:
+    with profiled() as found:
+        await _load(window, url)
+    return f"of a load: {found}"
 
 
 async def _load(window: Window, url: str) -> float:

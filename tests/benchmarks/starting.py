@@ -31,11 +31,11 @@ def measure(bench: Bench) -> None:
         if bench.wants("start_first"):
             fresh = iter(Path(folder, f"fresh-{number}") for number in range(runs + 2))
             values, floors = in_turn(runs, lambda: _program_ms(next(fresh)), _bare_window_ms)
-            bench.tell(judge("start_first", values, floors, lambda: _where(next(fresh))))
+            bench.tell(judge("start_first", values, floors), lambda: _where(next(fresh)))
         if bench.wants("start_to_rows_ms"):
             known = Path(folder, "known")
             values, floors = in_turn(runs, lambda: _program_ms(known), _bare_window_ms)
-            bench.tell(judge("start_to_rows_ms", values, floors, lambda: _where(known)))
+            bench.tell(judge("start_to_rows_ms", values, floors), lambda: _where(known))
 
 
 def _program_ms(profile: Path) -> float:

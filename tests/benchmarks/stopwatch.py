@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
@@ -47,22 +48,30 @@ class Paints(QObject):
 
 
 class Pulse:
-    """A timer of one millisecond in the window's loop, and the longest gap between two ticks."""
+    """A timer of one millisecond in the window's loop, and the longest gap between two ticks.
 
-    def __init__(self) -> None:
+    `lines` is how many lines the table had at the end of that gap, as `line_count` tells.
+    """
+
+    def __init__(self, line_count: Callable[[], int]) -> None:
         self.longest_ms = 0.0
-        self._before = time.perf_counter()
+        self.lines = 0
+        self._line_count = line_count
         self._timer = QTimer(interval=1, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
-        self._timer.start()
 
-    def stop(self) -> float:
-        """Tick no more; the longest gap in milliseconds, the last one counted."""
+    def __enter__(self) -> Self:
+        self._before = time.perf_counter()
+        self._timer.start()
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
         self._tick()
         self._timer.stop()
-        return self.longest_ms
 
     def _tick(self) -> None:
         now = time.perf_counter()
-        self.longest_ms = max(self.longest_ms, (now - self._before) * 1000)
+        gap = (now - self._before) * 1000
+        if gap > self.longest_ms:
+            self.longest_ms, self.lines = gap, self._line_count()
         self._before = now
