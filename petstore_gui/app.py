@@ -18,7 +18,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
-from petstore_gui.session import Hindrance, Opened, Session
+from petstore_gui.session import Hindrance, Obstacle, Opened, Session
 from petstore_gui.session_words import hindrance_sentence, is_problem
 from petstore_gui.settings import schema
 from petstore_gui.settings.damage import SetAside
@@ -27,6 +27,7 @@ from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.tasks import Tasks
+from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.instance import FirstWindow
 from petstore_gui.ui.look import Look
@@ -132,8 +133,13 @@ class App(QObject):
         self.window.show_samples_notice(opened.has_samples and not dismissed)
 
     def _hindered(self, hindrance: Hindrance) -> None:
-        say = self.log.tell_problem if is_problem(hindrance) else self.log.tell
-        say(Topic.STORE, hindrance_sentence(hindrance))
+        sentence = hindrance_sentence(hindrance)
+        if not is_problem(hindrance):
+            self.log.tell(Topic.STORE, sentence)
+        elif hindrance.obstacle is Obstacle.STORE_DAMAGED:
+            self.log.tell_problem(Topic.STORE, sentence)
+        else:  # no list comes from there: over with the next list that does
+            self.log.tell_problem(Topic.LIST, sentence)
 
     def _tell_aside(self, aside: SetAside) -> None:
         sentence = tr("The settings were damaged. The program goes on with those it came with.")
@@ -172,6 +178,7 @@ def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, tra
     log_to(profile.logs)
     application = make_application()
     loop = qasync.QEventLoop(application)
+    loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, deployment)
     report_bugs(loop, app.tell_bug)

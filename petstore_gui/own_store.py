@@ -24,11 +24,6 @@ class OwnStore:
         self._service: OwnService | None = None
         self._lock: asyncio.Lock | None = None
 
-    @property
-    def database(self) -> Path:
-        """Where the animals of this computer lie."""
-        return self._database
-
     def start(self, *, sample: bool = True) -> OwnService:
         """Start the child, if none runs; returns at once. A new database gets sample animals.
 

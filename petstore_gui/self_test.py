@@ -22,6 +22,7 @@ from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, PetStatus
 from petstore_gui.resources import resource
+from petstore_gui.service.own import OwnServiceFailed
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.profile import open_profile
@@ -44,7 +45,7 @@ def self_test() -> int:
     with tempfile.TemporaryDirectory(prefix="petstore-self-test-") as folder:
         try:
             _run_checks(Path(folder))
-        except (Failed, OSError, TimeoutError) as error:
+        except (Failed, OwnServiceFailed, OSError, TimeoutError) as error:
             _say(f"FAILED  {error}")
             return 1
     _say("everything works")

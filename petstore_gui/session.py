@@ -233,13 +233,19 @@ class Session(QObject):
     def _went_well(self) -> None:
         self._restarts = 0
 
+    async def _give_up_store(self) -> None:
+        self._restarts = 0
+        await self._use(None)
+        self.hindered.emit(Hindrance(Obstacle.STORE, "it ends again and again", Trouble.UNKNOWN))
+        self._catalogue.give_up()
+
     def _look_after_store(self) -> None:
         if not self._store.has_ended():
             return
         self._watch.stop()
         self._restarts += 1
         if self._restarts > RESTARTS_MOST:
-            self.hindered.emit(Hindrance(Obstacle.STORE))
+            self._tasks.start("give up", self._give_up_store())
             return
         self.hindered.emit(Hindrance(Obstacle.STORE_ENDED))
         self.open(Deployment.LOCAL)

@@ -87,9 +87,14 @@ class HttpGateway:
         return await self._finding.get(pet_id)
 
     async def probe(self) -> None:
-        """Ask for one animal, to try address, key and answer. An odd row is `NotUnderstood`."""
+        """Ask for one animal, to try address, key and answer.
+
+        Where that one is odd, a page tells whether the others are: then it is `NotUnderstood`.
+        """
         answer = await self._ask(1, None)
         if answer.not_understood:
+            answer = await self._ask(self._endpoint.page_size, None)
+        if answer.not_understood and not answer.pets:
             raise NotUnderstood("the rows of the list are no animals")
 
     async def aclose(self) -> None:

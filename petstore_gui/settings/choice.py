@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from petstore_gui.pets import LIMIT_MAX
-from petstore_gui.settings.deployments import Address, Deployment
+from petstore_gui.settings.deployments import Deployment
 
 
 class AddressChoice(msgspec.Struct, frozen=True):
@@ -39,10 +39,3 @@ class Choice(msgspec.Struct, frozen=True):
             Deployment.STAGING: self.staging,
             Deployment.LOCAL: AddressChoice(),
         }[deployment]
-
-
-class Target(msgspec.Struct, frozen=True):
-    """A remote deployment with an address that is in order."""
-
-    deployment: Deployment
-    address: Address

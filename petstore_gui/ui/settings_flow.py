@@ -17,7 +17,7 @@ from petstore_gui.errors import (
 from petstore_gui.settings import schema
 from petstore_gui.settings.choice import AddressChoice, Choice
 from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
-from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.keystore import Kept, KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.message_log import MessageLog, Topic
@@ -122,7 +122,8 @@ class SettingsFlow(QObject):
                     dialog.show_key_problem(error_sentence(error))
                 return
             if dialog is self._dialog:
-                await self._keys.put(choice.deployment, address.origin, key)
+                kept = await self._keys.put(choice.deployment, address.origin, key)
+                note = note or self._kept_words(kept)
         if dialog is not self._dialog:  # cancelled meanwhile
             return
         self._write(choice)
@@ -145,6 +146,13 @@ class SettingsFlow(QObject):
             )
         return ""
 
+    def _kept_words(self, kept: Kept) -> str:
+        if kept is Kept.SYSTEM:
+            return ""
+        return self.tr(
+            "Settings saved. No key store took the API key: it is kept until the program ends."
+        )
+
     def _write(self, choice: Choice) -> None:
         preferences = self._preferences
         preferences.set(schema.ACTIVE, choice.deployment)
@@ -159,10 +167,8 @@ class SettingsFlow(QObject):
                 Topic.SETTINGS,
                 self.tr("The settings could not be written. They last until the program ends."),
             )
-        elif note:
-            self._log.tell_problem(Topic.SETTINGS, note)
         else:
-            self._log.tell(Topic.SETTINGS, self.tr("Settings saved."))
+            self._log.tell(Topic.SETTINGS, note or self.tr("Settings saved."))
 
     def _failure_words(self, error: RequestError, address: Address | None) -> str:
         """Each step that went well, then the one that did not and what to do."""

@@ -40,11 +40,22 @@ def test_it_tells_what_it_saw_and_where_the_pictures_are(
 
 @pytest.mark.slow
 def test_it_says_what_is_not_as_expected(screen: Mapping[str, str], tmp_path: Path) -> None:
-    (tmp_path / "profile" / "store" / "animals.sqlite").mkdir(parents=True)
+    (tmp_path / "profile").write_text("no folder")
     status, told = tour(screen, tmp_path, "--profile", "profile")
     assert status == 1
     assert "Not as expected: " in told
     assert "Traceback" not in told
+
+
+@pytest.mark.slow
+def test_it_adds_nothing_to_a_profile_in_use(screen: Mapping[str, str], tmp_path: Path) -> None:
+    mine = tmp_path / "profile"
+    mine.mkdir()
+    (mine / "mine").touch()
+    status, told = tour(screen, tmp_path, "--profile", "profile")
+    assert status == 0, told
+    assert "is in use already" in told
+    assert list(mine.iterdir()) == [mine / "mine"]
 
 
 def test_other_arguments_are_the_programs(screen: Mapping[str, str], tmp_path: Path) -> None:

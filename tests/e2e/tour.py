@@ -158,6 +158,16 @@ def _see_it_end(shop: Program) -> None:
     print("Clicked 'Quit' in the menu. The window closed, and no process was left.", flush=True)
 
 
+def _fresh_profile(wished: Path | None, fresh: Path) -> Path:
+    """The profile that was asked for, but never one in use: the tour adds an animal."""
+    if wished is None:
+        return fresh
+    if wished.is_dir() and any(wished.iterdir()):
+        print(f"{wished} is in use already: taking the tour on a fresh profile.", flush=True)
+        return fresh
+    return wished
+
+
 def main() -> int:
     """Take the tour, or run the program where something else is asked for."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
@@ -170,7 +180,7 @@ def main() -> int:
     arguments = ["--deployment", wishes.deployment, *["--trace-startup"] * wishes.trace_startup]
     with tempfile.TemporaryDirectory(prefix="petstore-tour-") as fresh:
         try:
-            go((wishes.profile or Path(fresh, "profile")).resolve(), arguments)
+            go(_fresh_profile(wishes.profile, Path(fresh, "profile")).resolve(), arguments)
         except AssertionError as error:
             print(f"Not as expected: {error}", file=sys.stderr)
             return 1

@@ -70,7 +70,15 @@ async def test_without_a_key_nothing_is_sent(gateways: Gateways) -> None:
         assert service.connections == 0
 
 
-async def test_an_odd_row_is_no_petstore_for_a_probe(gateways: Gateways) -> None:
+async def test_one_odd_row_among_animals_is_a_petstore_for_a_probe(gateways: Gateways) -> None:
+    rex = {"id": 1, "name": "Rex", "categoryId": 2}
+    async with ScriptedService(
+        reply(200, [{"id": "x"}]), reply(200, [{"id": "x"}, rex])
+    ) as service:
+        await gateways.to(service.base_url).probe()
+
+
+async def test_nothing_but_odd_rows_is_no_petstore_for_a_probe(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [{"title": "a book"}])) as service:
         with pytest.raises(NotUnderstood):
             await gateways.to(service.base_url).probe()
