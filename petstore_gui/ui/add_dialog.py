@@ -180,9 +180,10 @@ class AddDialog(QDialog):
         if wrong is not None or isinstance(category, IntegerProblem):
             (wrong or self._category_field).control.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        status = self._status.currentData()  # Qt gives a plain text back
         self.set_busy(True)
         self.add_chosen.emit(
-            NewPet(self._name.text().strip(), category, self._status.currentData())
+            NewPet(self._name.text().strip(), category, PetStatus(status) if status else None)
         )
 
     def _say_answer(self, text: str) -> None:

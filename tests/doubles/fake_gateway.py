@@ -100,8 +100,9 @@ class FakeGateway:
     async def _ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
         await self._turn("list")
         last_id = None if query is None else int(query)
+        wanted = status and status.value  # a plain text fails here, as it does over HTTP
         listed = sorted(
-            (pet for pet in self.pets.values() if status is None or pet.status == status),
+            (pet for pet in self.pets.values() if wanted is None or pet.status == wanted),
             key=lambda pet: pet.id,
         )
         rest = [pet for pet in listed if last_id is None or pet.id > last_id]

@@ -447,6 +447,18 @@ async def test_after_a_lost_answer_the_list_tells_that_it_was_very_likely_added(
     assert shop.ids == ["4", "5", "6"]
 
 
+async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_looked_through(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7", "Sold")
+    press(form, "Add")
+    await eventually(lambda: answer(form).endswith("Very likely it was added as 4."))
+
+
 async def test_what_the_list_does_not_show_is_not_called_lost(shop: Shop) -> None:
     gateway = FakeGateway([Pet(4, "Rex", 7)])
     await shop.serve(gateway)
