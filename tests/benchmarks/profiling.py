@@ -32,7 +32,7 @@ class Profile:
                     if isinstance(call.code, str):
                         packages[inside.partition("/")[0]] += call.inlinetime
                         functions[f"{call.code.strip('<>')} in {inside}"] += call.inlinetime
-        return f"{_shares(packages)}; most of it {_shares(functions)}"
+        return f"{_shares(packages)}; above all {_shares(functions)}"
 
 
 @contextmanager

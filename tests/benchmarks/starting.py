@@ -26,7 +26,7 @@ class Event(msgspec.Struct):
 
 def measure(bench: Bench) -> None:
     """`start_first` on fresh profiles, `start_to_rows_ms` on one that was started before."""
-    runs = bench.runs(9)
+    runs = bench.runs(7)
     with tempfile.TemporaryDirectory(prefix="petstore-start-") as folder:
         if bench.wants("start_first"):
             fresh = iter(Path(folder, f"fresh-{number}") for number in range(runs + 2))
