@@ -85,7 +85,7 @@ class Adds(QObject):
             if isinstance(error, OutcomeUnknown):
                 await self._look_for(gateway, pet, known)
         else:
-            self._succeed(gateway, pet, added)
+            self._succeed(gateway, pet, key, added)
 
     async def _look_for(self, gateway: Gateway, pet: NewPet, known: frozenset[int]) -> None:
         found: set[int] = set()
@@ -99,18 +99,21 @@ class Adds(QObject):
             self.looked.emit(Looked(pet, tuple(sorted(found - known))))
 
     def _fail(self, gateway: Gateway, failed: AddFailed, key: str) -> None:
-        if gateway is not self._gateway:
+        is_late = gateway is not self._gateway
+        if isinstance(failed.error, OutcomeUnknown):
+            known = self._unsettled.get(failed.pet)
+            self._unsettled[failed.pet] = known if is_late and known else key
+        if is_late:
             self.late_add_failed.emit(failed)
             return
         self._sending.discard(failed.pet)
-        if isinstance(failed.error, OutcomeUnknown):
-            self._unsettled[failed.pet] = key
         self.add_failed.emit(failed)
 
-    def _succeed(self, gateway: Gateway, pet: NewPet, added: Added) -> None:
+    def _succeed(self, gateway: Gateway, pet: NewPet, key: str, added: Added) -> None:
+        if self._unsettled.get(pet) == key:
+            del self._unsettled[pet]
         if gateway is not self._gateway:
             self.late_added.emit(pet, added)
             return
         self._sending.discard(pet)
-        self._unsettled.pop(pet, None)
         self.added.emit(pet, added)

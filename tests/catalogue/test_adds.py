@@ -220,3 +220,56 @@ async def test_a_store_that_was_started_again_gets_the_same_key(clerk: Clerk) ->
     clerk.adds.add(REX)
     await eventually(lambda: clerk.added)
     assert list(store.pets) == [1]
+
+
+async def leave_while_adding(clerk: Clerk, store: FakeGateway) -> None:
+    """Send Rex, and open the same store anew before it has answered."""
+    store.hold()
+    clerk.adds.open(store)
+    clerk.adds.add(REX)
+    await eventually(lambda: store.asked)
+    clerk.adds.open(None)
+    store.release()
+    await eventually(lambda: clerk.late)
+
+
+async def test_an_answer_lost_as_the_store_was_started_again_keeps_its_key(clerk: Clerk) -> None:
+    store = FakeGateway()
+    store.lose_next_answer(OutcomeUnknown())
+    await leave_while_adding(clerk, store)
+    clerk.adds.open(store)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert list(store.pets) == [1]
+
+
+async def test_a_late_success_settles_the_key(clerk: Clerk) -> None:
+    store = FakeGateway()
+    store.lose_next_answer(OutcomeUnknown())
+    clerk.adds.open(store)
+    await add_in_vain(clerk)
+    await leave_while_adding(clerk, store)
+    assert list(store.pets) == [1]
+    clerk.adds.open(store)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert list(store.pets) == [1, 2]
+
+
+async def test_what_is_late_leaves_the_key_of_another_store_alone(
+    clerk: Clerk, tasks: Tasks
+) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    staging.hold()
+    clerk.adds.open(staging)
+    clerk.adds.add(REX)
+    await eventually(lambda: staging.asked)
+    production.lose_next_answer(OutcomeUnknown())
+    clerk.adds.open(production)
+    await add_in_vain(clerk)
+    staging.release()
+    await eventually(lambda: clerk.late)
+    await eventually(lambda: len(tasks) == 0)
+    clerk.adds.add(REX)
+    await eventually(lambda: clerk.added)
+    assert list(production.pets) == [1]
