@@ -77,6 +77,10 @@ class Adds(QObject):
         key = self._unsettled.get(pet) or str(uuid.uuid4())
         self._tasks.start("add", self._add(self._gateway, pet, key, known))
 
+    def is_sending(self, pet: NewPet) -> bool:
+        """Whether an animal is on its way to the service that is open."""
+        return pet in self._sending
+
     async def _add(self, gateway: Gateway, pet: NewPet, key: str, known: frozenset[int]) -> None:
         try:
             added = await gateway.add(pet, key)

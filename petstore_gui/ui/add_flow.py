@@ -76,19 +76,13 @@ class AddFlow(QObject):
     def _added(self, sent: NewPet, added: Added) -> None:
         self._catalogue.take(added.pet, pin=True)
         self._log.tell(Topic.ADD, self._words(sent, added))
-        if self._dialog is not None and self._sent == sent:
-            self._sent = None
-            self._dialog.offer_categories(self._catalogue.categories())
-            self._dialog.accept_pet()
+        self._accept(sent)
         self.pet_added.emit(added.pet)
 
     def _failed(self, failed: AddFailed) -> None:
         sentence = error_sentence(failed.error)
         self._log.tell_problem(Topic.ADD, f"{_quoted(failed.pet)}: {sentence}")
-        if self._dialog is not None and self._sent == failed.pet:
-            self._sent = None
-            self._unknown = failed.pet if isinstance(failed.error, OutcomeUnknown) else None
-            self._dialog.show_problems(sentence)
+        self._show_failed(failed, sentence)
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
 
@@ -113,21 +107,41 @@ class AddFlow(QObject):
             " That does not prove that it was not added."
         )
 
-    def _late_added(self, _sent: NewPet, added: Added) -> None:
+    def _accept(self, sent: NewPet) -> None:
+        if self._dialog is not None and self._sent == sent:
+            self._sent = None
+            self._dialog.offer_categories(self._catalogue.categories())
+            self._dialog.accept_pet()
+
+    def _show_failed(self, failed: AddFailed, sentence: str) -> None:
+        if self._dialog is not None and self._sent == failed.pet:
+            self._sent = None
+            self._unknown = failed.pet if isinstance(failed.error, OutcomeUnknown) else None
+            self._dialog.show_problems(sentence)
+
+    # A late answer is the dialog's own where the same store was started again meanwhile: the dialog
+    # closes where another is opened, and where this one has the animal on its way, that one counts.
+
+    def _late_added(self, sent: NewPet, added: Added) -> None:
         self._log.tell(
             Topic.ADD,
             self.tr("Added {name}, ID {id}, to the catalogue that was open before.").format(
                 name=_quoted(added.pet), id=added.pet.id
             ),
         )
+        if not self._adds.is_sending(sent):
+            self._accept(sent)
 
     def _late_failed(self, failed: AddFailed) -> None:
+        sentence = error_sentence(failed.error)
         self._log.tell_problem(
             Topic.ADD,
             self.tr("{name}, for the catalogue that was open before: {why}").format(
-                name=_quoted(failed.pet), why=error_sentence(failed.error)
+                name=_quoted(failed.pet), why=sentence
             ),
         )
+        if not self._adds.is_sending(failed.pet):
+            self._show_failed(failed, sentence)
 
     def _words(self, sent: NewPet, added: Added) -> str:
         pet = added.pet

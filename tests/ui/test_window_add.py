@@ -506,6 +506,57 @@ async def test_what_is_answered_by_the_deployment_before_is_not_shown_in_this_on
     assert shop.message == "Added Rex, ID 1, to the catalogue that was open before."
 
 
+async def send_and_reopen(shop: Shop, store: FakeGateway) -> QDialog:
+    """Send Rex, and open the store anew, as after a restart, before it has answered."""
+    await shop.serve(store)
+    store.hold()
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: sent(store))
+    await shop.serve(FakeGateway(STOCK))
+    store.release()
+    return form
+
+
+async def test_what_is_added_as_the_store_is_started_again_closes_the_dialog(shop: Shop) -> None:
+    await send_and_reopen(shop, FakeGateway())
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == "Added Rex, ID 1, to the catalogue that was open before."
+
+
+@pytest.mark.parametrize("error", [ServiceFailed(500), OutcomeUnknown()])
+async def test_what_is_lost_as_the_store_is_started_again_is_said_in_the_dialog(
+    shop: Shop, error: RequestError
+) -> None:
+    store = FakeGateway()
+    store.lose_next_answer(error)
+    form = await send_and_reopen(shop, store)
+    await eventually(lambda: answer(form) == error.sentence.format(**error.fields()))
+    assert by_name(form, QPushButton, "Add").isEnabled()
+    assert (name(form).text(), category(form).currentText()) == ("Rex", "7")
+    key(form, Qt.Key.Key_Escape)
+
+
+async def test_what_another_store_answers_late_ends_no_wait_for_this_one(shop: Shop) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    await shop.serve(staging)
+    staging.hold()
+    shop.adds.add(NewPet("Rex", 7))
+    await eventually(lambda: sent(staging))
+    await shop.serve(production)
+    production.hold()
+    form = await open_dialog(shop)
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: sent(production))
+    staging.release()
+    await eventually(lambda: shop.message)
+    assert by_name(form, QPushButton, "Adding…").isVisible()
+    production.release()
+    await eventually(lambda: no_dialog(shop.window))
+
+
 async def test_a_second_press_on_the_button_opens_no_second_dialog(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     await open_dialog(shop)
