@@ -19,6 +19,7 @@
         TooBusy          408, 429, 503: may be asked again later
           BusyFor        the same, with the wait that the service asks for
         ServiceFailed    from 500 on
+          StorageFull    507: its disk takes no more
       OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
       KeyMissing         no API key was entered for this deployment
 
@@ -156,6 +157,14 @@ class ServiceFailed(Declined):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service has a fault of its own (HTTP {status}). Try again in a few minutes."
+    )
+
+
+class StorageFull(ServiceFailed):
+    """507: the service could not write to its disk."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service has no room to keep the animal. Nothing was added. Tell IT."
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from enum import Enum
 from http import HTTPStatus
 
-from petstore_gui.errors import Declined, NotReached, OutcomeUnknown, RequestError
+from petstore_gui.errors import Declined, NotReached, OutcomeUnknown, RequestError, StorageFull
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import Reply
 from petstore_gui.gateway.protocol import Added
@@ -39,6 +39,8 @@ def outcome_of(error: RequestError, *, honours_key: bool) -> Outcome:
     """What the error of one attempt says about the animal."""
     if isinstance(error, NotReached):
         return Outcome.NOT_SENT
+    if isinstance(error, StorageFull) and honours_key:
+        return Outcome.REFUSED  # one that keeps keys keeps the animal with its key, or neither
     if not isinstance(error, Declined) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Outcome.UNKNOWN
     if error.status == HTTPStatus.CONFLICT and honours_key:

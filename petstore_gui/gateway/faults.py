@@ -23,6 +23,7 @@ from petstore_gui.errors import (
     RequestError,
     ServiceError,
     ServiceFailed,
+    StorageFull,
     TooBusy,
     TooMuch,
 )
@@ -40,6 +41,7 @@ _BY_STATUS: dict[int, type[Declined]] = {
     410: OperationGone,
     413: TooMuch,
     422: NotValid,
+    507: StorageFull,
 }
 _BUSY = frozenset({408, 429, 503})
 _TITLE = re.compile(r"<title[^>]*>([^<]{1,2000})</title", re.IGNORECASE)

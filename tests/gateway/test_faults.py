@@ -17,6 +17,7 @@ from petstore_gui.errors import (
     RequestError,
     ServiceError,
     ServiceFailed,
+    StorageFull,
     TooBusy,
     TooMuch,
 )
@@ -53,6 +54,7 @@ JSON, PROBLEM = "application/json", "application/problem+json"
         (502, ServiceFailed),
         (503, TooBusy),
         (504, ServiceFailed),
+        (507, StorageFull),
         (599, ServiceFailed),
     ],
 )

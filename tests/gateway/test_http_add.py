@@ -18,6 +18,7 @@ from petstore_gui.errors import (
     NotValid,
     OutcomeUnknown,
     RequestError,
+    StorageFull,
     TooBusy,
     TooMuch,
 )
@@ -117,11 +118,11 @@ async def test_an_animal_that_came_back_different_is_told(
         assert (await added(gateways, service)).differs
 
 
-@pytest.mark.parametrize("outcome", UNKNOWN)
+@pytest.mark.parametrize("outcome", [*UNKNOWN.values(), error(507)], ids=[*UNKNOWN, "507"])
 async def test_an_unknown_outcome_is_never_sent_again_blindly(
-    gateways: Gateways, outcome: str
+    gateways: Gateways, outcome: Move
 ) -> None:
-    async with ScriptedService(UNKNOWN[outcome]) as service:
+    async with ScriptedService(outcome) as service:
         with pytest.raises(OutcomeUnknown):
             await added(gateways, service)
         assert len(service.heard) == 1
@@ -171,6 +172,20 @@ async def test_a_refusal_is_final(
         assert len(service.heard) == 1
     assert type(raised.value) is kind
     assert raised.value.said.message == "not this one"
+
+
+async def test_a_full_disk_is_a_refusal_where_the_key_is_honoured(gateways: Gateways) -> None:
+    async with ScriptedService(error(507)) as service:
+        with pytest.raises(StorageFull):
+            await added(gateways, service, honours_key=True)
+        assert len(service.heard) == 1
+
+
+async def test_a_full_disk_after_a_lost_answer_leaves_it_unknown(gateways: Gateways) -> None:
+    async with ScriptedService(reset, error(507)) as service:
+        with pytest.raises(OutcomeUnknown):
+            await added(gateways, service, honours_key=True)
+        assert len(service.heard) == 2
 
 
 @pytest.mark.parametrize("honours_key", [False, True])
