@@ -21,11 +21,25 @@ class AddFailed(msgspec.Struct, frozen=True):
     error: RequestError
 
 
-class Looked(msgspec.Struct, frozen=True):
-    """Where an outcome was unknown: the animals in the list that were not there before it."""
+class Known(msgspec.Struct, frozen=True):
+    """The ids of animals like the one to be added that were seen before it was sent.
 
-    pet: NewPet
-    new_ids: tuple[int, ...]
+    `is_whole`: every animal of its status was known then, so that others like it are new.
+    """
+
+    ids: frozenset[int] = frozenset()
+    is_whole: bool = False
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """Where an outcome was unknown: the animals like it in the list that were not known before it.
+
+    `were_not_there`: they are new; else they may only have been out of sight.
+    """
+
+    failed: AddFailed
+    ids: tuple[int, ...]
+    were_not_there: bool
 
 
 class Adds(QObject):
@@ -59,11 +73,11 @@ class Adds(QObject):
         self._gateway = gateway
         self._sending.clear()
 
-    def add(self, pet: NewPet, known: frozenset[int] = frozenset()) -> None:
+    def add(self, pet: NewPet, known: Known | None = None) -> None:
         """Send an animal. One that is on its way already is not sent twice.
 
-        `known` are the ids of animals like it that were seen before: after an unknown outcome,
-        only others tell that it was added.
+        `known` is what was seen like it before: after an unknown outcome, only others tell that it
+        was added.
 
         The same animal after an unknown outcome goes with the same idempotency key until the
         service has taken it, so that one that honours keys adds it once.
@@ -75,23 +89,25 @@ class Adds(QObject):
             return
         self._sending.add(pet)
         key = self._unsettled.get(pet) or str(uuid.uuid4())
-        self._tasks.start("add", self._add(self._gateway, pet, key, known))
+        self._tasks.start("add", self._add(self._gateway, pet, key, known or Known()))
 
     def is_sending(self, pet: NewPet) -> bool:
         """Whether an animal is on its way to the service that is open."""
         return pet in self._sending
 
-    async def _add(self, gateway: Gateway, pet: NewPet, key: str, known: frozenset[int]) -> None:
+    async def _add(self, gateway: Gateway, pet: NewPet, key: str, known: Known) -> None:
         try:
             added = await gateway.add(pet, key)
         except RequestError as error:
-            self._fail(gateway, AddFailed(pet, error), key)
+            failed = AddFailed(pet, error)
+            self._fail(gateway, failed, key)
             if isinstance(error, OutcomeUnknown):
-                await self._look_for(gateway, pet, known)
+                await self._look_for(gateway, failed, known)
         else:
             self._succeed(gateway, pet, key, added)
 
-    async def _look_for(self, gateway: Gateway, pet: NewPet, known: frozenset[int]) -> None:
+    async def _look_for(self, gateway: Gateway, failed: AddFailed, known: Known) -> None:
+        pet = failed.pet
         found: set[int] = set()
         try:
             async with aclosing(gateway.list(pet.status)) as pages:
@@ -100,7 +116,8 @@ class Adds(QObject):
         except RequestError:
             return  # the walk of the whole list tells what is wrong
         if gateway is self._gateway:
-            self.looked.emit(Looked(pet, tuple(sorted(found - known))))
+            ids = tuple(sorted(found - known.ids))
+            self.looked.emit(Looked(failed, ids, were_not_there=known.is_whole))
 
     def _fail(self, gateway: Gateway, failed: AddFailed, key: str) -> None:
         is_late = gateway is not self._gateway

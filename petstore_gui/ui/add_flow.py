@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.adds import AddFailed, Adds, Looked
+from petstore_gui.catalogue.adds import AddFailed, Adds, Known, Looked
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
 from petstore_gui.errors import KeyMissing, KeyNotAccepted, OutcomeUnknown
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet
@@ -65,7 +66,13 @@ class AddFlow(QObject):
     def _send(self, pet: NewPet) -> None:
         self._sent = pet
         self._unknown = None
-        self._adds.add(pet, self._catalogue.ids_like(pet))
+        self._adds.add(pet, self._known_like(pet))
+
+    def _known_like(self, pet: NewPet) -> Known:
+        facts = self._catalogue.facts
+        is_listed = facts.completeness.of(pet.status).is_settled
+        is_whole = facts.state is State.READY and is_listed
+        return Known(self._catalogue.ids_like(pet), is_whole)
 
     def _closed(self) -> None:
         if self._dialog is not None:
@@ -87,25 +94,34 @@ class AddFlow(QObject):
             self.key_refused.emit(failed.error)
 
     def _looked(self, looked: Looked) -> None:
-        words = self._found_words(looked.new_ids)
-        self._log.tell_problem(Topic.ADD, f"{_quoted(looked.pet)}: {words}")
-        if self._dialog is not None and self._unknown == looked.pet:
+        pet = looked.failed.pet
+        words = f"{error_sentence(looked.failed.error)} {self._found_words(looked)}"
+        self._log.tell_problem(Topic.ADD, f"{_quoted(pet)}: {words}")
+        if self._dialog is not None and self._unknown == pet:
             self._dialog.show_answer(words)
         self._catalogue.refresh()
 
-    def _found_words(self, new_ids: tuple[int, ...]) -> str:
-        if len(new_ids) == 1:
-            return self.tr("The answer was lost. Very likely it was added as {id}.").format(
-                id=new_ids[0]
-            )
-        if new_ids:
-            return self.tr("The answer was lost. New in the list, and just like it: {ids}.").format(
-                ids=", ".join(map(str, new_ids))
-            )
-        return self.tr(
-            "The answer was lost, and it is not in the part of the list that the service shows."
-            " That does not prove that it was not added."
-        )
+    def _found_words(self, looked: Looked) -> str:
+        ids = ", ".join(map(str, looked.ids))
+        match len(looked.ids), looked.were_not_there:
+            case 0, _:
+                return self.tr(
+                    "No new one like it is in the part of the list that the service shows."
+                    " That does not prove that it was not added."
+                )
+            case 1, True:
+                words = self.tr("Very likely it was added as {ids}.")
+            case 1, False:
+                words = self.tr(
+                    "One just like it is in the list: {ids}. It may have been there before."
+                )
+            case _, True:
+                words = self.tr("New in the list, and just like it: {ids}.")
+            case _:
+                words = self.tr(
+                    "Just like it in the list are {ids}. They may have been there before."
+                )
+        return words.format(ids=ids)
 
     def _accept(self, sent: NewPet) -> None:
         if self._dialog is not None and self._sent == sent:

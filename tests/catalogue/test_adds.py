@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.catalogue.adds import AddFailed, Adds, Looked
+from petstore_gui.catalogue.adds import AddFailed, Adds, Known, Looked
 from petstore_gui.errors import (
     KeyNotAccepted,
     NotReached,
@@ -176,25 +176,28 @@ LIKE_REX = Pet(3, "Rex", INT64_MAX, "sold")
 UNLIKE_REX = Pet(4, "Rex", INT64_MAX)
 
 
+@pytest.mark.parametrize("is_whole", [True, False])
 async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
-    clerk: Clerk,
+    clerk: Clerk, *, is_whole: bool
 ) -> None:
+    lost = OutcomeUnknown()
     gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
-    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.lose_next_answer(lost)
     clerk.adds.open(gateway)
-    clerk.adds.add(REX, frozenset({LIKE_REX.id}))
+    clerk.adds.add(REX, Known(frozenset({LIKE_REX.id}), is_whole))
     await eventually(lambda: clerk.looked)
-    assert clerk.looked == [Looked(REX, (5,))]
+    assert clerk.looked == [Looked(AddFailed(REX, lost), (5,), were_not_there=is_whole)]
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
 async def test_an_add_that_was_lost_on_its_way_is_in_no_list(clerk: Clerk) -> None:
+    lost = OutcomeUnknown()
     gateway = FakeGateway([LIKE_REX])
-    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("add", lost)
     clerk.adds.open(gateway)
-    clerk.adds.add(REX, frozenset({LIKE_REX.id}))
+    clerk.adds.add(REX, Known(frozenset({LIKE_REX.id}), is_whole=True))
     await eventually(lambda: clerk.looked)
-    assert clerk.looked == [Looked(REX, ())]
+    assert clerk.looked == [Looked(AddFailed(REX, lost), (), were_not_there=True)]
 
 
 async def test_a_list_that_cannot_be_looked_through_tells_nothing(
