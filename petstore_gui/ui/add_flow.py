@@ -82,13 +82,13 @@ class AddFlow(QObject):
 
     def _added(self, sent: NewPet, added: Added) -> None:
         self._catalogue.take(added.pet, pin=True)
-        self._log.tell(Topic.ADD, self._words(sent, added))
+        self._log.tell(Topic.ADD, self._words(sent, added), sent)
         self._accept(sent)
         self.pet_added.emit(added.pet)
 
     def _failed(self, failed: AddFailed) -> None:
         sentence = error_sentence(failed.error)
-        self._log.tell_problem(Topic.ADD, f"{_quoted(failed.pet)}: {sentence}")
+        self._tell_failed(failed, f"{_quoted(failed.pet)}: {sentence}")
         self._show_failed(failed, sentence)
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
@@ -96,7 +96,7 @@ class AddFlow(QObject):
     def _looked(self, looked: Looked) -> None:
         pet = looked.failed.pet
         words = f"{error_sentence(looked.failed.error)} {self._found_words(looked)}"
-        self._log.tell_problem(Topic.ADD, f"{_quoted(pet)}: {words}")
+        self._tell_failed(looked.failed, f"{_quoted(pet)}: {words}")
         if self._dialog is not None and self._unknown == pet:
             self._dialog.show_answer(words)
         self._catalogue.refresh()
@@ -129,6 +129,11 @@ class AddFlow(QObject):
             self._dialog.offer_categories(self._catalogue.categories())
             self._dialog.accept_pet()
 
+    def _tell_failed(self, failed: AddFailed, words: str) -> None:
+        is_unknown = isinstance(failed.error, OutcomeUnknown)
+        # What became of another animal says nothing about this one.
+        self._log.tell_problem(Topic.ADD, words, failed.pet if is_unknown else None)
+
     def _show_failed(self, failed: AddFailed, sentence: str) -> None:
         if self._dialog is not None and self._sent == failed.pet:
             self._sent = None
@@ -144,14 +149,15 @@ class AddFlow(QObject):
             self.tr("Added {name}, ID {id}, to the catalogue that was open before.").format(
                 name=_quoted(added.pet), id=added.pet.id
             ),
+            sent,
         )
         if not self._adds.is_sending(sent):
             self._accept(sent)
 
     def _late_failed(self, failed: AddFailed) -> None:
         sentence = error_sentence(failed.error)
-        self._log.tell_problem(
-            Topic.ADD,
+        self._tell_failed(
+            failed,
             self.tr("{name}, for the catalogue that was open before: {why}").format(
                 name=_quoted(failed.pet), why=sentence
             ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Hashable
 from datetime import datetime
 from enum import Enum
 
@@ -25,16 +26,20 @@ class Topic(Enum):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence for staff, in plain text."""
+    """A sentence for staff, in plain text.
+
+    A problem with a `subject` of its own stands apart from the others of its topic.
+    """
 
     topic: Topic
     text: str
     is_problem: bool
     at: datetime
+    subject: Hashable = None
 
 
 class MessageLog(QObject):
-    """The last messages, and the one to show now: the newest problem that stands, else the newest.
+    """The last messages, and the newest of those that stand: every problem, and the last note.
 
     Signals:
         current_changed(Message | None): another message is to be shown.
@@ -47,8 +52,7 @@ class MessageLog(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._kept: deque[Message] = deque(maxlen=KEPT_MOST)
-        self._problems: dict[Topic, Message] = {}
-        self._note: Message | None = None
+        self._standing: list[Message] = []
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -58,42 +62,48 @@ class MessageLog(QObject):
     @property
     def current(self) -> Message | None:
         """The message to show now."""
-        if self._problems:
-            return max(self._problems.values(), key=lambda message: message.at)
-        return self._note
+        return self._standing[-1] if self._standing else None
 
-    def tell(self, topic: Topic, text: str) -> None:
-        """Something went well: a problem of the same topic is settled."""
-        self._problems.pop(topic, None)
-        self._note = self._keep(topic, text, is_problem=False)
-        self.current_changed.emit(self.current)
+    def tell(self, topic: Topic, text: str, subject: Hashable = None) -> None:
+        """Something went well: the topic's problems of this subject, or of none, are settled."""
+        settled = [*self._problems(topic, subject), *self._problems(topic, None)]
+        notes = [message for message in self._standing if not message.is_problem]
+        self._replace([*settled, *notes], self._keep(Message(topic, text, False, _now(), subject)))
 
-    def tell_problem(self, topic: Topic, text: str) -> None:
-        """Something went wrong. The same words again are one message."""
-        standing = self._problems.get(topic)
-        if standing is not None and standing.text == text:
-            return
-        self._problems[topic] = self._keep(topic, text, is_problem=True)
-        self.current_changed.emit(self.current)
+    def tell_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
+        """Something went wrong. The same words again are one message, shown anew."""
+        standing = self._problems(topic, subject)
+        same = next((message for message in standing if message.text == text), None)
+        if same is None:
+            self._replace(standing, self._keep(Message(topic, text, True, _now(), subject)))
+        elif same != self.current:
+            self._replace(standing, same)
 
     def settle(self, topic: Topic) -> None:
         """The topic is well again, and there is nothing to say about it."""
-        if self._problems.pop(topic, None) is not None:
-            self.current_changed.emit(self.current)
+        if settled := self._problems(topic, None):
+            self._replace(settled, None)
 
     def dismiss(self) -> None:
         """The current message was read."""
-        current = self.current
-        if current is None:
-            return
-        if current.is_problem:
-            self._problems.pop(current.topic)
-        else:
-            self._note = None
+        if self._standing:
+            self._replace(self._standing[-1:], None)
+
+    def _problems(self, topic: Topic, subject: Hashable) -> list[Message]:
+        about = (True, topic, subject)
+        return [one for one in self._standing if (one.is_problem, one.topic, one.subject) == about]
+
+    def _replace(self, over: list[Message], new: Message | None) -> None:
+        self._standing = [message for message in self._standing if message not in over]
+        if new is not None:
+            self._standing.append(new)
         self.current_changed.emit(self.current)
 
-    def _keep(self, topic: Topic, text: str, *, is_problem: bool) -> Message:
-        message = Message(topic, text, is_problem, datetime.now().astimezone())
+    def _keep(self, message: Message) -> Message:
         self._kept.append(message)
         self.told.emit(message)
         return message
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

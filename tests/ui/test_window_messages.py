@@ -14,6 +14,7 @@ from petstore_gui.errors import (
     NotReached,
     NotTrusted,
     NotUnderstood,
+    OutcomeUnknown,
     RequestError,
     ServiceError,
     ServiceFailed,
@@ -75,16 +76,41 @@ async def test_code_and_words_of_the_service_are_said_in_plain_text(shop: Shop) 
     assert len(words.partition("The service says: ")[2]) == 200
 
 
-async def test_an_error_stays_until_the_same_action_goes_well(shop: Shop) -> None:
+async def test_an_error_stands_behind_newer_words_until_the_same_action_goes_well(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, NotAnswered())
-    assert shop.message
     shop.adds.add(NewPet("Ada", 1))
     await eventually(lambda: len(shop.ids) == 2)
+    assert shop.message == "Added Ada, ID 2."
+    press(shop.window, "Dismiss")
     assert shop.message == NotAnswered.sentence
     press(shop.window, "Refresh")
-    await eventually(lambda: shop.message != NotAnswered.sentence)
+    await eventually(lambda: shop.message == "")
+
+
+async def test_an_unknown_outcome_stands_until_that_animal_is_settled(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: shop.message.endswith("list: 2. It may have been there before."))
+    await shop.settled()
+    unknown = shop.message
+    shop.adds.add(NewPet("Bo", 1))
+    await eventually(lambda: shop.message == "Added Bo, ID 3.")
+    gateway.fail_next("add", NotReached())
+    shop.adds.add(NewPet("Cleo", 1))
+    await eventually(lambda: shop.message.startswith("Cleo: "))
+    press(shop.window, "Dismiss")
+    press(shop.window, "Dismiss")
+    assert shop.message == unknown
+    shop.adds.add(NewPet("Ada", 1))
+    await eventually(lambda: shop.message == "Added Ada, ID 2.")
+    press(shop.window, "Dismiss")
+    assert shop.message == ""
 
 
 async def test_a_refresh_does_not_wipe_the_word_about_an_add(shop: Shop) -> None:
@@ -126,6 +152,17 @@ async def test_the_same_error_again_is_one_message(shop: Shop) -> None:
     for _ in range(3):
         await failing_refresh(shop, gateway, NotAnswered())
     assert [message.text for message in shop.log.messages] == [NotAnswered.sentence]
+
+
+async def test_the_same_error_again_is_shown_before_what_was_told_since(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await failing_refresh(shop, gateway, NotAnswered())
+    shop.log.tell(Topic.SETTINGS, "Settings saved.")
+    assert shop.message == "Settings saved."
+    await failing_refresh(shop, gateway, NotAnswered())
+    assert shop.message == NotAnswered.sentence
+    assert len(shop.log.messages) == 2
 
 
 async def test_the_last_two_hundred_messages_can_be_read_newest_first(shop: Shop) -> None:
