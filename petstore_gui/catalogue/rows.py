@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import compress
 
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.pets import Pet, PetStatus
@@ -64,11 +65,17 @@ class Rows:
         self.walks[row] = walk
         return self._update(row, pet)
 
-    def keep(self, rows: Iterable[int]) -> Rows:
-        """Another set of rows with only these, in their order."""
+    def keep(self, wanted: Sequence[bool]) -> Rows:
+        """Another set of rows with only those that are wanted, in their order."""
         kept = Rows()
-        for row in rows:
-            kept.put(self.pet(row), self.walks[row])
+        kept.ids = array("q", compress(self.ids, wanted))
+        kept.names = list(compress(self.names, wanted))
+        kept.categories = array("q", compress(self.categories, wanted))
+        kept.keys = list(compress(self.keys, wanted))
+        kept.walks = array("Q", compress(self.walks, wanted))
+        kept._statuses = array("H", compress(self._statuses, wanted))
+        kept._status_texts = list(self._status_texts)
+        kept._row_by_id = dict(zip(kept.ids, range(len(kept.ids)), strict=True))
         return kept
 
     def counts_by_status(self) -> dict[str | None, int]:

@@ -62,9 +62,12 @@ class Shelf:
     def drop_unseen(self, walk: int, keep: frozenset[int]) -> None:
         """Forget what walk number `walk` did not see, but for the ids in `keep`."""
         rows = self.rows
-        seen = [row for row in range(len(rows)) if rows.walks[row] >= walk or rows.ids[row] in keep]
-        if len(seen) < len(rows):
-            self.rows = rows.keep(seen)
+        wanted = [seen >= walk for seen in rows.walks]
+        for pet_id in keep:
+            if (row := rows.row_of(pet_id)) is not None:
+                wanted[row] = True
+        if not all(wanted):
+            self.rows = rows.keep(wanted)
             self._changed = True
 
     def shown(self) -> Shown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import compress
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,12 +47,15 @@ def test_keeping_some_keeps_them_whole_and_in_order(
     animals: list[Pet], data: st.DataObject
 ) -> None:
     rows = rows_of(*animals, walk=7)
-    wanted = data.draw(
-        st.lists(st.sampled_from(range(len(rows))), unique=True) if animals else st.just([])
-    )
-    kept = rows.keep(wanted)
-    assert [kept.pet(row) for row in range(len(kept))] == [animals[row] for row in wanted]
-    assert list(kept.walks) == [7] * len(wanted)
+    wanted = data.draw(st.lists(st.booleans(), min_size=len(rows), max_size=len(rows)))
+    kept, left = rows.keep(wanted), list(compress(animals, wanted))
+    assert [kept.pet(row) for row in range(len(kept))] == left
+    assert [kept.row_of(pet.id) for pet in animals] == [
+        left.index(pet) if pet in left else None for pet in animals
+    ]
+    assert kept.keys == list(compress(rows.keys, wanted))
+    assert kept.counts_by_status() == Counter(pet.status for pet in left)
+    assert list(kept.walks) == [7] * len(left)
 
 
 def test_an_animal_that_is_not_known_has_no_row() -> None:
