@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -22,10 +23,12 @@ from tests.support.home import home_of_its_own
 def main() -> int:
     """Measure what is asked for; 1 where something could not be measured."""
     asked = _arguments()
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))  # and leave no file
     names = asked.only or list(GOALS)
     failed = []
     with tempfile.TemporaryDirectory(prefix="petstore-bench-", ignore_cleanup_errors=True) as home:
         home_of_its_own(os.environ, Path(home))
+        os.environ["TMPDIR"] = home
         # The offscreen platform warns of every window that has a smallest size.
         os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
         for module in dict.fromkeys(GOALS[name].seen_in for name in names):

@@ -10,14 +10,14 @@ from pathlib import Path
 from tests.benchmarks.clients import answers_a_second, post
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.benchmarks.floor_program import floor_program
-from tests.service.running import running
-from tests.support.screen import announcing
+from tests.benchmarks.own_service import own_service
+from tests.support.screen import ENDS_WITH_US, announcing
 
 CONNECTIONS = 32
 SECONDS = 1.0
 ANIMAL = b'{"name":"Rex","categoryId":7,"status":"available"}'
 KEEPS_NOTHING = [sys.executable, "-m", "tests.benchmarks.floors.keeps_nothing"]
-COUNTED = [sys.executable, "-m", "tests.benchmarks.counted_service"]
+COUNTED = [*ENDS_WITH_US, sys.executable, "-m", "tests.benchmarks.counted_service"]
 END_SECONDS = 10.0
 
 
@@ -33,12 +33,10 @@ def measure(bench: Bench) -> None:
 
 def _durable(folder: Path, bench: Bench) -> None:
     with (
-        running("--database", folder / "durable.sqlite") as service,
+        own_service(folder / "durable.sqlite") as url,
         announcing(*KEEPS_NOTHING) as bare,
     ):
-        values, floors = in_turn(
-            bench.runs(5), lambda: _adds(service.url)[0], lambda: _adds(bare)[0]
-        )
+        values, floors = in_turn(bench.runs(5), lambda: _adds(url)[0], lambda: _adds(bare)[0])
     bench.tell(judge("post_durable", values, floors), lambda: _commit_alone(folder))
 
 

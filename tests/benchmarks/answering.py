@@ -18,8 +18,9 @@ from petstore_gui.service.query import encode_cursor
 from petstore_gui.service.sql_store import open_store
 from tests.benchmarks.clients import answers_a_second, get
 from tests.benchmarks.figures import Bench, in_turn, judge
+from tests.benchmarks.own_service import own_service
 from tests.benchmarks.profiling import profiled
-from tests.service.running import KEY, running
+from tests.service.running import KEY
 from tests.support.screen import announcing
 
 CONNECTIONS = 16
@@ -43,10 +44,10 @@ def _gets(name: str, limit: int, bench: Bench) -> None:
         bare_asgi = [sys.executable, "-m", "tests.benchmarks.floors.bare_asgi", str(database)]
         target = f"/pets?limit={limit}"
         with (
-            running("--database", database, "--sample", "1000") as service,
+            own_service(database, sample=1_000) as url,
             announcing(*bare_asgi) as bare,
         ):
-            values, floors = in_turn(bench.runs(5), _rate(service.url, target), _rate(bare, target))
+            values, floors = in_turn(bench.runs(5), _rate(url, target), _rate(bare, target))
         bench.tell(judge(name, values, floors), lambda: _profile(database, target))
 
 
@@ -62,10 +63,8 @@ def _deep(bench: Bench) -> None:
     count = DEPTH + 2 * LIMIT_MAX
     with tempfile.TemporaryDirectory(prefix="petstore-deep-") as folder:
         database = Path(folder, "store.sqlite")
-        with running("--database", database, "--sample", str(count)) as service:
-            values, floors = in_turn(
-                bench.runs(7), _page_ms(service.url, deep), _page_ms(service.url, first)
-            )
+        with own_service(database, sample=count) as url:
+            values, floors = in_turn(bench.runs(7), _page_ms(url, deep), _page_ms(url, first))
         bench.tell(judge("page_deep", values, floors), lambda: _profile(database, deep))
 
 

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from tests.support.screen import ENDS_WITH_US
+
 
 @contextmanager
 def floor_program(name: str, *arguments: str) -> Iterator[Callable[[], float]]:
     """Start `floors/NAME.py`; calling what is yielded makes it measure once more."""
-    command = [sys.executable, "-m", f"tests.benchmarks.floors.{name}", *arguments]
+    command = [*ENDS_WITH_US, sys.executable, "-m", f"tests.benchmarks.floors.{name}", *arguments]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
     ) as process:

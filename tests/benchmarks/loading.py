@@ -12,10 +12,11 @@ from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.key import ApiKey
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.floor_program import floor_program
+from tests.benchmarks.own_service import own_service
 from tests.benchmarks.profiling import profiled
 from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
-from tests.service.running import KEY, running
+from tests.service.running import KEY
 from tests.support.screen import announcing
 
 COUNT = 100_000
@@ -26,8 +27,7 @@ def measure(bench: Bench) -> None:
     """`load_100k`, `gap_load_100k` and, from far away, `load_100k_40ms_plain`."""
     with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
         database = Path(folder, "store.sqlite")
-        with running("--database", database, "--sample", str(COUNT)) as service:
-            near = service.url
+        with own_service(database, sample=COUNT) as near:
             if bench.wants("load_100k"):
                 _rate("load_100k", near, near, bench.runs(5), bench)
             if bench.wants("gap_load_100k"):

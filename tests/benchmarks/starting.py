@@ -12,8 +12,10 @@ import msgspec
 
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.support.processes import COMMAND, processes_of, until
+from tests.support.screen import ENDS_WITH_US
 
-BARE_WINDOW = [sys.executable, "-m", "tests.benchmarks.floors.bare_window"]
+BARE_WINDOW = [*ENDS_WITH_US, sys.executable, "-m", "tests.benchmarks.floors.bare_window"]
+PROGRAM = [*ENDS_WITH_US, *COMMAND, "--deployment", "local", "--trace-startup"]
 END_SECONDS = 10.0
 
 
@@ -44,7 +46,7 @@ def _program_ms(profile: Path) -> float:
 
 
 def _start(profile: Path) -> tuple[float, dict[str, float]]:
-    command = [*COMMAND, "--profile", str(profile), "--deployment", "local", "--trace-startup"]
+    command = [*PROGRAM, "--profile", str(profile)]
     started = time.perf_counter()
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr

@@ -1,0 +1,22 @@
+"""The program's own service as a process, which ends with this one however that ends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.service.running import KEY, SERVE
+from tests.support.screen import announcing
+
+
+@contextmanager
+def own_service(database: Path, *, sample: int = 0) -> Iterator[str]:
+    """Serve a database that is made new, with so many made-up animals; yields its address."""
+    key = database.with_suffix(".key")
+    key.touch(mode=0o600)
+    key.write_text(KEY, "ascii")
+    command = [*SERVE, "--key-file", str(key), "--port", "0", "--database", str(database)]
+    with announcing(*command, *(["--sample", str(sample)] if sample else [])) as line:
+        yield json.loads(line)["listening"]

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.benchmarks.figures import GOALS, Bench, Figure, judge
+
+ROOT = Path(__file__).parents[1]
+BENCHMARKS = [sys.executable, "-m", "tests.benchmarks"]
+LINE = ["figure", "n", "value", "floor", "ratio", "goal", "better", "met"]
+
+
+def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*BENCHMARKS, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=90, check=False
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["search_100k", "adds_per_commit", "repaint"])
+def test_a_figure_is_one_line_that_says_whether_it_is_enough(name: str) -> None:
+    told = measured("--only", name, "--runs", "1")
+    assert told.returncode == 0, told.stderr
+    assert told.stderr == ""
+    [line] = told.stdout.splitlines()
+    fields = list(msgspec.json.decode(line, type=dict[str, object]))
+    figure = msgspec.json.decode(line, type=Figure)
+    assert fields == LINE if figure.met else [*LINE, "reason"]
+    assert (figure.figure, figure.goal) == (name, GOALS[name].goal)
+    assert figure.value > 0
+
+
+def test_what_is_not_measured_is_not_asked_for() -> None:
+    told = measured("--only", "speed")
+    assert told.returncode == 2
+    assert "speed" in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "floors", "ratio", "met"),
+    [
+        ("start_first", [29.0, 90.0, 30.0], [10.0, 10.0, 99.0], 3.0, True),
+        ("start_first", [31.0], [10.0], 3.1, False),
+        ("get_100", [70.0], [100.0], 0.7, True),
+        ("get_100", [69.0], [100.0], 0.69, False),
+        ("filter_1m", [30.0], None, None, True),
+        ("filter_1m", [30.1], None, None, False),
+        ("adds_per_commit", [8.0], None, None, True),
+        ("adds_per_commit", [7.9], None, None, False),
+    ],
+)
+def test_medians_are_held_against_the_goal(
+    name: str, values: list[float], floors: list[float] | None, ratio: float | None, met: bool
+) -> None:
+    figure = judge(name, values, floors)
+    assert (figure.n, figure.ratio, figure.met) == (len(values), ratio, met)
+
+
+@pytest.mark.parametrize(("value", "reason"), [(16.0, ""), (16.1, "it was late")])
+def test_a_goal_that_is_missed_has_a_reason(
+    capsys: pytest.CaptureFixture[str], value: float, reason: str
+) -> None:
+    Bench(GOALS).tell(judge("search_100k", [value]), lambda: "it was late")
+    assert msgspec.json.decode(capsys.readouterr().out, type=Figure).reason == reason
+
+
+def test_a_figure_that_is_not_wanted_is_left_out() -> None:
+    bench = Bench({"sort_1m"}, runs=None)
+    assert bench.wants("sort_1m")
+    assert not bench.wants("get_20")
+    assert bench.runs(5) == 5
+    assert Bench(GOALS, runs=2).runs(5) == 2
+
+
+def test_every_figure_stands_in_the_document() -> None:
+    told = (ROOT / "docs" / "figures.md").read_text("utf-8")
+    assert set(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE)) == set(GOALS)
