@@ -48,6 +48,7 @@ class Catalogue(QObject):
         self._facts = Facts()
         self._walk = 0
         self._generation = 0
+        self._newest_walks: dict[PetStatus, int] = {}
         self._added_here: frozenset[int] = frozenset()
         self._flush_timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
         self._flush_timer.timeout.connect(self._flush)
@@ -100,7 +101,9 @@ class Catalogue(QObject):
         self._flush()
         status = view.filter.status
         if new_filter and self._gateway and status and self._is_worth_asking(view.filter):
-            work = self._list_status(self._gateway, self._generation, status)
+            self._walk += 1
+            self._newest_walks[status] = self._walk
+            work = self._list_status(self._gateway, self._generation, self._walk, status)
             self._tasks.start("list by status", work)
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:
@@ -151,24 +154,29 @@ class Catalogue(QObject):
             if generation == self._generation:
                 self._end(walk)
 
-    async def _list_status(self, gateway: Gateway, generation: int, status: PetStatus) -> None:
+    async def _list_status(
+        self, gateway: Gateway, generation: int, walk: int, status: PetStatus
+    ) -> None:
         extent = Extent.UNKNOWN
         try:
             async with aclosing(gateway.list(status)) as pages:
                 async for page in pages:
-                    if generation != self._generation:
+                    if self._is_stale(generation, walk, status):
                         return
-                    self._shelf.put(page.pets, self._walk)
+                    self._shelf.put(page.pets, walk)
                     extent = page.completeness.of(status)
                     self._flush_soon()
         except RequestError as error:
-            if generation == self._generation:
+            if not self._is_stale(generation, walk, status):
                 if isinstance(error, KeyNotAccepted):
                     self._tell(state=State.KEY_NOT_ACCEPTED)
                 self.list_failed.emit(error)
         else:
-            if generation == self._generation:
-                self._end_status(status, extent)
+            if not self._is_stale(generation, walk, status):
+                self._end_status(status, extent, walk)
+
+    def _is_stale(self, generation: int, walk: int, status: PetStatus) -> bool:
+        return generation != self._generation or walk != self._newest_walks[status]
 
     def _is_worth_asking(self, shown: Filter) -> bool:
         facts = self._facts
@@ -182,11 +190,12 @@ class Catalogue(QObject):
         )
 
     def _end(self, walk: int) -> None:
-        whole = self._facts.completeness.whole
-        if whole is Extent.ALL:
+        known = self._facts.completeness
+        if known.whole is Extent.ALL:
             self._added_here = frozenset()  # what a whole list does not show is gone
-        if whole.is_settled:
-            self._shelf.drop_unseen(walk, self._added_here)
+        settled = [status for status in PetStatus if known.of(status).is_settled]
+        statuses = None if known.whole.is_settled else settled
+        self._shelf.drop_unseen(walk, self._added_here, statuses)
         self._flush()
         self._tell(state=State.READY, as_of=datetime.now().astimezone())
         self.list_ended.emit()
@@ -200,8 +209,10 @@ class Catalogue(QObject):
         )
         self.list_failed.emit(error)
 
-    def _end_status(self, status: PetStatus, extent: Extent) -> None:
+    def _end_status(self, status: PetStatus, extent: Extent, walk: int) -> None:
         known = dict(self._facts.completeness.by_status) | {status: extent}
+        if extent.is_settled:
+            self._shelf.drop_unseen(walk, self._added_here, [status])
         self._flush()
         self._tell(
             completeness=msgspec.structs.replace(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -59,10 +59,21 @@ class Shelf:
         self._changed = self._changed or not self.shows(pet_id) or self._pinned is not None
         self._pinned = pet_id
 
-    def drop_unseen(self, walk: int, keep: frozenset[int]) -> None:
-        """Forget what walk number `walk` did not see, but for the ids in `keep`."""
+    def drop_unseen(
+        self, walk: int, keep: frozenset[int], statuses: Collection[PetStatus] | None = None
+    ) -> None:
+        """Forget what walk number `walk` did not see, but for the ids in `keep`.
+
+        With `statuses`, animals of these alone are forgotten.
+        """
         rows = self.rows
         wanted = [seen >= walk for seen in rows.walks]
+        if statuses is not None:
+            codes = {rows.code_of(status) for status in statuses}
+            wanted = [
+                seen or code not in codes
+                for seen, code in zip(wanted, rows.status_codes(), strict=True)
+            ]
         for pet_id in keep:
             if (row := rows.row_of(pet_id)) is not None:
                 wanted[row] = True

@@ -92,7 +92,51 @@ async def test_what_a_filter_brought_is_shown_counted_and_known(
     facts = shopkeeper.catalogue.facts
     assert facts.extent_of(Filter.SOLD) is Extent.LISTED
     assert facts.completeness.whole is Extent.CUT
-    assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 110
+    assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 20
+
+
+async def test_what_a_filter_whose_list_is_cut_did_not_bring_stays(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(MANY_SOLD[20:], links=False)
+    await shopkeeper.load(gateway)
+    gateway.pets = {pet.id: pet for pet in MANY_SOLD}
+    await look(shopkeeper, tasks, Filter.SOLD)
+    assert len(shopkeeper.ids) == 120
+
+
+@pytest.mark.parametrize("links", [True, False])
+async def test_after_a_failed_refresh_a_filter_drops_what_its_own_list_no_longer_shows(
+    shopkeeper: Shopkeeper, tasks: Tasks, links: bool
+) -> None:
+    gateway = FakeGateway([*ONE_EACH, Pet(5, "Eve", 1, "available")], links=links)
+    await shopkeeper.load(gateway)
+    shopkeeper.catalogue.take(Pet(8, "Rex", 3, "available"))
+    gateway.fail_next("list", NotAnswered())
+    await shopkeeper.refresh()
+    gateway.pets = {5: gateway.pets[5]}
+    await look(shopkeeper, tasks, Filter.AVAILABLE)
+    assert shopkeeper.ids == [5, 8]
+    await look(shopkeeper, tasks, Filter.ALL)
+    assert shopkeeper.ids == [2, 3, 4, 5, 8]
+
+
+async def test_of_two_walks_for_one_filter_the_older_is_stale(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(ONE_EACH)
+    gateway.fail_next("list", NotAnswered())
+    await shopkeeper.load(gateway)
+    gateway.hold()
+    gateway.fail_next("list", NotAnswered())
+    for shown in (Filter.SOLD, Filter.AVAILABLE, Filter.SOLD):
+        shopkeeper.catalogue.look(View(filter=shown))
+    await eventually(lambda: len(gateway.asked) == 4)
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert len(shopkeeper.failures) == 1
+    assert shopkeeper.ids == [3]
+    assert shopkeeper.catalogue.facts.counts.known == 2
 
 
 @pytest.mark.parametrize("how", ["stopped", "failed"])

@@ -207,13 +207,26 @@ async def test_nothing_is_dropped_by_a_walk_that_did_not_end(
 
 
 async def test_nothing_is_dropped_by_a_list_that_is_cut(shopkeeper: Shopkeeper) -> None:
-    gateway = FakeGateway([*stock(100), Pet(101, "late", 1, "sold")], links=False)
+    gateway = FakeGateway(stock(150)[50:], links=False)
     await shopkeeper.load(gateway)
-    assert 101 in shopkeeper.ids
     gateway.pets = {pet.id: pet for pet in stock(200)}
     await shopkeeper.refresh()
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.CUT
-    assert 101 in shopkeeper.ids
+    assert 150 in shopkeeper.ids
+
+
+async def test_a_status_whose_own_list_is_not_cut_drops_what_that_does_not_show(
+    shopkeeper: Shopkeeper,
+) -> None:
+    sold = [Pet(place, "pet", 1, "sold") for place in range(1_000, 1_120)]
+    gateway = FakeGateway([*stock(60), *sold], links=False)
+    await shopkeeper.load(gateway)
+    gateway.pets = {pet.id: pet for pet in [*stock(50), *sold]}
+    await shopkeeper.refresh()
+    facts = shopkeeper.catalogue.facts
+    assert facts.extent_of(Filter.AVAILABLE) is Extent.LISTED
+    assert facts.counts.of(Filter.AVAILABLE) == 50
+    assert facts.counts.of(Filter.SOLD) == 100
 
 
 async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:

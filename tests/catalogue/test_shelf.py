@@ -166,6 +166,12 @@ def test_what_a_walk_did_not_see_is_dropped_but_for_what_is_to_be_kept() -> None
     assert shelf.counts().known == 2
 
 
+def test_only_those_of_the_statuses_that_were_walked_are_dropped() -> None:
+    shelf = shelf_of(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
+    shelf.drop_unseen(2, NOBODY, [PetStatus.SOLD])
+    assert ids(shelf.shown()) == [2, 3]
+
+
 def test_counts_follow_what_is_known_and_what_is_shown() -> None:
     shelf = shelf_of(
         Pet(1, "a", 1, "sold"),
