@@ -49,6 +49,7 @@ class Catalogue(QObject):
         self._walk = 0
         self._generation = 0
         self._newest_walks: dict[PetStatus, int] = {}
+        self._oddities: dict[PetStatus | None, Oddities] = {}
         self._added_here: frozenset[int] = frozenset()
         self._flush_timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
         self._flush_timer.timeout.connect(self._flush)
@@ -64,6 +65,7 @@ class Catalogue(QObject):
         self._shelf = Shelf()
         self._shelf.look(self._facts.view)
         self._added_here = frozenset()
+        self._oddities = {}
         self._facts = Facts(view=self._facts.view)
         self._flush()
 
@@ -79,6 +81,7 @@ class Catalogue(QObject):
             return
         self._generation += 1
         self._walk += 1
+        self._oddities = {}
         self._tell(
             state=State.LOADING,
             completeness=Completeness(whole=Extent.LOADING),
@@ -97,7 +100,7 @@ class Catalogue(QObject):
         """Show another filter, search or order; asks the service where the list is not whole."""
         new_filter = view.filter is not self._facts.view.filter
         self._shelf.look(view)
-        self._facts = msgspec.structs.replace(self._facts, view=view)
+        self._note(view=view)
         self._flush()
         status = view.filter.status
         if new_filter and self._gateway and status and self._is_worth_asking(view.filter):
@@ -137,14 +140,16 @@ class Catalogue(QObject):
         return tuple(sorted(self._shelf.rows.counts_by_category().items()))
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
-        is_first = True
+        is_first, oddities = True, Oddities()
         try:
             async with aclosing(gateway.list()) as pages:
                 async for page in pages:
                     if generation != self._generation:
                         return
                     self._shelf.put(page.pets, walk)
-                    self._note(page.completeness, page.oddities)
+                    oddities += page.oddities
+                    self._note(completeness=page.completeness)
+                    self._note_oddities(None, oddities)
                     self._flush_soon(at_once=is_first)
                     is_first = False
         except RequestError as error:
@@ -157,7 +162,7 @@ class Catalogue(QObject):
     async def _list_status(
         self, gateway: Gateway, generation: int, walk: int, status: PetStatus
     ) -> None:
-        extent = Extent.UNKNOWN
+        extent, oddities = Extent.UNKNOWN, Oddities()
         try:
             async with aclosing(gateway.list(status)) as pages:
                 async for page in pages:
@@ -165,6 +170,8 @@ class Catalogue(QObject):
                         return
                     self._shelf.put(page.pets, walk)
                     extent = page.completeness.of(status)
+                    oddities += page.oddities
+                    self._note_oddities(status, oddities)
                     self._flush_soon()
         except RequestError as error:
             if not self._is_stale(generation, walk, status):
@@ -184,10 +191,13 @@ class Catalogue(QObject):
             return False
         return facts.state is not State.READY or not facts.extent_of(shown).is_settled
 
-    def _note(self, completeness: Completeness, oddities: Oddities) -> None:
-        self._facts = msgspec.structs.replace(
-            self._facts, completeness=completeness, oddities=self._facts.oddities + oddities
-        )
+    def _note(self, **changes: object) -> None:
+        """Change the facts, to be told with the next flush."""
+        self._facts = msgspec.structs.replace(self._facts, **changes)
+
+    def _note_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
+        self._oddities[status] = oddities  # in place of those of an older walk for this status
+        self._note(oddities=sum(self._oddities.values(), Oddities()))
 
     def _end(self, walk: int) -> None:
         known = self._facts.completeness

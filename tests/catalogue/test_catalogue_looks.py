@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+
+import msgspec
 import pytest
 
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.errors import KeyNotAccepted, NotAnswered
 from petstore_gui.gateway.completeness import Extent
+from petstore_gui.gateway.protocol import Oddities, Page
 from petstore_gui.pets import Pet, PetStatus
 from petstore_gui.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
@@ -21,6 +25,14 @@ ONE_EACH = [
     Pet(4, "Dot", 2),
 ]
 MANY_SOLD = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 131)]
+
+
+class OddGateway(FakeGateway):
+    """A service with two rows in each list that nobody understands."""
+
+    async def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+        async for page in super().list(status):
+            yield msgspec.structs.replace(page, oddities=Oddities(not_understood=2))
 
 
 def asked_since(gateway: FakeGateway, before: int) -> list[object]:
@@ -222,6 +234,21 @@ async def test_the_answer_to_a_filter_is_stale_after_a_refresh(
     await eventually(lambda: len(tasks) == 0)
     assert shopkeeper.failures == []
     assert shopkeeper.state is State.READY
+
+
+async def test_what_is_odd_about_the_answer_to_a_filter_is_told_once(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = OddGateway(ONE_EACH)
+    gateway.fail_next("list", NotAnswered())
+    await shopkeeper.load(gateway)
+    for shown in (Filter.SOLD, Filter.ALL, Filter.SOLD):
+        await look(shopkeeper, tasks, shown)
+        assert shopkeeper.facts[-1].oddities == Oddities(not_understood=2)
+    await look(shopkeeper, tasks, Filter.AVAILABLE)
+    assert shopkeeper.facts[-1].oddities == Oddities(not_understood=4)
+    await shopkeeper.refresh()
+    assert shopkeeper.facts[-1].oddities == Oddities(not_understood=2)
 
 
 async def test_a_taken_animal_is_there_though_the_view_hides_it(shopkeeper: Shopkeeper) -> None:
