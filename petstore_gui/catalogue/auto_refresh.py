@@ -37,6 +37,7 @@ class AutoRefresh(QObject):
         self._timer.timeout.connect(self._refresh)
         catalogue.walk_started.connect(self._started)
         catalogue.list_ended.connect(self._ended)
+        catalogue.list_stopped.connect(self._schedule)
         catalogue.list_failed.connect(self._failed)
 
     def set_visible(self, visible: bool) -> None:
@@ -62,8 +63,7 @@ class AutoRefresh(QObject):
     def _failed(self, _error: RequestError) -> None:
         if self._catalogue.facts.state is State.KEY_NOT_ACCEPTED:
             self._timer.stop()
-        is_whole = self._began is not None and self._catalogue.facts.state is not State.STOPPED
-        if is_whole:  # else a filter was asked for in vain: no walk of the whole
+        if self._began is not None:  # else a filter was asked for in vain: no walk of the whole
             self._failures += 1
             self._schedule()
 

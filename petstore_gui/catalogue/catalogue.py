@@ -30,6 +30,7 @@ class Catalogue(QObject):
         service_wanted(): a refresh was asked for, and there is no service to ask.
         walk_started(): a walk of the whole list is under way.
         list_ended(): a walk of the whole list came to its end.
+        list_stopped(): a person stopped a walk of the whole list; the rows stay.
         list_failed(RequestError): a walk ended before its end; the rows stay.
     """
 
@@ -38,6 +39,7 @@ class Catalogue(QObject):
     service_wanted = Signal()
     walk_started = Signal()
     list_ended = Signal()
+    list_stopped = Signal()
     list_failed = Signal(object)
 
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
@@ -95,6 +97,7 @@ class Catalogue(QObject):
         if self._facts.state is State.LOADING:
             self._generation += 1
             self._tell(state=State.STOPPED, completeness=Completeness(whole=Extent.STOPPED))
+            self.list_stopped.emit()
 
     def look(self, view: View) -> None:
         """Show another filter, search or order; asks the service where the list is not whole."""

@@ -157,6 +157,31 @@ async def test_nothing_is_planned_while_a_walk_is_under_way(watch: Watch) -> Non
     assert watch.seconds == 30
 
 
+async def test_a_walk_that_was_stopped_is_made_up_for(shopkeeper: Shopkeeper, watch: Watch) -> None:
+    watch.gateway.hold()
+    shopkeeper.catalogue.refresh()
+    shopkeeper.catalogue.stop()
+    assert watch.seconds == 30
+    watch.gateway.release()
+    watch.let_time_pass()
+    await eventually(lambda: shopkeeper.ids == [1])
+
+
+async def test_a_filter_that_fails_after_a_stop_leaves_the_plan_alone(
+    shopkeeper: Shopkeeper, watch: Watch
+) -> None:
+    watch.gateway.hold()
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: watch.gateway.asked)
+    shopkeeper.catalogue.stop()
+    for _ in ("the walk that was stopped", "the filter"):
+        watch.gateway.fail_next("list", NotAnswered())
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    watch.gateway.release()
+    await eventually(lambda: shopkeeper.failures)
+    assert watch.seconds == 30
+
+
 async def test_a_filter_that_cannot_be_asked_leaves_the_plan_alone(shopkeeper: Shopkeeper) -> None:
     moments = iter([1_000.0, 1_001.0])
     watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
