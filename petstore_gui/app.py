@@ -28,7 +28,7 @@ from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.tasks import Tasks
 from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.application import make_application
+from petstore_gui.ui.application import log_qt_messages, make_application
 from petstore_gui.ui.instance import FirstWindow
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.main_window import MainWindow
@@ -176,6 +176,7 @@ class App(QObject):
 def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
     log_to(profile.logs)
+    log_qt_messages()
     application = make_application()
     loop = qasync.QEventLoop(application)
     loop.set_default_executor(DaemonThreads())

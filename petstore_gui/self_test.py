@@ -19,6 +19,7 @@ from petstore_gui import __version__
 from petstore_gui.app import App
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, PetStatus
 from petstore_gui.resources import resource
@@ -26,7 +27,7 @@ from petstore_gui.service.own import OwnServiceFailed
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.application import make_application
+from petstore_gui.ui.application import log_qt_messages, make_application
 from petstore_gui.ui.icons import icon
 from petstore_gui.ui.look import FONT_FAMILY
 
@@ -42,7 +43,9 @@ def self_test() -> int:
     """Check everything on a profile of its own, without network and screen; 0 where all holds."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _say(f"petstore-gui {__version__}, SQLite {sqlite3.sqlite_version}")
-    with tempfile.TemporaryDirectory(prefix="petstore-self-test-") as folder:
+    with tempfile.TemporaryDirectory(
+        prefix="petstore-self-test-", ignore_cleanup_errors=True
+    ) as folder:
         try:
             _run_checks(Path(folder))
         except (Failed, OwnServiceFailed, OSError, TimeoutError) as error:
@@ -57,8 +60,10 @@ def _run_checks(folder: Path) -> None:
         missing = [name for name in RESOURCES if not resource(*name.split("/")).is_file()]
         if missing:
             raise Failed(f"missing: {', '.join(missing)}")
-    application = make_application()
     profile = open_profile(folder)
+    log_to(profile.logs)
+    log_qt_messages()
+    application = make_application()
     store = OwnStore(profile.store_file, profile.logs / "service.log")
     store.start()
     loop = qasync.QEventLoop(application)

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QMessageLogContext,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui import __version__
 from petstore_gui.resources import resource
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+}
+
+log = logging.getLogger(__name__)
 
 
 def make_application() -> QApplication:
@@ -22,6 +39,15 @@ def make_application() -> QApplication:
     application.setQuitOnLastWindowClosed(False)
     install_translations(application, QLocale())
     return application
+
+
+def log_qt_messages() -> None:
+    """Send what Qt has to say to the log; a terminal is for the program's own words."""
+    qInstallMessageHandler(_log)
+
+
+def _log(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> None:
+    log.log(_LEVELS.get(kind, logging.ERROR), "%s", message)
 
 
 def install_translations(application: QCoreApplication, locale: QLocale) -> None:
