@@ -84,6 +84,8 @@ def _settled_or_ended_sentence(facts: Facts) -> str:
         return tr("All %Ln animal(s)", "", known)
     if facts.completeness.whole is Extent.LISTED:
         return tr("%Ln animal(s) listed", "", known)
+    if facts.as_of is None and not known:
+        return ""
     if facts.state is State.STOPPED:
         return tr("%Ln animal(s) so far, loading was stopped", "", known)
     if facts.as_of is None:

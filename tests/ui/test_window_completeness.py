@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.errors import NotAnswered
+from petstore_gui.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError
 from petstore_gui.pets import Pet, PetStatus
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -115,6 +115,25 @@ async def test_a_list_that_broke_off_is_said_to_be_in_part(shop: Shop) -> None:
     assert shop.completeness == "100 animals came, then the service did not go on"
     assert label(shop.window, "as-of") == ""
     assert buttons(shop)[0] == "All 100+"
+
+
+@pytest.mark.parametrize("error", [NotAnswered(), KeyNotAccepted(401), KeyMissing()])
+async def test_where_nothing_came_nothing_is_counted(shop: Shop, error: RequestError) -> None:
+    gateway = FakeGateway(animals(150))
+    gateway.fail_next("list", error)
+    await shop.serve(gateway)
+    assert shop.completeness == ""
+    assert buttons(shop) == ["All", "Available", "Pending", "Sold"]
+
+
+async def test_where_nothing_came_before_stop_nothing_is_counted(shop: Shop) -> None:
+    gateway = FakeGateway(animals(150))
+    gateway.hold()
+    shop.open(gateway)
+    shop.catalogue.stop()
+    assert shop.completeness == ""
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0)
 
 
 async def test_a_refresh_that_failed_leaves_the_rows_and_the_time_they_are_from(
