@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -25,7 +25,9 @@ from petstore_gui.ui.page import Page
 from petstore_gui.ui.status_line import StatusLine
 from petstore_gui.ui.wording import deployment_word, error_sentence
 
-FIRST_SIZE = (1180, 760)
+FIRST_SIZE = QSize(1180, 760)
+FRAME_ROOM = QSize(16, 40)
+"""Pixels that the frame of a window may take of the screen."""
 
 
 class MainWindow(QMainWindow):
@@ -59,7 +61,8 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(program_icon())
         self.setCentralWidget(self.page)
         self.setStatusBar(self.status)
-        self.resize(*FIRST_SIZE)
+        room = self.screen().availableGeometry().size() - FRAME_ROOM
+        self.resize(FIRST_SIZE.boundedTo(room))
         self._connect()
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
