@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -19,6 +19,14 @@ _SUSPECT = re.compile(
 # Inside words of some scripts and emoji these join letters; they hide nothing between letters.
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
+
+_LONG_RUN = re.compile(r"\S{31,}")
+# Up to here no letter joins its neighbour or a mark that follows it.
+_BETWEEN_LETTERS = re.compile("(?<=[!-\u024f])(?=[!-\u024f])")
+_BREAK = "\u200b"
+
+_HIGHEST = 1 << 20
+"""Pixels, more than any text takes."""
 
 _NARROWEST = 80
 """Pixels. Before it is laid out, a label has next to no width."""
@@ -44,6 +52,10 @@ def clip(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def _breakable(text: str) -> str:
+    return _LONG_RUN.sub(lambda run: _BETWEEN_LETTERS.sub(_BREAK, run.group()), text)
+
+
 class PlainLabel(QLabel):
     """A label that never interprets its text."""
 
@@ -56,7 +68,8 @@ class PlainLabel(QLabel):
 class WrappingLabel(PlainLabel):
     """A plain label that is as high as its text needs at its width, in lines, within bounds.
 
-    Status bars and nested layouts know no height for width.
+    Status bars and nested layouts know no height for width. A long run without a blank is broken
+    where the line ends.
     """
 
     def __init__(self, *, least: int = 1, most: int = 12) -> None:
@@ -67,8 +80,14 @@ class WrappingLabel(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._fit()
 
+    def text(self) -> str:
+        return self._whole if hasattr(self, "_whole") else ""
+
     def setText(self, text: str) -> None:
-        super().setText(text)
+        self._whole = text
+        shown = _breakable(text)
+        super().setText(shown)
+        self.setAccessibleName("" if shown == text else text)  # else it is what is shown
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -84,8 +103,14 @@ class WrappingLabel(PlainLabel):
         if not hasattr(self, "_most"):  # the constructor of QLabel sets the text
             return
         line = self.fontMetrics().lineSpacing()
-        wanted = self.heightForWidth(max(self.width(), _NARROWEST)) if self.text() else 0
+        wanted = self._wrapped_height() if self.text() else 0
         self.setFixedHeight(max(self._least * line + 2, min(wanted, self._most * line + 4)))
+
+    def _wrapped_height(self) -> int:
+        # heightForWidth() is never less than the height that was fixed before.
+        room = QRect(0, 0, max(self.width(), _NARROWEST), _HIGHEST)
+        flags = int(self.alignment() | Qt.TextFlag.TextWordWrap)
+        return self.fontMetrics().boundingRect(room, flags, super().text()).height()
 
 
 def plain_tip(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.ui.message_log import Message
@@ -20,6 +20,12 @@ STOP_AFTER_MS = 300
 """A walk shows a Stop button only when it lasts: a button that flickers is no calm page."""
 
 _LINES_MOST = 6
+
+_ROUNDING = 4
+"""Pixels. A text that is laid out is a little wider than the sum of its letters."""
+
+_MESSAGE_SHARE, _MESSAGE_LEFTOVER, _FACTS_SHARE = 3_000, 1, 2_000
+"""How message and facts share the width; with nothing to say, the facts have all they need."""
 
 
 class StatusLine(QStatusBar):
@@ -62,7 +68,8 @@ class StatusLine(QStatusBar):
         """Show what is to be said now."""
         text = message.text if message else ""
         self._message.setText(clip(text, MESSAGE_MOST))
-        self._message.setVisible(bool(text))  # else it takes room from the facts
+        # Without words it takes what the facts leave, which keeps them at the right.
+        self._row.setStretchFactor(self._message, _MESSAGE_SHARE if text else _MESSAGE_LEFTOVER)
         self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MOST else "")
         self._message.setProperty("kind", "problem" if message and message.is_problem else "")
         self._message.style().polish(self._message)
@@ -73,10 +80,9 @@ class StatusLine(QStatusBar):
         """Show how complete the list is and when it is from."""
         sentences = completeness_sentence(facts), oddities_sentence(facts.oddities)
         words = " · ".join(filter(None, sentences))
+        advance = self._completeness.fontMetrics().horizontalAdvance(words)
+        self._completeness.setMaximumWidth(advance + _ROUNDING)
         self._completeness.setText(words)
-        self._completeness.setMaximumWidth(
-            self._completeness.fontMetrics().horizontalAdvance(words)
-        )
         self._as_of.setText(as_of_words(facts.as_of))
         self._as_of.setVisible(bool(self._as_of.text()))
         if facts.state is not State.LOADING:
@@ -92,12 +98,12 @@ class StatusLine(QStatusBar):
 
     def _lay_out(self) -> None:
         whole = QWidget()
-        layout = QHBoxLayout(whole)
-        layout.setContentsMargins(12, 6, 12, 6)
-        layout.addWidget(self._message, 3)
+        layout = self._row = QHBoxLayout(whole)
+        layout.setContentsMargins(12, 2, 12, 2)
+        layout.addWidget(self._message)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._stop)
-        layout.addWidget(self._completeness, 2)
+        layout.addWidget(self._completeness, _FACTS_SHARE)
         layout.addSpacing(12)
         layout.addWidget(self._as_of)
         layout.addSpacing(12)
@@ -107,6 +113,8 @@ class StatusLine(QStatusBar):
         for name, label in labels.items():
             label.setObjectName(name)
             label.setProperty("kind", "quiet")
+        for label in (self._as_of, self._where):
+            label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
 
 def _quiet_button(name: str, text: str) -> QPushButton:

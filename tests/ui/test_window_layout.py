@@ -42,6 +42,12 @@ def large_type(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(before)
 
 
+def a_label(root: QWidget, name: str) -> QLabel:
+    found = root.findChild(QLabel, name)
+    assert isinstance(found, QLabel), name
+    return found
+
+
 def place_in(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
@@ -154,3 +160,37 @@ async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
     assert shop.look.scheme is expected[word]
     ground = shop.window.grab().toImage().pixelColor(3, shop.window.height() // 2).name()
     assert ground == shop.look.colours.page
+
+
+@pytest.mark.parametrize("width", [1_180, 800])
+async def test_the_facts_stand_at_the_right_on_one_line(shop: Shop, width: int) -> None:
+    await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
+    shop.window.show_deployment(Deployment.LOCAL, "This computer")
+    shop.window.resize(width, 600)
+    bar = shop.window.status
+    facts = [a_label(bar, name) for name in ("completeness", "as-of", "where")]
+    for words in ("", "Added Ada, ID 2."):
+        shop.log.tell(Topic.ADD, words)
+        await eventually(lambda: bar.height() <= 38)
+        places = [place_in(one, bar) for one in facts]
+        assert width - places[-1].right() < 20
+        assert places[-1].right() - places[0].left() < 330
+        assert len({place.center().y() for place in places}) == 1
+        assert all(one.height() < 2 * one.fontMetrics().lineSpacing() for one in facts)
+
+
+async def test_a_long_run_without_a_blank_is_broken_and_still_spoken_as_it_is(shop: Shop) -> None:
+    words = "Added " + "x" * 300
+    shop.log.tell_problem(Topic.ADD, words)
+    message = a_label(shop.window, "message")
+    line = message.fontMetrics().lineSpacing()
+    await eventually(lambda: message.height() > 2.5 * line)
+    assert (message.text(), name_of(message)) == (words, words)
+    shop.log.tell(Topic.ADD, "Added Ada, ID 2.")
+    await eventually(lambda: message.height() < 2 * line)
+    assert name_of(message) == "Added Ada, ID 2."
+
+
+async def test_the_first_window_fits_the_screen(shop: Shop) -> None:
+    room = shop.window.screen().availableGeometry()
+    assert shop.window.size() == shop.window.size().boundedTo(room.size())
