@@ -74,7 +74,10 @@ class PetDelegate(QStyledItemDelegate):
         painter.setFont(font)
         quiet = index.column() == Column.ID
         painter.setPen(QColor(colours.text_quiet if quiet else colours.text))
-        _draw_elided(painter, inner, index.data(), index.data(Qt.ItemDataRole.TextAlignmentRole))
+        # Large ids differ at their ends.
+        mode = Qt.TextElideMode.ElideRight if is_name else Qt.TextElideMode.ElideMiddle
+        alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
+        _draw_elided(painter, inner, index.data(), alignment, mode)
 
     def _paint_chip(
         self,
@@ -133,7 +136,12 @@ def _chip(colours: Colours, status: str) -> Chip:
     }.get(status, colours.other)
 
 
-def _draw_elided(painter: QPainter, box: QRectF, text: str, alignment: Qt.AlignmentFlag) -> None:
-    metrics = painter.fontMetrics()
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+def _draw_elided(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    alignment: Qt.AlignmentFlag,
+    mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+) -> None:
+    shown = painter.fontMetrics().elidedText(text, mode, int(box.width()))
     painter.drawText(box, int(alignment | Qt.TextFlag.TextSingleLine), shown)

@@ -96,8 +96,11 @@ class PetTable(QTableView):
         line = self._model.line_of(pet_id)
         if line is None:
             return False
-        self.selectRow(line)
-        self.scrollTo(self._model.index(line, Column.NAME))
+        index = self._model.index(line, Column.NAME)
+        flags = QItemSelectionModel.SelectionFlag
+        # selectRow() does nothing where the columns run from right to left.
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
         return True
 
     def copy_actions(self) -> list[QAction]:

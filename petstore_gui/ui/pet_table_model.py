@@ -86,8 +86,8 @@ class PetTableModel(QAbstractTableModel):
             return _ALIGNMENT.get(Column(index.column()), _LEFT)
         if role == STATUS_ROLE:
             return self._rows.status(self._order[index.row()])
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.NAME:
-            return plain_tip(clip(self._rows.names[self._order[index.row()]], CELL_MOST))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(index.row(), index.column())
         return None
 
     def headerData(
@@ -103,6 +103,11 @@ class PetTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNMENT.get(Column(section), _LEFT)
         return None
+
+    def _tip(self, line: int, column: int) -> str:
+        if column == Column.NAME:
+            return plain_tip(clip(self._rows.names[self._order[line]], CELL_MOST))
+        return plain_tip(self._text(line, column))
 
     def _text(self, line: int, column: int, *, most: int | None = None) -> str:
         row = self._order[line]

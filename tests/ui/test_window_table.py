@@ -309,3 +309,17 @@ async def test_the_current_row_stays_current_for_the_keyboard(shop: Shop) -> Non
     await refreshed(shop)
     key(shop.table, Qt.Key.Key_Down)
     assert selected(shop.table) == ["40"]
+
+
+async def test_an_animal_is_selected_where_the_columns_run_from_right_to_left(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Rex", 1), Pet(2, "Ada", 1)]))
+    shop.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert shop.table.select_pet(2)
+    assert selected(shop.table) == ["2"]
+
+
+async def test_what_a_narrow_column_cuts_is_whole_in_its_tip(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(2**63 - 1, "Rex", -(2**63), "sold")]))
+    cells = [shop.table.model().index(0, column) for column in Column]
+    tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
+    assert all(cell.data() in tip for cell, tip in zip(cells, tips, strict=True))
