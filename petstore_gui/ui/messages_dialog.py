@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -53,7 +53,9 @@ class MessagesDialog(QDialog):
             self._list.takeItem(self._list.row(self._nothing))
             self._nothing = None
         moment = QDateTime.fromSecsSinceEpoch(int(message.at.timestamp()))
-        at = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+        is_of_today = moment.date() == QDate.currentDate()
+        when = moment.time() if is_of_today else moment
+        at = QLocale().toString(when, QLocale.FormatType.ShortFormat)
         item = QListWidgetItem(f"{at}   {message.text}")
         if message.is_problem:
             item.setIcon(icon("warning", self._look.colours.error))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtWidgets import QListWidget, QPushButton
 
@@ -22,7 +24,7 @@ from petstore_gui.errors import (
 )
 from petstore_gui.pets import NewPet, Pet
 from petstore_gui.ui.banner import Banner
-from petstore_gui.ui.message_log import Topic
+from petstore_gui.ui.message_log import Message, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, is_there, label, press, texts
@@ -235,3 +237,14 @@ async def test_the_window_tells_when_it_can_be_seen_and_when_not(shop: Shop) -> 
     await eventually(lambda: seen[-1:] == [False])
     shop.window.showNormal()
     await eventually(lambda: seen[-1:] == [True])
+
+
+async def test_a_message_has_its_date_where_it_is_not_of_today(shop: Shop) -> None:
+    action(shop.window, "Messages").trigger()
+    messages = await dialog(shop.window, "Messages")
+    found = by_name(messages, QListWidget, "Messages")
+    shop.log.told.emit(Message(Topic.LIST, "long ago", False, datetime(2024, 2, 3, 12, tzinfo=UTC)))
+    assert found.item(0).text().startswith("03/02/2024")
+    shop.log.tell(Topic.LIST, "now")
+    assert "/" not in found.item(0).text()
+    press(messages, "Close")
