@@ -175,9 +175,13 @@ class SettingsDialog(QDialog):
 
     def _first_wrong(self) -> QWidget | None:
         """Check the fields that count: every address that is filled in, and the chosen one's."""
-        for deployment, field in self._addresses.items():
-            if not field.check(is_needed=deployment is self.deployment):
-                return field.control
+        wrong = [
+            field.control
+            for deployment, field in self._addresses.items()
+            if not field.check(is_needed=deployment is self.deployment)
+        ]
+        if wrong:
+            return wrong[0]
         if self.deployment is not Deployment.LOCAL:
             problem = check_key(self._key.text)
             if isinstance(problem, KeyProblem):

@@ -498,3 +498,14 @@ async def test_a_key_stands_in_no_message(office: Office) -> None:
         assert KEY not in answer(form)
         assert KEY not in repr(form.window().windowTitle())
     assert all(KEY not in message.text for message in office.shop.log.messages)
+
+
+async def test_every_wrong_address_is_explained_at_once(office: Office) -> None:
+    form = await office.open()
+    await office.enter(form, "", KEY)
+    staging = by_name(form, QLineEdit, "Staging address")
+    staging.setText("nowhere at all")  # as a screen reader does
+    press(form, "Save")
+    assert line_about(production(form)) == AddressProblem.MISSING.value
+    assert line_about(staging)
+    assert form.focusWidget() is production(form)
