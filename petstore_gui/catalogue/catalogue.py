@@ -76,19 +76,19 @@ class Catalogue(QObject):
         self._tell(state=State.NOT_CONNECTED)
 
     def refresh(self) -> None:
-        """Walk the whole list anew; a walk under way becomes stale. Rows stay meanwhile."""
+        """Walk the whole list anew; a walk under way becomes stale.
+
+        Rows stay meanwhile; what is known of them, until the walk brings more than was known.
+        """
         if self._gateway is None:
             if self._facts.state is State.NOT_CONNECTED:
                 self.service_wanted.emit()
             return
         self._generation += 1
         self._walk += 1
-        self._oddities = {}
-        self._tell(
-            state=State.LOADING,
-            completeness=Completeness(whole=Extent.LOADING),
-            oddities=Oddities(),
-        )
+        if self._facts.is_first_list:
+            self._note_page(Completeness(whole=Extent.LOADING), Oddities())
+        self._tell(state=State.LOADING)
         self.walk_started.emit()
         self._tasks.start("list", self._list(self._gateway, self._generation, self._walk))
 
@@ -143,16 +143,19 @@ class Catalogue(QObject):
         return tuple(sorted(self._shelf.rows.counts_by_category().items()))
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
-        is_first, oddities = True, Oddities()
+        is_first, completeness, oddities = True, Completeness(), Oddities()
+        brings_more = self._facts.is_first_list
         try:
             async with aclosing(gateway.list()) as pages:
                 async for page in pages:
                     if generation != self._generation:
                         return
+                    before = len(self._shelf.rows)
                     self._shelf.put(page.pets, walk)
-                    oddities += page.oddities
-                    self._note(completeness=page.completeness)
-                    self._note_oddities(None, oddities)
+                    brings_more = brings_more or len(self._shelf.rows) > before
+                    completeness, oddities = page.completeness, oddities + page.oddities
+                    if brings_more:
+                        self._note_page(completeness, oddities)
                     self._flush_soon(at_once=is_first)
                     is_first = False
         except RequestError as error:
@@ -160,6 +163,7 @@ class Catalogue(QObject):
                 self._end_failed(error)
         else:
             if generation == self._generation:
+                self._note_page(completeness, oddities)
                 self._end(walk)
 
     async def _list_status(
@@ -197,6 +201,12 @@ class Catalogue(QObject):
     def _note(self, **changes: object) -> None:
         """Change the facts, to be told with the next flush."""
         self._facts = msgspec.structs.replace(self._facts, **changes)
+
+    def _note_page(self, completeness: Completeness, oddities: Oddities) -> None:
+        """What a walk of the whole list knows by now, in place of all that was known before."""
+        self._oddities = {}
+        self._note(completeness=completeness)
+        self._note_oddities(None, oddities)
 
     def _note_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
         self._oddities[status] = oddities  # in place of those of an older walk for this status

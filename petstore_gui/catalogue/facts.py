@@ -43,7 +43,10 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """One consistent picture. `as_of` is when the newest whole or partial list came, if any did."""
+    """One consistent picture. `as_of` is when the newest list came to its end, if any did.
+
+    Completeness and oddities are those of that list until a newer one brings more, or ends.
+    """
 
     state: State = State.WAITING
     view: View = View()
@@ -51,6 +54,11 @@ class Facts(msgspec.Struct, frozen=True):
     completeness: Completeness = Completeness()
     oddities: Oddities = Oddities()
     as_of: datetime | None = None
+
+    @property
+    def is_first_list(self) -> bool:
+        """Whether no list of this service has come to its end yet."""
+        return self.as_of is None
 
     def extent_of(self, shown: Filter) -> Extent:
         """How much of a filter's animals is known."""

@@ -69,7 +69,7 @@ def completeness_sentence(facts: Facts) -> str:
     known, extent = facts.counts.known, facts.completeness.whole
     if facts.state in (State.WAITING, State.NOT_CONNECTED):
         return ""
-    if facts.state is State.LOADING:
+    if facts.state is State.LOADING and (facts.is_first_list or extent is Extent.LOADING):
         return tr("Loading, {count} so far").format(count=number(known))
     if extent is Extent.CUT:
         return _cut_sentence(facts)
@@ -84,13 +84,13 @@ def _settled_or_ended_sentence(facts: Facts) -> str:
         return tr("All %Ln animal(s)", "", known)
     if facts.completeness.whole is Extent.LISTED:
         return tr("%Ln animal(s) listed", "", known)
-    if facts.as_of is None and not known:
+    if not facts.is_first_list:
+        return tr("%Ln animal(s), not up to date", "", known)
+    if not known:
         return ""
     if facts.state is State.STOPPED:
         return tr("%Ln animal(s) so far, loading was stopped", "", known)
-    if facts.as_of is None:
-        return tr("%Ln animal(s) came, then the service did not go on", "", known)
-    return tr("%Ln animal(s), not up to date", "", known)
+    return tr("%Ln animal(s) came, then the service did not go on", "", known)
 
 
 def _cut_sentence(facts: Facts) -> str:

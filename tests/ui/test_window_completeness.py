@@ -10,7 +10,7 @@ from petstore_gui.errors import KeyMissing, KeyNotAccepted, NotAnswered, Request
 from petstore_gui.pets import Pet, PetStatus
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, label, name_of, press, texts
+from tests.support.widgets import all_by_name, is_there, label, name_of, press, texts
 from tests.ui.conftest import Shop
 
 WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
@@ -115,6 +115,71 @@ async def test_a_list_that_broke_off_is_said_to_be_in_part(shop: Shop) -> None:
     assert shop.completeness == "100 animals came, then the service did not go on"
     assert label(shop.window, "as-of") == ""
     assert buttons(shop)[0] == "All 100+"
+
+
+@pytest.mark.parametrize(
+    ("stock", "links", "pages"),
+    [(animals(150, 0, 5), True, 1), (animals(80, 60, 140), False, 2), ([], True, 0)],
+)
+async def test_while_known_animals_are_loaded_again_they_are_said_to_be_what_they_were(
+    shop: Shop, stock: list[Pet], links: bool, pages: int
+) -> None:
+    gateway = FakeGateway(stock, links=links)
+    await shop.serve(gateway)
+    said = [shop.completeness, *buttons(shop)]
+    told: list[list[str]] = []
+    shop.catalogue.facts_changed.connect(lambda _: told.append([shop.completeness, *buttons(shop)]))
+    gateway.hold(after=pages)
+    press(shop.window, "Refresh")
+    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
+    await eventually(lambda: len(told) > pages)
+    gateway.release()
+    await shop.settled()
+    assert all(words == said for words in told)
+
+
+async def test_a_refresh_that_brings_more_than_was_known_says_that_it_loads(shop: Shop) -> None:
+    gateway = FakeGateway(animals(3))
+    await shop.serve(gateway)
+    gateway.pets = {pet.id: pet for pet in animals(150)}
+    gateway.hold(after=1)
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "Loading, 100 so far")
+    assert buttons(shop)[0] == "All 100+"
+    gateway.release()
+    await shop.settled()
+    assert shop.completeness == "All 150 animals"
+
+
+async def test_an_add_while_known_animals_are_loaded_again_is_counted_with_them(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(animals(150))
+    await shop.serve(gateway)
+    gateway.hold(after=1)
+    press(shop.window, "Refresh")
+    shop.catalogue.take(Pet(900, "Rex", 1, "sold"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
+    assert shop.completeness == "All 151 animals"
+    assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
+    gateway.release()
+    await shop.settled()
+
+
+async def test_a_refresh_that_was_stopped_leaves_a_list_that_is_not_up_to_date(shop: Shop) -> None:
+    gateway = FakeGateway(animals(150))
+    await shop.serve(gateway)
+    gateway.hold(after=1)
+    press(shop.window, "Refresh")
+    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
+    press(shop.window, "Stop")
+    assert shop.completeness == "150 animals, not up to date"
+    assert buttons(shop)[0] == "All 150+"
+    press(shop.window, "Refresh")
+    assert shop.completeness == "150 animals, not up to date"
+    gateway.release()
+    await shop.settled()
+    assert shop.completeness == "All 150 animals"
 
 
 @pytest.mark.parametrize("error", [NotAnswered(), KeyNotAccepted(401), KeyMissing()])
