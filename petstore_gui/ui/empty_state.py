@@ -60,9 +60,10 @@ def _words(facts: Facts) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
     loading = (tr("Loading the animals…"), "")
+    none = (tr("No animals yet"), tr("Press Add animal to add the first one."))
     return {
         State.WAITING: loading,
-        State.LOADING: loading,
+        State.LOADING: loading if facts.is_first_list else none,
         State.NOT_CONNECTED: (tr("Not connected"), tr("The status bar says why.")),
         State.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
         State.FAILED: (tr("The animals could not be loaded"), tr("The status bar says why.")),
@@ -70,7 +71,7 @@ def _words(facts: Facts) -> tuple[str, str]:
             tr("The API key was not accepted"),
             tr("Enter the right one in Settings."),
         ),
-        State.READY: (tr("No animals yet"), tr("Press Add animal to add the first one.")),
+        State.READY: none,
     }[facts.state]
 
 

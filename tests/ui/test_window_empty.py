@@ -37,6 +37,17 @@ async def test_a_service_without_animals(shop: Shop) -> None:
     assert said(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
 
+async def test_a_refresh_of_an_empty_list_changes_no_words(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    shop.catalogue.refresh()
+    assert said(shop)[0] == "No animals yet"
+    gateway.release()
+    await shop.settled()
+    assert said(shop)[0] == "No animals yet"
+
+
 @pytest.mark.parametrize(
     ("error", "words"),
     [
