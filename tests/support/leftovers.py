@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,8 +17,11 @@ GRACE = 1.0
 
 def child_processes() -> set[int]:
     """The ids of this process's children, zombies too. Empty where the system cannot tell."""
-    lists = Path(f"/proc/{os.getpid()}/task").glob("*/children")
-    return {int(child) for children in lists for child in children.read_text().split()}
+    found: set[int] = set()
+    for children in Path(f"/proc/{os.getpid()}/task").glob("*/children"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the thread has ended
+            found |= {int(child) for child in children.read_text().split()}
+    return found
 
 
 @pytest.fixture(autouse=True)
