@@ -11,7 +11,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column
-from petstore_gui.pets import Pet
 from petstore_gui.ui.plain import clip, plain_tip, visible
 from petstore_gui.ui.wording import status_word, tr
 
@@ -46,10 +45,6 @@ class PetTableModel(QAbstractTableModel):
             self.beginInsertRows(QModelIndex(), len(self._order), len(shown.order) - 1)
             self._order = shown.order
             self.endInsertRows()
-
-    def pet(self, line: int) -> Pet:
-        """The animal in a line of the table."""
-        return self._rows.pet(self._order[line])
 
     def pet_id(self, line: int) -> int:
         """The id of the animal in a line of the table."""
