@@ -1,0 +1,53 @@
+"""Whose animals are meant: a deployment at an address."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from petstore_gui.records.record_file import aside_name, rename
+
+_DIGEST_LENGTH = 8
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One catalogue. `deployment` is "local", "production" or "staging".
+
+    `origin` is the scheme, host and port of its service; empty for this computer, and where no
+    address is known.
+    """
+
+    deployment: str
+    origin: str = ""
+
+
+class Records:
+    """Where the files of each place lie in a profile."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def outbox(self, place: Place) -> Path:
+        """One file for each deployment: what waits in it names its origin itself."""
+        return self._folder / f"outbox-{place.deployment}.sqlite"
+
+    def ledger(self, place: Place) -> Path:
+        """One file for each deployment and origin: other origins have other animals."""
+        digest = hashlib.sha256(place.origin.encode()).hexdigest()[:_DIGEST_LENGTH]
+        name = f"{place.deployment}-{digest}" if place.origin else place.deployment
+        return self._folder / f"ledger-{name}.sqlite"
+
+    def put_aside(self, place: Place, word: str, now: datetime) -> None:
+        """Begin anew with a place whose animals were put aside; its files must be closed.
+
+        Each file gets another name beside it, with `word` and the time in it. Raises `NotKept`.
+        """
+        for file in self._files(place):
+            rename(file, aside_name(file, word, now))
+
+    def _files(self, place: Place) -> Iterator[Path]:
+        return (file for file in (self.outbox(place), self.ledger(place)) if file.exists())
