@@ -25,10 +25,11 @@ from petstore_gui.pets import (
     parse_int64,
 )
 from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.category_box import CategoryBox
 from petstore_gui.ui.deployment_badge import DeploymentBadge
 from petstore_gui.ui.field import Field
 from petstore_gui.ui.plain import WrappingLabel
-from petstore_gui.ui.wording import status_word, tr
+from petstore_gui.ui.wording import status_word
 
 
 class AddDialog(QDialog):
@@ -48,12 +49,7 @@ class AddDialog(QDialog):
         self.setMinimumWidth(460)
         self._touched: set[Field] = set()
         self._name = QLineEdit()
-        self._category = QComboBox()
-        self._category.setEditable(True)
-        self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self._category_edit = QLineEdit()
-        self._category.setLineEdit(self._category_edit)
-        self._category.setCompleter(None)  # type: ignore[arg-type]  # it would complete counts
+        self._category = CategoryBox()
         self._status = QComboBox()
         for status in (None, *PetStatus):
             self._status.addItem(status_word(status), status)
@@ -76,12 +72,7 @@ class AddDialog(QDialog):
 
     def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
         """Offer the categories seen so far, each with how many animals it has."""
-        typed = self._category.currentText()
-        self._category.clear()
-        for category, count in categories:
-            animals = tr("%Ln animal(s)", "", count)
-            self._category.addItem(f"{category}  ·  {animals}", category)
-        self._category.setEditText(typed)
+        self._category.offer(categories)
 
     def set_busy(self, busy: bool) -> None:
         """Show that the animal is on its way; fields rest meanwhile, Cancel leaves it to finish."""
@@ -129,7 +120,7 @@ class AddDialog(QDialog):
         buttons.addWidget(self._add)
         layout.addLayout(buttons)
         self._status_field.say(self.tr("It cannot be changed once the animal is added."))
-        self._category_edit.setPlaceholderText(self.tr("A number"))
+        self._category.edit.setPlaceholderText(self.tr("A number"))
 
     def _connect(self) -> None:
         self._add.setProperty("kind", "primary")
@@ -138,19 +129,12 @@ class AddDialog(QDialog):
         self._add.clicked.connect(self._add_pressed)
         self._cancel.clicked.connect(self.reject)
         self._name.editingFinished.connect(lambda: self._leave(self._name_field))
-        self._category_edit.editingFinished.connect(lambda: self._leave(self._category_field))
+        self._category.edit.editingFinished.connect(lambda: self._leave(self._category_field))
         self._name.textChanged.connect(self._check)
         self._category.editTextChanged.connect(self._check)
-        self._category.activated.connect(self._take_category)
-
-    def _take_category(self, place: int) -> None:
-        self._category.setEditText(str(self._category.itemData(place)))
 
     def _parsed_category(self) -> int | IntegerProblem:
-        # An offered category stands with its count behind it, until it is chosen.
-        text = self._category.currentText()
-        offered = self._category.findText(text, Qt.MatchFlag.MatchExactly)
-        return parse_int64(text if offered < 0 else str(self._category.itemData(offered)))
+        return parse_int64(self._category.currentText())
 
     def _leave(self, field: Field) -> None:
         control = field.control

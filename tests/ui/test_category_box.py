@@ -1,0 +1,68 @@
+"""However many categories are offered, the dialog is there at once, and each is in reach."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from petstore_gui.pets import INT64_MAX, INT64_MIN
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.add_dialog import AddDialog
+from petstore_gui.ui.category_box import CategoryBox
+from tests.support.widgets import by_name, fill, key
+
+MANY = ((INT64_MIN, 1), *((number, number % 3 + 1) for number in range(99_998)), (INT64_MAX, 2))
+WORK_MOST = 0.1
+"""Seconds of work until the list is open; all of its rows made beforehand take over a second."""
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> AddDialog:
+    form = AddDialog(Deployment.LOCAL)
+    qtbot.addWidget(form)
+    return form
+
+
+def box(form: AddDialog) -> CategoryBox:
+    return by_name(form, CategoryBox, "Category")
+
+
+def test_a_hundred_thousand_categories_keep_nobody_waiting(form: AddDialog, qtbot: QtBot) -> None:
+    before = time.thread_time()
+    form.offer_categories(MANY)
+    with qtbot.waitExposed(form):
+        form.open()
+    box(form).showPopup()
+    with qtbot.waitExposed(box(form).view().window()):
+        form.offer_categories(MANY[1:])
+    assert time.thread_time() - before < WORK_MOST
+
+
+@pytest.mark.parametrize(
+    ("code", "number"), [(Qt.Key.Key_Home, INT64_MIN), (Qt.Key.Key_End, INT64_MAX)]
+)
+def test_the_list_is_walked_from_end_to_end_by_keyboard(
+    form: AddDialog, qtbot: QtBot, code: Qt.Key, number: int
+) -> None:
+    form.offer_categories(MANY)
+    form.open()
+    box(form).showPopup()
+    rows = box(form).view()
+    qtbot.waitUntil(lambda: rows.verticalScrollBar().maximum() > len(MANY) - 50)
+    key(rows, code)
+    assert str(rows.currentIndex().data()).startswith(f"{number}  ·  ")
+    key(rows, Qt.Key.Key_Return)
+    assert box(form).currentText() == str(number)
+
+
+def test_what_was_typed_outlasts_other_offers(form: AddDialog) -> None:
+    form.offer_categories(((3, 1),))
+    form.open()
+    fill(box(form).edit, "12")
+    form.offer_categories(((3, 2), (12, 1)))
+    assert box(form).currentText() == "12"
+    form.offer_categories(())
+    assert box(form).currentText() == "12"
