@@ -33,6 +33,7 @@ class CategoryModel(QAbstractListModel):
             return None
         category, count = self._categories[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{category}  ·  {tr('%Ln animal(s)', '', count)}"
+            animals = tr("%Ln animal(s)", "", count)
+            return f"{category}  ·  {animals}"
         # The edit role is what a combo box puts into its line edit.
         return str(category) if role == Qt.ItemDataRole.EditRole else None
