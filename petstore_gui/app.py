@@ -16,8 +16,10 @@ from petstore_gui.catalogue.adds import Adds
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
+from petstore_gui.gateways import Gateways
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
+from petstore_gui.records.place import Records
 from petstore_gui.session import Hindrance, Obstacle, Opened, Session
 from petstore_gui.session_words import hindrance_sentence, is_problem
 from petstore_gui.settings import schema
@@ -62,7 +64,12 @@ class App(QObject):
         self.adds = Adds(self.tasks, self)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
-            self._preferences, self._keys, store, self.catalogue, (self.adds, finder), self.tasks
+            Gateways(self._preferences, self._keys),
+            store,
+            Records(profile.records),
+            self.catalogue,
+            (self.adds, finder),
+            self.tasks,
         )
         self._auto_refresh = AutoRefresh(self.catalogue, random.random)
         look = Look(application)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
@@ -12,17 +14,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.errors import NotReached
-from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.gateway.retry import RetryBudgets
+from petstore_gui.gateways import LOCAL, Gateways
 from petstore_gui.own_store import OwnStore
-from petstore_gui.service.own import Listening, OwnServiceFailed, Trouble
-from petstore_gui.settings import schema
+from petstore_gui.records.place import Place, Records
+from petstore_gui.records.record_file import NotKept
+from petstore_gui.service.own import OwnServiceFailed, Trouble
 from petstore_gui.settings.deployments import Address, AddressProblem, Deployment
-from petstore_gui.settings.keystore import KeyStore
-from petstore_gui.settings.preferences import Preferences
 from petstore_gui.tasks import Tasks
 
 WATCH_MS = 1_000
@@ -62,13 +60,19 @@ class Hindrance(msgspec.Struct, frozen=True):
 
 
 class AsksGateway(Protocol):
-    """A part of the program that is told which service to ask."""
+    """A part of the program that is told whose animals are meant, and which service to ask."""
 
-    def open(self, gateway: Gateway | None) -> None: ...
+    def open(self, place: Place | None) -> None:
+        """Show another catalogue from now on, or none: let go of every file of the one before."""
+        ...
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Ask this service of the open catalogue, or none for the moment: what is known stays."""
+        ...
 
 
 class Session(QObject):
-    """One deployment at a time. `catalogue` and `others` are handed its gateway.
+    """One deployment at a time. `catalogue` and `others` are told its place and its gateway.
 
     Signals:
         opening(Deployment): another deployment is being opened; the one before is left.
@@ -82,22 +86,22 @@ class Session(QObject):
 
     def __init__(
         self,
-        preferences: Preferences,
-        keys: KeyStore,
+        gateways: Gateways,
         store: OwnStore,
+        records: Records,
         catalogue: Catalogue,
         others: Sequence[AsksGateway],
         tasks: Tasks,
     ) -> None:
         super().__init__()
-        self._preferences = preferences
-        self._keys = keys
+        self._gateways = gateways
         self._store = store
+        self._records = records
         self._catalogue = catalogue
         self._users: tuple[AsksGateway, ...] = (catalogue, *others)
         self._tasks = tasks
+        self._place: Place | None = None
         self._gateway: Gateway | None = None
-        self._budgets = RetryBudgets()
         self._generation = 0
         self._restarts = 0
         self._watch = QTimer(self, interval=WATCH_MS)
@@ -107,10 +111,14 @@ class Session(QObject):
         catalogue.service_wanted.connect(lambda: self.open(self._deployment))
 
     def open(self, deployment: Deployment, *, sample: bool = True) -> None:
-        """Show a deployment; an older one that is still being opened becomes stale."""
+        """Show a deployment; an older one that is still being opened becomes stale.
+
+        What is known of it is shown at once, and stays where the same service is opened again.
+        """
         self._generation += 1
         self._deployment = deployment
         self.opening.emit(deployment)
+        self._show(self._gateways.place(deployment))
         self._tasks.start("open", self._open(deployment, self._generation, sample=sample))
 
     def start_empty(self) -> None:
@@ -123,17 +131,18 @@ class Session(QObject):
         if address is None:
             gateway = await self._local_gateway()
         else:
-            gateway = self._remote_gateway(address, key)
+            gateway = self._gateways.with_key(address, key)
         try:
             await gateway.probe()
         finally:
             await gateway.aclose()
 
     async def close(self) -> None:
-        """Give up connections and end the own store."""
+        """Give up connections, let go of all files, and end the own store."""
         self._generation += 1
         self._watch.stop()
         await self._use(None)
+        self._show(None)
         await self._store.stop()
 
     async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
@@ -156,17 +165,26 @@ class Session(QObject):
 
     async def _start_empty(self, generation: int) -> None:
         await self._use(None)
+        self._show(None)
         await self._put_aside("samples", Obstacle.STORE_EMPTIED)
         if generation == self._generation:
+            self._show(LOCAL)
             await self._open(Deployment.LOCAL, generation, sample=False)
 
     async def _put_aside(self, word: str, why: Obstacle) -> None:
+        """Put the own store aside, and with it what this computer remembers of it."""
         try:
             aside = await self._store.put_aside(word)
         except OwnServiceFailed as failure:
             self._store_failed(failure)
-        else:
-            self.hindered.emit(Hindrance(why, str(aside)))
+            return
+        try:
+            await asyncio.to_thread(
+                self._records.put_aside, LOCAL, word, datetime.now().astimezone()
+            )
+        except NotKept as error:
+            log.warning("the records of the store that was put aside stay: %s", error)
+        self.hindered.emit(Hindrance(why, str(aside)))
 
     def _store_failed(self, failure: OwnServiceFailed) -> None:
         log.info("the own service does not start: %s: %s", failure.trouble, failure)
@@ -177,56 +195,51 @@ class Session(QObject):
             listening = await self._store.listening(sample=sample)
         except OwnServiceFailed as failure:
             if failure.trouble is Trouble.DAMAGED and sample:
-                await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
-                return await self._local(sample=False)
+                return await self._local_anew()
             self._store_failed(failure)
             return Opened(Deployment.LOCAL), None
         self._watch.start()
-        gateway = self._own_gateway(listening)
+        gateway = self._gateways.own(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
+
+    async def _local_anew(self) -> tuple[Opened, Gateway | None]:
+        generation = self._generation
+        self._show(None)
+        await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
+        if generation == self._generation:
+            self._show(LOCAL)
+        return await self._local(sample=False)
 
     async def _leave_local(self) -> None:
         self._watch.stop()
         await self._store.stop()
 
     async def _remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
-        address = self._preferences.address(deployment)
+        address = self._gateways.address(deployment)
         if isinstance(address, AddressProblem):
             self.hindered.emit(Hindrance(Obstacle.ADDRESS, address.value))
             return Opened(deployment), None
-        key = await self._keys.get(deployment, address.origin)
         where = address.url.partition("://")[2].partition("/")[0]
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
-        return opened, self._remote_gateway(address, key)
+        return opened, await self._gateways.remote(deployment, address)
 
     async def _local_gateway(self) -> Gateway:
         try:
-            return self._own_gateway(await self._store.listening())
+            return self._gateways.own(await self._store.listening())
         except OwnServiceFailed as failure:
             raise NotReached(str(failure)) from failure
 
-    def _own_gateway(self, listening: Listening) -> Gateway:
-        endpoint = Endpoint(
-            listening.url,
-            page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
-            is_own=True,
-            honours_idempotency_key=True,
-        )
-        return HttpGateway(endpoint, ApiKey(listening.key), budgets=self._budgets)
-
-    def _remote_gateway(self, address: Address, key: str | None) -> Gateway:
-        endpoint = Endpoint(
-            address.url,
-            page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
-            may_be_unencrypted=address.is_unencrypted,
-        )
-        api_key = None if key is None else ApiKey(key)
-        return HttpGateway(endpoint, api_key, budgets=self._budgets)
+    def _show(self, place: Place | None) -> None:
+        if place == self._place:
+            return
+        self._place = place
+        for user in self._users:
+            user.open(place)
 
     async def _use(self, gateway: Gateway | None) -> None:
         before, self._gateway = self._gateway, gateway
         for user in self._users:
-            user.open(gateway)
+            user.connect_to(gateway)
         if before is not None:
             await before.aclose()
 

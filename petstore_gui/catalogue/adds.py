@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet, is_like
+from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 
 
@@ -65,8 +66,12 @@ class Adds(QObject):
         self._unsettled: dict[NewPet, str] = {}
         self._sending: set[NewPet] = set()
 
-    def open(self, gateway: Gateway | None) -> None:
-        """Send to another service from now on.
+    def open(self, _place: Place | None) -> None:
+        """Send nothing until there is a service of another catalogue."""
+        self.connect_to(None)
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Send to this service from now on, or to none for the moment.
 
         Idempotency keys of unknown outcomes are kept: it may be the same store, started again.
         """

@@ -15,6 +15,7 @@ from petstore_gui.errors import KeyNotAccepted, RequestError
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
 from petstore_gui.pets import NewPet, Pet, PetStatus, is_like
+from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 
 FLUSH_MS = 100
@@ -45,6 +46,7 @@ class Catalogue(QObject):
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tasks = tasks
+        self._place: Place | None = None
         self._gateway: Gateway | None = None
         self._shelf = Shelf()
         self._facts = Facts()
@@ -60,16 +62,26 @@ class Catalogue(QObject):
     def facts(self) -> Facts:
         return self._facts
 
-    def open(self, gateway: Gateway | None) -> None:
-        """Forget every row, and show another service from now on; None until there is one."""
+    def open(self, place: Place | None) -> None:
+        """Forget every row, and show what is known of another catalogue; None for none."""
         self._generation += 1
-        self._gateway = gateway
+        self._place = place
+        self._gateway = None
         self._shelf = Shelf()
         self._shelf.look(self._facts.view)
         self._added_here = frozenset()
         self._oddities = {}
         self._facts = Facts(view=self._facts.view)
         self._flush()
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Ask this service from now on, or none for the moment; the rows stay."""
+        self._generation += 1
+        self._gateway = gateway
+        changes: dict[str, object] = {"state": State.WAITING}
+        if self._facts.state is State.LOADING:
+            changes["completeness"] = Completeness(whole=Extent.STOPPED)
+        self._tell(**changes)
 
     def give_up(self) -> None:
         """Tell that no service could be opened; a refresh asks for one again."""

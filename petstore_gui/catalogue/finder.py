@@ -11,6 +11,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.errors import NotReached, OperationGone, RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import Pet
+from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 
 
@@ -39,8 +40,12 @@ class Finder(QObject):
         self._gateway: Gateway | None = None
         self._generation = 0
 
-    def open(self, gateway: Gateway | None) -> None:
-        """Ask another service from now on."""
+    def open(self, _place: Place | None) -> None:
+        """Find nothing until there is a service of another catalogue."""
+        self.connect_to(None)
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Ask this service from now on, or none for the moment."""
         self._gateway = gateway
         self._generation += 1
 

@@ -51,6 +51,11 @@ class Profile:
         return self.directory / "store" / "animals.sqlite"
 
     @property
+    def records(self) -> Path:
+        """The folder of what this computer remembers of each catalogue."""
+        return self.directory / "records"
+
+    @property
     def logs(self) -> Path:
         """The folder of the log files."""
         return self.directory / "logs"
@@ -110,7 +115,7 @@ def open_profile(directory: Path | None) -> Profile:
     profile = Profile(path, is_default=directory is None)
     try:
         _make_private(path)
-        for folder in (profile.store_file.parent, profile.logs):
+        for folder in (profile.store_file.parent, profile.records, profile.logs):
             folder.mkdir(mode=_OWNER_ALONE, exist_ok=True)
             _try_to_write(folder)
         _try_to_write(path)

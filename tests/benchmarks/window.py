@@ -20,6 +20,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column, Filter, View, arrange
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.look import Look
@@ -61,7 +62,8 @@ class Window:
         is to be seen, is nothing.
         """
         ended = asyncio.Event()
-        self._catalogue.open(gateway)
+        self._catalogue.open(Place("local"))
+        self._catalogue.connect_to(gateway)
         self._catalogue.list_ended.connect(ended.set)
         started = time.perf_counter()
         self._catalogue.refresh()

@@ -11,9 +11,12 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.errors import RequestError
+from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
+
+HERE = Place("local")
 
 
 class Shopkeeper:
@@ -40,9 +43,14 @@ class Shopkeeper:
     def state(self) -> State:
         return self.catalogue.facts.state
 
+    def open(self, gateway: FakeGateway | None) -> None:
+        """Open another catalogue, and its service if there is one."""
+        self.catalogue.open(HERE)
+        self.catalogue.connect_to(gateway)
+
     async def load(self, gateway: FakeGateway) -> None:
         """Open a service and wait for its whole list."""
-        self.catalogue.open(gateway)
+        self.open(gateway)
         await self.refresh()
 
     async def refresh(self) -> None:

@@ -52,7 +52,7 @@ async def add_in_vain(clerk: Clerk) -> None:
 
 async def test_an_animal_is_added_and_told_with_its_id(clerk: Clerk) -> None:
     gateway = FakeGateway([Pet(7, "a", 1)])
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX)
     await eventually(lambda: clerk.added)
     assert clerk.added == [(REX, Added(Pet(8, "Rex", INT64_MAX, "sold")))]
@@ -75,7 +75,7 @@ async def test_an_animal_that_was_not_added_is_told_with_the_reason(
 ) -> None:
     gateway = FakeGateway()
     gateway.fail_next("add", error)
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX)
     await eventually(lambda: clerk.failed)
     assert clerk.failed == [AddFailed(REX, error)]
@@ -84,7 +84,7 @@ async def test_an_animal_that_was_not_added_is_told_with_the_reason(
 
 async def test_a_double_press_sends_once(clerk: Clerk, tasks: Tasks) -> None:
     gateway = FakeGateway()
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX)
     clerk.adds.add(REX)
     await eventually(lambda: len(tasks) == 0)
@@ -94,7 +94,7 @@ async def test_a_double_press_sends_once(clerk: Clerk, tasks: Tasks) -> None:
 
 async def test_the_same_animal_again_after_an_answer_is_another_animal(clerk: Clerk) -> None:
     gateway = FakeGateway()
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX)
     await eventually(lambda: len(clerk.added) == 1)
     clerk.adds.add(REX)
@@ -106,7 +106,7 @@ async def test_the_same_animal_again_after_a_lost_answer_is_the_same_animal(cler
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.lose_next_answer(OutcomeUnknown())
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     await add_in_vain(clerk)
     await add_in_vain(clerk)
     clerk.adds.add(REX)
@@ -117,7 +117,7 @@ async def test_the_same_animal_again_after_a_lost_answer_is_the_same_animal(cler
 async def test_a_changed_animal_after_a_lost_answer_is_an_add_of_its_own(clerk: Clerk) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     await add_in_vain(clerk)
     clerk.adds.add(NewPet("Rexine", 1))
     await eventually(lambda: clerk.added)
@@ -130,7 +130,7 @@ async def test_a_try_that_was_not_acted_on_says_nothing_about_a_lost_answer_befo
 ) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     await add_in_vain(clerk)
     gateway.fail_next("add", error)
     await add_in_vain(clerk)
@@ -147,10 +147,10 @@ async def test_what_a_service_that_was_left_answers_is_told_apart(
     staging.hold()
     if error:
         staging.fail_next("add", error)
-    clerk.adds.open(staging)
+    clerk.adds.connect_to(staging)
     clerk.adds.add(REX)
     await eventually(lambda: staging.asked)
-    clerk.adds.open(FakeGateway())
+    clerk.adds.connect_to(FakeGateway())
     staging.release()
     await eventually(lambda: len(tasks) == 0)
     assert clerk.late == [REX]
@@ -161,10 +161,10 @@ async def test_what_a_service_that_was_left_answers_is_told_apart(
 async def test_an_animal_on_its_way_elsewhere_may_be_added_here(clerk: Clerk, tasks: Tasks) -> None:
     staging, production = FakeGateway(), FakeGateway()
     staging.hold()
-    clerk.adds.open(staging)
+    clerk.adds.connect_to(staging)
     clerk.adds.add(REX)
     await eventually(lambda: staging.asked)
-    clerk.adds.open(production)
+    clerk.adds.connect_to(production)
     clerk.adds.add(REX)
     await eventually(lambda: clerk.added)
     staging.release()
@@ -183,7 +183,7 @@ async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
     lost = OutcomeUnknown()
     gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
     gateway.lose_next_answer(lost)
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX, Known(frozenset({LIKE_REX.id}), is_whole))
     await eventually(lambda: clerk.looked)
     assert clerk.looked == [Looked(AddFailed(REX, lost), (5,), were_not_there=is_whole)]
@@ -194,7 +194,7 @@ async def test_an_add_that_was_lost_on_its_way_is_in_no_list(clerk: Clerk) -> No
     lost = OutcomeUnknown()
     gateway = FakeGateway([LIKE_REX])
     gateway.fail_next("add", lost)
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX, Known(frozenset({LIKE_REX.id}), is_whole=True))
     await eventually(lambda: clerk.looked)
     assert clerk.looked == [Looked(AddFailed(REX, lost), (), were_not_there=True)]
@@ -206,7 +206,7 @@ async def test_a_list_that_cannot_be_looked_through_tells_nothing(
     gateway = FakeGateway([LIKE_REX])
     gateway.fail_next("add", OutcomeUnknown())
     gateway.fail_next("list", NotReached())
-    clerk.adds.open(gateway)
+    clerk.adds.connect_to(gateway)
     clerk.adds.add(REX)
     await eventually(lambda: len(tasks) == 0)
     assert clerk.looked == []
@@ -215,11 +215,11 @@ async def test_a_list_that_cannot_be_looked_through_tells_nothing(
 
 async def test_a_store_that_was_started_again_gets_the_same_key(clerk: Clerk) -> None:
     store = FakeGateway()
-    clerk.adds.open(store)
+    clerk.adds.connect_to(store)
     store.lose_next_answer(OutcomeUnknown())
     await add_in_vain(clerk)
-    clerk.adds.open(None)
-    clerk.adds.open(store)
+    clerk.adds.connect_to(None)
+    clerk.adds.connect_to(store)
     clerk.adds.add(REX)
     await eventually(lambda: clerk.added)
     assert list(store.pets) == [1]
@@ -228,10 +228,10 @@ async def test_a_store_that_was_started_again_gets_the_same_key(clerk: Clerk) ->
 async def leave_while_adding(clerk: Clerk, store: FakeGateway) -> None:
     """Send Rex, and open the same store anew before it has answered."""
     store.hold()
-    clerk.adds.open(store)
+    clerk.adds.connect_to(store)
     clerk.adds.add(REX)
     await eventually(lambda: store.asked)
-    clerk.adds.open(None)
+    clerk.adds.connect_to(None)
     store.release()
     await eventually(lambda: clerk.late)
 
@@ -240,7 +240,7 @@ async def test_an_answer_lost_as_the_store_was_started_again_keeps_its_key(clerk
     store = FakeGateway()
     store.lose_next_answer(OutcomeUnknown())
     await leave_while_adding(clerk, store)
-    clerk.adds.open(store)
+    clerk.adds.connect_to(store)
     clerk.adds.add(REX)
     await eventually(lambda: clerk.added)
     assert list(store.pets) == [1]
@@ -249,11 +249,11 @@ async def test_an_answer_lost_as_the_store_was_started_again_keeps_its_key(clerk
 async def test_a_late_success_settles_the_key(clerk: Clerk) -> None:
     store = FakeGateway()
     store.lose_next_answer(OutcomeUnknown())
-    clerk.adds.open(store)
+    clerk.adds.connect_to(store)
     await add_in_vain(clerk)
     await leave_while_adding(clerk, store)
     assert list(store.pets) == [1]
-    clerk.adds.open(store)
+    clerk.adds.connect_to(store)
     clerk.adds.add(REX)
     await eventually(lambda: clerk.added)
     assert list(store.pets) == [1, 2]
@@ -264,11 +264,11 @@ async def test_what_is_late_leaves_the_key_of_another_store_alone(
 ) -> None:
     staging, production = FakeGateway(), FakeGateway()
     staging.hold()
-    clerk.adds.open(staging)
+    clerk.adds.connect_to(staging)
     clerk.adds.add(REX)
     await eventually(lambda: staging.asked)
     production.lose_next_answer(OutcomeUnknown())
-    clerk.adds.open(production)
+    clerk.adds.connect_to(production)
     await add_in_vain(clerk)
     staging.release()
     await eventually(lambda: clerk.late)

@@ -56,7 +56,7 @@ def watch_with(
 ) -> Watch:
     refreshing = AutoRefresh(shopkeeper.catalogue, lambda: chance, clock)
     gateway = FakeGateway([Pet(1, "Rex", 1)])
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     return Watch(shopkeeper, refreshing, gateway)
 
 

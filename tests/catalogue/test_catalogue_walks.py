@@ -67,7 +67,7 @@ async def test_the_first_page_is_shown_while_the_rest_is_on_its_way(
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     gateway.hold(after=1)
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: shopkeeper.ids)
     assert shopkeeper.ids == [1, 2]
@@ -83,7 +83,7 @@ async def test_pages_in_between_are_shown_together_and_before_the_end(
 ) -> None:
     gateway = FakeGateway(stock(40), page_size=1)
     gateway.hold(after=39)
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: len(shopkeeper.ids) == 39)
     assert len(shopkeeper.shown) < 10
@@ -94,7 +94,7 @@ async def test_pages_in_between_are_shown_together_and_before_the_end(
 async def test_stop_keeps_the_rows_and_says_so(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     gateway.hold(after=1)
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: shopkeeper.ids)
     shopkeeper.catalogue.stop()
@@ -108,7 +108,7 @@ async def test_a_page_that_comes_after_stop_is_dropped(
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     gateway.hold(after=1)
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: shopkeeper.ids)
     shopkeeper.catalogue.stop()
@@ -232,7 +232,7 @@ async def test_a_status_whose_own_list_is_not_cut_drops_what_that_does_not_show(
 async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
     gateway = FakeGateway(stock(6), page_size=2)
     gateway.hold(after=1)
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: shopkeeper.ids)
     shopkeeper.catalogue.refresh()
@@ -246,7 +246,7 @@ async def test_the_error_of_a_stale_walk_is_not_told(shopkeeper: Shopkeeper, tas
     gateway = FakeGateway(stock(2))
     gateway.hold()
     gateway.fail_next("list", KeyNotAccepted(401))
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: gateway.asked)
     shopkeeper.catalogue.refresh()
@@ -261,10 +261,10 @@ async def test_another_service_shows_nothing_of_the_one_before(
 ) -> None:
     staging = FakeGateway(stock(4), page_size=2)
     staging.hold(after=1)
-    shopkeeper.catalogue.open(staging)
+    shopkeeper.open(staging)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: shopkeeper.ids)
-    shopkeeper.catalogue.open(FakeGateway([Pet(70, "real", 1)]))
+    shopkeeper.open(FakeGateway([Pet(70, "real", 1)]))
     assert shopkeeper.ids == []
     assert shopkeeper.state is State.WAITING
     assert shopkeeper.catalogue.facts.as_of is None
@@ -274,11 +274,28 @@ async def test_another_service_shows_nothing_of_the_one_before(
     assert shopkeeper.ids == [70]
 
 
-async def test_leaving_a_service_leaves_no_rows(shopkeeper: Shopkeeper) -> None:
+async def test_leaving_a_catalogue_leaves_no_rows(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(2)))
-    shopkeeper.catalogue.open(None)
+    shopkeeper.open(None)
     assert shopkeeper.ids == []
     assert shopkeeper.state is State.WAITING
+
+
+async def test_a_service_that_is_away_for_a_moment_leaves_the_rows(
+    shopkeeper: Shopkeeper,
+) -> None:
+    gateway = FakeGateway(stock(2))
+    await shopkeeper.load(gateway)
+    as_of = shopkeeper.catalogue.facts.as_of
+    shopkeeper.catalogue.refresh()
+    shopkeeper.catalogue.connect_to(None)
+    assert shopkeeper.ids == [1, 2]
+    assert shopkeeper.state is State.WAITING
+    assert shopkeeper.catalogue.facts.as_of == as_of
+    gateway.pets[3] = Pet(3, "new", 1)
+    shopkeeper.catalogue.connect_to(gateway)
+    await shopkeeper.refresh()
+    assert shopkeeper.ids == [1, 2, 3]
 
 
 @pytest.mark.parametrize("seen", [80, 100])
@@ -311,7 +328,7 @@ async def test_an_animal_added_during_a_walk_is_not_dropped_at_its_end(
 ) -> None:
     gateway = FakeGateway(stock(4), page_size=2)
     gateway.hold(after=1)
-    shopkeeper.catalogue.open(gateway)
+    shopkeeper.open(gateway)
     shopkeeper.catalogue.refresh()
     await eventually(lambda: shopkeeper.ids)
     shopkeeper.catalogue.take(Pet(-1, "mine", 1))

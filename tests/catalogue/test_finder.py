@@ -33,7 +33,7 @@ async def seeker(tasks: Tasks) -> Seeker:
 async def test_a_loaded_animal_is_found_without_asking(seeker: Seeker, tasks: Tasks) -> None:
     gateway = FakeGateway()
     seeker.catalogue.take(Pet(5, "Rex", 1))
-    seeker.finder.open(gateway)
+    seeker.finder.connect_to(gateway)
     seeker.finder.find(5)
     assert seeker.found == [Pet(5, "Rex", 1)]
     assert len(tasks) == 0
@@ -43,7 +43,7 @@ async def test_a_loaded_animal_is_found_without_asking(seeker: Seeker, tasks: Ta
 @pytest.mark.parametrize("pet_id", [INT64_MIN, -1, 0, 2**31, 2**53 + 1, INT64_MAX])
 async def test_another_is_fetched_by_its_exact_id(seeker: Seeker, pet_id: int) -> None:
     gateway = FakeGateway([Pet(pet_id, "Rex", 1)])
-    seeker.finder.open(gateway)
+    seeker.finder.connect_to(gateway)
     seeker.finder.find(pet_id)
     await eventually(lambda: seeker.found)
     assert seeker.found == [Pet(pet_id, "Rex", 1)]
@@ -51,7 +51,7 @@ async def test_another_is_fetched_by_its_exact_id(seeker: Seeker, pet_id: int) -
 
 
 async def test_an_animal_that_is_nowhere_is_told(seeker: Seeker) -> None:
-    seeker.finder.open(FakeGateway())
+    seeker.finder.connect_to(FakeGateway())
     seeker.finder.find(404)
     await eventually(lambda: seeker.failed)
     assert seeker.failed[0].pet_id == 404
@@ -67,7 +67,7 @@ async def test_without_a_service_that_is_told(seeker: Seeker, tasks: Tasks) -> N
 async def test_once_the_operation_is_gone_the_list_is_walked(seeker: Seeker) -> None:
     gateway = FakeGateway([Pet(place, "pet", 1) for place in range(1, 10)], page_size=2)
     gateway.fail_next("get", OperationGone(410))
-    seeker.finder.open(gateway)
+    seeker.finder.connect_to(gateway)
     seeker.finder.find(5)
     await eventually(lambda: seeker.found)
     assert seeker.found == [Pet(5, "pet", 1)]
@@ -78,7 +78,7 @@ async def test_what_neither_shows_is_told_as_gone_operation(seeker: Seeker) -> N
     gateway = FakeGateway([Pet(1, "pet", 1)])
     gone = OperationGone(410)
     gateway.fail_next("get", gone)
-    seeker.finder.open(gateway)
+    seeker.finder.connect_to(gateway)
     seeker.finder.find(5)
     await eventually(lambda: seeker.failed)
     assert seeker.failed == [FindFailed(5, gone)]
@@ -92,7 +92,7 @@ async def test_of_two_searches_the_older_is_stale(
     gateway.hold()
     if error:
         gateway.fail_next("get", error)
-    seeker.finder.open(gateway)
+    seeker.finder.connect_to(gateway)
     seeker.finder.find(1)
     await eventually(lambda: gateway.asked)
     seeker.finder.find(2)
@@ -108,13 +108,13 @@ async def test_an_answer_that_nobody_waits_for_is_dropped(
 ) -> None:
     gateway = FakeGateway([Pet(1, "late", 1)])
     gateway.hold()
-    seeker.finder.open(gateway)
+    seeker.finder.connect_to(gateway)
     seeker.finder.find(1)
     seeker.finder.find(2)
     if leave == "forget":
         seeker.finder.forget()
     else:
-        seeker.finder.open(FakeGateway())
+        seeker.finder.connect_to(FakeGateway())
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
     assert seeker.found == []

@@ -65,7 +65,7 @@ def test_a_folder_that_was_used_before_keeps_its_mode(tmp_path: Path) -> None:
 
 def test_a_profile_leaves_no_trace_of_its_trial(tmp_path: Path) -> None:
     open_profile(tmp_path)
-    assert sorted(path.name for path in tmp_path.rglob("*")) == ["logs", "store"]
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["logs", "records", "store"]
 
 
 @pytest.mark.parametrize("below", ["", "profile", "a/b"])

@@ -14,6 +14,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
+from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.look import Look, Scheme
@@ -25,6 +26,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 
 READERS_LOCALE = "en_GB"
+HERE = Place("local")
 
 
 @dataclass(frozen=True)
@@ -58,10 +60,11 @@ class Shop:
         """What the status bar says, by its name."""
         return name_of(self.window.status)
 
-    def open(self, gateway: FakeGateway) -> None:
-        """Open a service for all that ask one, and ask for its list."""
+    def open(self, gateway: FakeGateway, place: Place = HERE) -> None:
+        """Open a catalogue for all that show one, and ask its service for the list."""
         for user in (self.catalogue, self.adds, self.finder):
-            user.open(gateway)
+            user.open(place)
+            user.connect_to(gateway)
         self.catalogue.refresh()
 
     async def serve(self, gateway: FakeGateway) -> None:

@@ -1,0 +1,62 @@
+"""Which service stands behind each deployment, and the gateway to it."""
+
+from __future__ import annotations
+
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.key import ApiKey
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.gateway.retry import RetryBudgets
+from petstore_gui.records.place import Place
+from petstore_gui.service.own import Listening
+from petstore_gui.settings import schema
+from petstore_gui.settings.deployments import Address, AddressProblem, Deployment
+from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.preferences import Preferences
+
+LOCAL = Place(Deployment.LOCAL.value)
+"""This computer's own catalogue."""
+
+
+class Gateways:
+    """Makes gateways as the settings ask. All of them share their budgets for retries."""
+
+    def __init__(self, preferences: Preferences, keys: KeyStore) -> None:
+        self._preferences = preferences
+        self._keys = keys
+        self._budgets = RetryBudgets()
+
+    def place(self, deployment: Deployment) -> Place:
+        """Whose animals a deployment shows by the settings of now."""
+        if deployment is Deployment.LOCAL:
+            return LOCAL
+        address = self.address(deployment)
+        return Place(deployment.value, address.origin if isinstance(address, Address) else "")
+
+    def address(self, deployment: Deployment) -> Address | AddressProblem:
+        """The address of a deployment that is not this computer, or what is wrong with it."""
+        return self._preferences.address(deployment)
+
+    def own(self, listening: Listening) -> Gateway:
+        """The gateway to this computer's own service."""
+        endpoint = Endpoint(
+            listening.url,
+            page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
+            is_own=True,
+            honours_idempotency_key=True,
+        )
+        return HttpGateway(endpoint, ApiKey(listening.key), budgets=self._budgets)
+
+    async def remote(self, deployment: Deployment, address: Address) -> Gateway:
+        """The gateway to a deployment, with the key that is kept for it."""
+        return self.with_key(address, await self._keys.get(deployment, address.origin))
+
+    def with_key(self, address: Address, key: str | None) -> Gateway:
+        """The gateway to an address, with a key or none."""
+        endpoint = Endpoint(
+            address.url,
+            page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
+            may_be_unencrypted=address.is_unencrypted,
+        )
+        api_key = None if key is None else ApiKey(key)
+        return HttpGateway(endpoint, api_key, budgets=self._budgets)
