@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s), not up to date</source>
+        <translation>
+            <numerusform>%Ln animal, not up to date</numerusform>
+            <numerusform>%Ln animals, not up to date</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln animal(s) so far, loading was stopped</source>
         <translation>
             <numerusform>%Ln animal so far, loading was stopped</numerusform>
@@ -36,13 +43,6 @@
         <translation>
             <numerusform>%Ln animal came, then the service did not go on</numerusform>
             <numerusform>%Ln animals came, then the service did not go on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s), not up to date</source>
-        <translation>
-            <numerusform>%Ln animal, not up to date</numerusform>
-            <numerusform>%Ln animals, not up to date</numerusform>
         </translation>
     </message>
     <message numerus="yes">
