@@ -63,7 +63,8 @@ class Adding:
     """One add, from its first attempt to its end.
 
     `attempt` sends the request once. `pause(retry, error)` waits before another attempt and is
-    true, or is false where there shall be none. `sleep` waits for seconds.
+    true, or is false where there shall be none. `sleep` waits for seconds. `is_replay`: an earlier
+    run may have been acted on.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Adding:
         sleep: Callable[[float], Awaitable[None]],
         *,
         honours_key: bool,
+        is_replay: bool = False,
     ) -> None:
         self._attempt = attempt
         self._pause = pause
@@ -80,7 +82,7 @@ class Adding:
         self._honours_key = honours_key
         self._waits_under_way = iter(WAITS_UNDER_WAY)
         self._retries = 0
-        self._may_be_added = False
+        self._may_be_added = is_replay
 
     async def run(self, pet: NewPet) -> Added:
         """Add the animal. Raises `OutcomeUnknown` where any attempt may have been acted on."""

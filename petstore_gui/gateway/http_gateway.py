@@ -56,26 +56,32 @@ class HttpGateway:
         )
         self._finding = Finding(self._caller)
 
+    @property
+    def honours_idempotency_key(self) -> bool:
+        """Whether the service is known to honour `Idempotency-Key`."""
+        return self._endpoint.honours_idempotency_key
+
     def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page."""
         endpoint = self._endpoint
         walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
         return walk.pages(status)
 
-    async def add(self, pet: NewPet, idempotency_key: str) -> Added:
+    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
         """Add an animal (section 4.2). The key goes along where the service is known to honour it.
 
         Raises `OutcomeUnknown` where the animal may have been added.
         """
         headers = {"Content-Type": "application/json"}
-        if self._endpoint.honours_idempotency_key:
+        if self.honours_idempotency_key:
             headers["Idempotency-Key"] = f'"{idempotency_key}"'
         request = Request("POST", LIST_PATH, body=msgspec.json.encode(pet), headers=headers)
         adding = Adding(
             partial(self._caller.post_once, request),
             partial(self._caller.pause, seconds_left=self._deadlines.post_wait),
             self._caller.sleep,
-            honours_key=self._endpoint.honours_idempotency_key,
+            honours_key=self.honours_idempotency_key,
+            is_replay=is_replay,
         )
         return await adding.run(pet)
 

@@ -46,6 +46,11 @@ class Added(msgspec.Struct, frozen=True):
 class Gateway(Protocol):
     """A petstore service. Every method raises `errors.RequestError` and nothing else."""
 
+    @property
+    def honours_idempotency_key(self) -> bool:
+        """Whether an add may be sent again with its key: the service takes it for the first."""
+        ...
+
     def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
@@ -54,10 +59,12 @@ class Gateway(Protocol):
         """
         ...
 
-    async def add(self, pet: NewPet, idempotency_key: str) -> Added:
+    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
         """Add an animal (section 4.2); sent again only where the first try was surely not acted on.
 
-        Raises `OutcomeUnknown` where nobody can tell, `Declined` where the service refused.
+        `is_replay`: an earlier call with this key may have added it, so that only an answer about
+        the animal itself settles it. For services that honour keys. Raises `OutcomeUnknown` where
+        nobody can tell, `Declined` where the service refused.
         """
         ...
 

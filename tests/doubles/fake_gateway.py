@@ -9,7 +9,14 @@ from typing import Literal
 
 import msgspec
 
-from petstore_gui.errors import NotFound, NotReached, NotValid, RequestError, ServiceError
+from petstore_gui.errors import (
+    NotFound,
+    NotReached,
+    NotValid,
+    OutcomeUnknown,
+    RequestError,
+    ServiceError,
+)
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.walk import Answer, Walk
 from petstore_gui.pets import NewPet, Pet, PetStatus, name_problem
@@ -25,13 +32,19 @@ class FakeGateway:
     """
 
     def __init__(
-        self, pets: Iterable[Pet] = (), *, page_size: int = 100, links: bool = True
+        self,
+        pets: Iterable[Pet] = (),
+        *,
+        page_size: int = 100,
+        links: bool = True,
+        honours_key: bool = True,
     ) -> None:
         self.pets = {pet.id: pet for pet in pets}
         self.asked: list[tuple[Operation, PetStatus | NewPet | int | None]] = []
         self.is_closed = False
         self._page_size = page_size
         self._links = links
+        self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._lost: deque[RequestError] = deque()
@@ -67,14 +80,25 @@ class FakeGateway:
         walk = Walk(self._ask, page_size=self._page_size, links_are_certain=self._links)
         return walk.pages(status)
 
-    async def add(self, pet: NewPet, idempotency_key: str) -> Added:
-        """Add an animal; the same key again answers with the same animal."""
+    @property
+    def honours_idempotency_key(self) -> bool:
+        """Whether the same key again answers with the same animal."""
+        return self._honours_key
+
+    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
+        """Add an animal."""
         self.asked.append(("add", pet))
-        await self._turn("add")
+        try:
+            await self._turn("add")
+        except RequestError as error:
+            if is_replay and not isinstance(error, NotValid):
+                raise OutcomeUnknown(str(error)) from error
+            raise
         if name_problem(pet.name):
             raise NotValid(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
-        added = self._by_key.get(idempotency_key) or msgspec.structs.replace(sent, **self._kept)
+        before = self._by_key.get(idempotency_key) if self._honours_key else None
+        added = before or msgspec.structs.replace(sent, **self._kept)
         self._by_key[idempotency_key] = self.pets[added.id] = added
         if self._lost:
             raise self._lost.popleft()
