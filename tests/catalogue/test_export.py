@@ -1,0 +1,148 @@
+"""A file of the list: exact, whole or not there, and nothing in it that a spreadsheet would run."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import re
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from petstore_gui.catalogue.export import NotWritten, csv_lines, safe_cell, write_csv
+from tests.support.waiting import eventually
+
+STARTS = "=+-@\t\r＝＋－＠"
+CELLS = st.text(st.characters(codec="utf-8") | st.sampled_from(f"{STARTS};,\"'\n 1"), max_size=20)
+
+
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("text", "cell"),
+    [
+        ("", ""),
+        ("Rex", "Rex"),
+        ("小白 'the' \"first\"", "小白 'the' \"first\""),
+        ("12", "12"),
+        ("9223372036854775807", "9223372036854775807"),
+        ("-9223372036854775808", "-9223372036854775808"),
+        ("-1.5", "-1.5"),
+        ("=1+1", "'=1+1"),
+        ("+1", "'+1"),
+        ("-", "'-"),
+        ("--1", "'--1"),
+        ("-1+cmd", "'-1+cmd"),
+        ("-1\n", "'-1\n"),
+        ("-１", "'-１"),
+        ("@sum", "'@sum"),
+        ("\t=1", "'\t'=1"),
+        ("\r1", "'\r1"),
+        ("  =1", "'  =1"),
+        ("＝1", "'＝1"),
+        ("Rex;=1", "Rex;'=1"),
+        ("Rex\n=1", "Rex\n'=1"),
+        ('Rex",=1', "Rex\",'=1"),
+        ("Rex-2", "Rex-2"),
+        ("a=b", "a=b"),
+    ],
+)
+def test_a_cell_is_no_formula(text: str, cell: str) -> None:
+    assert safe_cell(text) == cell
+
+
+@given(st.lists(CELLS, min_size=1))
+@example(["Rex;=1", 'x",=1', "\t\t=1", ';"=1'])
+def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(cells: list[str]) -> None:
+    line = "".join(csv_lines([cells]))
+    assert list(csv.reader(io.StringIO(line, newline=""))) == [[safe_cell(cell) for cell in cells]]
+    parts = [*re.split(r'[;\t\r\n]|","', line), *map(safe_cell, cells)]
+    is_formula = re.compile(rf"[\s\"]*(?!-[0-9.]+(\"|$))[{re.escape(STARTS)}]")
+    assert [part for part in parts if is_formula.match(part)] == []
+
+
+@given(st.lists(st.lists(CELLS.filter(lambda cell: safe_cell(cell) == cell), min_size=1)))
+def test_what_is_no_formula_comes_back_as_it_was(lines: list[list[str]]) -> None:
+    assert list(csv.reader(csv_lines(lines))) == lines
+
+
+async def test_the_file_is_utf_8_with_its_mark_and_the_lines_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    assert await write_csv(path, [["ID", "Name"], ["1", "Zoë"], ["2", 'a,"b"']]) == 3
+    assert path.read_bytes() == (
+        b'\xef\xbb\xbf"ID","Name"\r\n"1","Zo\xc3\xab"\r\n"2","a,""b"""\r\n'
+    )
+    assert files(tmp_path) == ["animals.csv"]
+
+
+async def test_a_file_that_is_there_is_replaced_as_a_whole(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    path.write_text("old")
+
+    def lines() -> Iterator[list[str]]:
+        for place in range(100_000):
+            yield [str(place)]
+            assert path.read_text() == "old" if place % 10_000 == 0 else True
+
+    await write_csv(path, lines())
+    assert len(path.read_bytes().splitlines()) == 100_000
+
+
+async def test_a_write_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
+    def endless() -> Iterator[list[str]]:
+        while True:
+            yield ["x"]
+
+    writing = asyncio.create_task(write_csv(tmp_path / "animals.csv", endless()))
+    await eventually(lambda: files(tmp_path))
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert files(tmp_path) == []
+
+
+async def test_a_folder_that_is_not_there_is_told_by_the_systems_word(tmp_path: Path) -> None:
+    with pytest.raises(NotWritten, match="No such file or directory"):
+        await write_csv(tmp_path / "nowhere" / "animals.csv", [["ID"]])
+
+
+async def test_the_loop_turns_all_the_while(tmp_path: Path) -> None:
+    longest = 0.0
+
+    async def beat() -> None:
+        nonlocal longest
+        while True:
+            before = time.thread_time()
+            await asyncio.sleep(0)
+            longest = max(longest, time.thread_time() - before)
+
+    beating = asyncio.create_task(beat())
+    lines = ([str(place), f"pet {place}", "7", "Sold"] for place in range(100_000))
+    assert await write_csv(tmp_path / "animals.csv", lines) == 100_000
+    beating.cancel()
+    assert longest < 0.05
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no bound on the size of files")
+async def test_a_full_disk_is_told_and_leaves_the_file_that_was_there(tmp_path: Path) -> None:
+    import resource  # noqa: PLC0415 - not there on Windows
+
+    path = tmp_path / "animals.csv"
+    path.write_text("old")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+    try:
+        with pytest.raises(NotWritten, match="File too large"):
+            await write_csv(path, [["x" * 1_000]] * 1_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert path.read_text() == "old"
+    assert files(tmp_path) == ["animals.csv"]
