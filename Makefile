@@ -1,5 +1,5 @@
 # The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
-.PHONY: run test check bench screenshots translations lock ready-to-run ready-to-test
+.PHONY: run test check bench soak screenshots translations lock ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -24,6 +24,9 @@ check: ready-to-test
 
 bench: ready-to-test
 	@$(VENV)/python -m tests.benchmarks $(ARGS)
+
+soak: ready-to-test
+	@$(VENV)/python -m tests.soak $(ARGS)
 
 screenshots: ready-to-test
 	@$(VENV)/python -m tests.support.screen $(VENV)/python -m tests.e2e.screenshots $(ARGS)

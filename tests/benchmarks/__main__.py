@@ -9,15 +9,12 @@ another left behind. A goal that is missed is told, and is no failure.
 from __future__ import annotations
 
 import argparse
-import os
 import signal
 import sys
-import tempfile
-from pathlib import Path
 
 from tests.benchmarks.apart import is_measured
 from tests.benchmarks.figures import GOALS
-from tests.support.home import home_of_its_own
+from tests.support.home import temporary_home
 
 
 def main() -> int:
@@ -26,11 +23,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))  # and leave no file
     names = asked.only or list(GOALS)
     failed = []
-    with tempfile.TemporaryDirectory(prefix="petstore-bench-", ignore_cleanup_errors=True) as home:
-        home_of_its_own(os.environ, Path(home))
-        os.environ["TMPDIR"] = home
-        # The offscreen platform warns of every window that has a smallest size.
-        os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+    with temporary_home("petstore-bench-"):
         for module in dict.fromkeys(GOALS[name].seen_in for name in names):
             together = [name for name in names if GOALS[name].seen_in == module]
             if not is_measured(module, together, asked.runs):

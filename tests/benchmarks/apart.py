@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from multiprocessing.context import SpawnProcess
 
 from tests.benchmarks.figures import Bench
@@ -20,15 +20,20 @@ END_SECONDS = 10.0
 
 def is_measured(module: str, names: Collection[str], runs: int | None) -> bool:
     """Measure figures in a process of their own; whether that came to its end."""
-    process = multiprocessing.get_context("spawn").Process(
-        target=_measure, args=(module, names, runs)
-    )
+    return exit_code(_measure, (module, names, runs), PROCESS_SECONDS * (runs or 1)) == 0
+
+
+def exit_code(
+    target: Callable[..., None], arguments: tuple[object, ...], seconds: float
+) -> int | None:
+    """Call a function in a process of its own, for `seconds` at most, and how that ended."""
+    process = multiprocessing.get_context("spawn").Process(target=target, args=arguments)
     process.start()
     try:
-        process.join(PROCESS_SECONDS * (runs or 1))
+        process.join(seconds)
     finally:
         _end(process)
-    return process.exitcode == 0
+    return process.exitcode
 
 
 def _end(process: SpawnProcess) -> None:

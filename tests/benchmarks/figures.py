@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+Better = Literal["lower", "higher"]
+
 
 class Goal(msgspec.Struct, frozen=True):
     """What a figure should reach: a ratio to its floor, or an absolute value where there is none.
@@ -17,7 +19,7 @@ class Goal(msgspec.Struct, frozen=True):
 
     seen_in: str
     goal: float
-    better: Literal["lower", "higher"] = "lower"
+    better: Better = "lower"
 
 
 GOALS = {
@@ -61,11 +63,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 def judge(name: str, values: Sequence[float], floors: Sequence[float] | None = None) -> Figure:
     """Hold the medians against the goal of a figure."""
     wanted = GOALS[name]
-    value = _round(statistics.median(values))
-    floor = None if floors is None else _round(statistics.median(floors))
-    ratio = None if floor is None else _round(value / floor)
+    value = four_digits(statistics.median(values))
+    floor = None if floors is None else four_digits(statistics.median(floors))
+    ratio = None if floor is None else four_digits(value / floor)
     held = value if ratio is None else ratio
-    met = held <= wanted.goal if wanted.better == "lower" else held >= wanted.goal
+    met = is_met(held, wanted.goal, wanted.better)
     return Figure(name, len(values), value, floor, ratio, wanted.goal, wanted.better, met)
 
 
@@ -86,11 +88,11 @@ class Bench:
 
     def tell(self, figure: Figure, why: Callable[[], str]) -> None:
         """Print the line of a figure; `why` finds out why its goal was missed, where it was."""
-        _print(figure if figure.met else msgspec.structs.replace(figure, reason=why()))
+        print_line(figure if figure.met else msgspec.structs.replace(figure, reason=why()))
 
     async def explain(self, figure: Figure, why: Callable[[], Awaitable[str]]) -> None:
         """As `tell`, where finding out takes turns of the loop."""
-        _print(figure if figure.met else msgspec.structs.replace(figure, reason=await why()))
+        print_line(figure if figure.met else msgspec.structs.replace(figure, reason=await why()))
 
 
 def in_turn(
@@ -101,10 +103,16 @@ def in_turn(
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
-def _print(figure: Figure) -> None:
-    print(msgspec.json.encode(figure).decode(), flush=True)
+def is_met(held: float, goal: float, better: Better) -> bool:
+    """Whether a value is as good as its goal."""
+    return held <= goal if better == "lower" else held >= goal
 
 
-def _round(number: float) -> float:
-    """Four digits: no machine measures more."""
+def print_line(line: msgspec.Struct) -> None:
+    """Print one JSON object on a line of its own."""
+    print(msgspec.json.encode(line).decode(), flush=True)
+
+
+def four_digits(number: float) -> float:
+    """No machine measures more."""
     return float(f"{number:.4g}")

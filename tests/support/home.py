@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 
 PLACES = {
@@ -29,3 +32,14 @@ def home_of_its_own(environment: MutableMapping[str, str], home: Path) -> None:
     for name in [name for name in environment if name.upper() in PROXIES]:
         del environment[name]
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@contextlib.contextmanager
+def temporary_home(prefix: str) -> Iterator[None]:
+    """Give this process, and all that it starts, a home that is removed at the end."""
+    with tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as home:
+        home_of_its_own(os.environ, Path(home))
+        os.environ["TMPDIR"] = home
+        # The offscreen platform warns of every window that has a smallest size.
+        os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+        yield

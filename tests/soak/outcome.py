@@ -1,0 +1,49 @@
+"""An outcome: what came of a long run, and whether it is as it has to be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
+
+import msgspec
+
+from tests.benchmarks.figures import Better, four_digits, is_met
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of `make soak`, seen in `n` tries. `reason` stands where the goal was missed."""
+
+    figure: str
+    n: int
+    value: float
+    goal: float
+    better: Better
+    met: bool
+    reason: str = ""
+
+
+class Run(Protocol):
+    """A long run that tells its outcomes as it comes to them. A short one has the same figures."""
+
+    def __call__(self, *, short: bool) -> Iterator[Outcome]: ...
+
+
+def at_most(goal: float, figure: str, value: float, *, n: int, why: Callable[[], str]) -> Outcome:
+    """An outcome that must not be more than `goal`; `why` finds out why it is."""
+    return _held(Outcome(figure, n, four_digits(value), goal, "lower", met=True), why)
+
+
+def at_least(goal: float, figure: str, value: float, *, n: int, why: Callable[[], str]) -> Outcome:
+    """An outcome that must not be less than `goal`; `why` finds out why it is."""
+    return _held(Outcome(figure, n, four_digits(value), goal, "higher", met=True), why)
+
+
+def none_of(wrong: Sequence[object], figure: str, *, n: int) -> Outcome:
+    """An outcome that counts what went wrong: nothing must have."""
+    return at_most(0, figure, len(wrong), n=n, why=lambda: f"the first: {wrong[0]}")
+
+
+def _held(outcome: Outcome, why: Callable[[], str]) -> Outcome:
+    if is_met(outcome.value, outcome.goal, outcome.better):
+        return outcome
+    return msgspec.structs.replace(outcome, met=False, reason=why())

@@ -1,0 +1,99 @@
+"""The checker catches what it is there to catch: histories with one planted fault each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.pets import NewPet, Pet, PetStatus
+from tests.soak.history import Verdict, judge
+
+REX, TOM, MIA = NewPet("Rex", 1), NewPet("Tom", 2, PetStatus.SOLD), NewPet("Mia", -3)
+KEPT_REX, KEPT_TOM = Pet(1, "Rex", 1), Pet(2, "Tom", 2, "sold")
+CLEAN = Verdict([], [], [])
+
+
+@pytest.mark.parametrize(
+    ("asked", "acknowledged", "found"),
+    [
+        ([], [], []),
+        ([REX, TOM], [KEPT_REX, KEPT_TOM], [KEPT_TOM, KEPT_REX]),
+        ([REX, TOM], [KEPT_REX], [KEPT_REX]),
+        ([REX, TOM], [], [KEPT_TOM]),
+        ([REX], [KEPT_REX, KEPT_REX], [KEPT_REX]),
+        ([REX, REX], [KEPT_REX], [KEPT_REX, Pet(7, "Rex", 1)]),
+    ],
+    ids=["nothing", "all", "never sent", "answer lost", "told twice", "asked for twice"],
+)
+def test_a_history_without_a_fault_passes(
+    asked: list[NewPet], acknowledged: list[Pet], found: list[Pet]
+) -> None:
+    assert judge(asked, acknowledged, found) == CLEAN
+
+
+@pytest.mark.parametrize(
+    ("found", "verdict"),
+    [
+        ([KEPT_REX], Verdict([KEPT_TOM], [], [])),
+        ([KEPT_REX, Pet(3, "Tom", 2, "sold")], Verdict([KEPT_TOM], [], [])),
+        ([KEPT_REX, KEPT_TOM, Pet(3, "Rex", 1)], Verdict([], [REX], [])),
+        ([KEPT_REX, KEPT_TOM, KEPT_TOM], Verdict([], [TOM], [])),
+        ([KEPT_REX, KEPT_TOM, Pet(3, "Ghost", 1)], Verdict([], [], [Pet(3, "Ghost", 1)])),
+        (
+            [KEPT_REX, Pet(2, "Tom", 2, "pending")],
+            Verdict([KEPT_TOM], [], [Pet(2, "Tom", 2, "pending")]),
+        ),
+        (
+            [KEPT_REX, Pet(2, "Tom", 3, "sold")],
+            Verdict([KEPT_TOM], [], [Pet(2, "Tom", 3, "sold")]),
+        ),
+        (
+            [KEPT_REX, Pet(2, "tom", 2, "sold")],
+            Verdict([KEPT_TOM], [], [Pet(2, "tom", 2, "sold")]),
+        ),
+    ],
+    ids=[
+        "lost",
+        "under another id",
+        "added twice",
+        "listed twice",
+        "unasked",
+        "another status",
+        "another category",
+        "another name",
+    ],
+)
+def test_a_planted_fault_is_caught(found: list[Pet], verdict: Verdict) -> None:
+    assert judge([REX, TOM], [KEPT_REX, KEPT_TOM], found) == verdict
+
+
+def test_an_id_that_was_told_for_two_animals_loses_one_of_them() -> None:
+    told = [KEPT_REX, Pet(1, "Tom", 2, "sold")]
+    assert judge([REX, TOM], told, [KEPT_REX]).lost == [Pet(1, "Tom", 2, "sold")]
+
+
+NEW_PETS = st.builds(
+    NewPet, st.sampled_from("abc"), st.integers(1, 2), st.none() | st.sampled_from(PetStatus)
+)
+FAULTS: dict[str, Callable[[list[Pet], int], list[Pet]]] = {
+    "lost": lambda found, at: found[:at] + found[at + 1 :],
+    "twice": lambda found, at: [*found, msgspec.structs.replace(found[at], id=len(found) + 1)],
+    "unasked": lambda found, at: [*found[:at], Pet(len(found) + 1, "nobody", at), *found[at:]],
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@given(asked=st.lists(NEW_PETS, min_size=1), data=st.data())
+def test_one_fault_among_many_is_caught(
+    fault: str, asked: list[NewPet], data: st.DataObject
+) -> None:
+    kept = [Pet(number, new.name, new.category_id, new.status) for number, new in enumerate(asked)]
+    assert judge(asked, kept, kept) == CLEAN
+    spoilt = FAULTS[fault](kept, data.draw(st.integers(0, len(kept) - 1)))
+    verdict = judge(asked, kept, spoilt)
+    counts = {name: len(getattr(verdict, name)) for name in FAULTS}
+    assert counts == {name: int(name == fault) for name in FAULTS}
