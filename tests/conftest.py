@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import os
+import signal
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -23,6 +24,10 @@ ON_QT_LOOP = (TESTS / "ui", TESTS / "catalogue", TESTS / "e2e")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's background job
+        signal.signal(
+            signal.SIGINT, signal.default_int_handler
+        )  # else programs under test ignore it
     home = tempfile.TemporaryDirectory(prefix="petstore-home-", ignore_cleanup_errors=True)
     config.add_cleanup(home.cleanup)
     home_of_its_own(os.environ, Path(home.name))

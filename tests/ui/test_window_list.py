@@ -33,6 +33,7 @@ async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:
     await eventually(lambda: len(shop.ids) == 100)
     assert shop.completeness == "Loading, 100 so far"
     await eventually(lambda: is_there(shop.window, QProgressBar, "Loading"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
     assert by_name(shop.window, QPushButton, "Stop").isEnabled()
     gateway.release()
     await shop.settled()
