@@ -6,6 +6,7 @@ It names no next page and promises no order.
 from __future__ import annotations
 
 import random
+import ssl
 from collections.abc import Iterable
 from urllib.parse import parse_qs, urlsplit
 
@@ -18,8 +19,14 @@ from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, 
 class PlainService(ScriptedService):
     """Serves the three operations of the interface from a list in memory."""
 
-    def __init__(self, pets: Iterable[Pet] = (), *, key: str = "a-key-for-tests") -> None:
-        super().__init__()
+    def __init__(
+        self,
+        pets: Iterable[Pet] = (),
+        *,
+        key: str = "a-key-for-tests",
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
+        super().__init__(tls=tls)
         self.key = key
         self.pets = list(pets)
         random.Random(0).shuffle(self.pets)

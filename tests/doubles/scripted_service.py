@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import ssl
+import struct
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from http import HTTPStatus
@@ -46,16 +48,31 @@ class ScriptedService:
     @property
     def base_url(self) -> str:
         """The base address, as the interface gives it."""
+        return f"{'https' if self._tls else 'http'}://{self._host}:{self.port}/v1"
+
+    @property
+    def port(self) -> int:
+        """The port, while it listens."""
         assert self._server
-        port = self._server.sockets[0].getsockname()[1]
-        return f"{'https' if self._tls else 'http'}://{self._host}:{port}/v1"
+        port: int = self._server.sockets[0].getsockname()[1]
+        return port
+
+    def stop_listening(self) -> None:
+        """Take no new connection."""
+        assert self._server
+        self._server.close()
+
+    def drop_connections(self) -> None:
+        """End every connection at once."""
+        for task in self._serving:
+            task.cancel()
 
     def answering(self, _heard: Heard) -> Move:
         """The next move."""
         return self._moves.pop(0) if len(self._moves) > 1 else self._moves[0]
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0, ssl=self._tls)
+        self._server = await asyncio.start_server(self.accept, "127.0.0.1", 0, ssl=self._tls)
         return self
 
     async def __aexit__(
@@ -65,13 +82,13 @@ class ScriptedService:
         _traceback: TracebackType | None,
     ) -> None:
         assert self._server
-        self._server.close()
-        for task in self._serving:
-            task.cancel()
+        self.stop_listening()
+        self.drop_connections()
         await asyncio.gather(*self._serving, return_exceptions=True)
         await self._server.wait_closed()
 
-    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve a new connection."""
         self.connections += 1
         task = asyncio.create_task(self._serve(reader, writer, self.connections))
         self._serving.add(task)
@@ -92,16 +109,21 @@ class ScriptedService:
 
     async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
         """The next request."""
-        return await _hear(reader, connection)
+        method, target, _ = (await reader.readuntil(b"\r\n")).decode("latin-1").split(" ")
+        begun = Heard(method, target, {}, b"", connection)
+        return await _hear_rest(begun, reader) if self.wants_rest(begun) else begun
+
+    def wants_rest(self, _begun: Heard) -> bool:
+        """Whether headers and body are read too, once the first line of a request is here."""
+        return True
 
 
-async def _hear(reader: asyncio.StreamReader, connection: int) -> Heard:
+async def _hear_rest(begun: Heard, reader: asyncio.StreamReader) -> Heard:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-    method, target, _ = head[0].split(" ")
-    pairs = (line.split(":", 1) for line in head[1:] if line)
+    pairs = (line.split(":", 1) for line in head if line)
     headers = {name.lower(): value.strip() for name, value in pairs}
     body = await reader.readexactly(int(headers.get("content-length", 0)))
-    return Heard(method, target, headers, body, connection)
+    return msgspec.structs.replace(begun, headers=headers, body=body)
 
 
 async def _make(move: Move, writer: asyncio.StreamWriter) -> None:
@@ -138,7 +160,14 @@ async def close(writer: asyncio.StreamWriter) -> None:
 
 
 async def reset(writer: asyncio.StreamWriter) -> None:
-    """End the connection as a crash of the service does."""
+    """End the connection with a reset, as the crash of a service does."""
+    reset_now(writer)
+
+
+def reset_now(writer: asyncio.StreamWriter) -> None:
+    """End a connection with a reset."""
+    at_once = struct.pack("ii", 1, 0)
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
     writer.transport.abort()
 
 
@@ -155,6 +184,18 @@ def cut(answer: bytes) -> Move:
         with suppress(OSError):
             await writer.drain()
         writer.close()
+
+    return move
+
+
+def endless(piece: bytes, head: bytes) -> Move:
+    """Send `head`, and then `piece` until nobody listens."""
+
+    async def move(writer: asyncio.StreamWriter) -> None:
+        writer.write(head)
+        while True:
+            writer.write(piece)
+            await writer.drain()
 
     return move
 

@@ -35,6 +35,7 @@ from tests.doubles.scripted_service import (
     close,
     cut,
     drip,
+    endless,
     error,
     reply,
     reset,
@@ -201,18 +202,6 @@ async def test_a_coding_cannot_hide_too_much_or_too_little(
 async def test_an_error_in_an_unknown_coding_is_still_that_error(gateways: Gateways) -> None:
     with pytest.raises(KeyNotAccepted):
         await listed(gateways, reply(401, b"...", {"Content-Encoding": "br"}))
-
-
-def endless(piece: bytes, head: bytes) -> Move:
-    """Send `head`, and then `piece` until nobody listens."""
-
-    async def move(writer: asyncio.StreamWriter) -> None:
-        writer.write(head)
-        while True:
-            writer.write(piece)
-            await writer.drain()
-
-    return move
 
 
 CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -1,0 +1,134 @@
+"""A petstore service on a real socket that works well, until one of its faults is switched on."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Callable, Iterable
+from functools import partial
+from types import TracebackType
+
+import trustme
+
+from petstore_gui.pets import Pet
+from tests.doubles.plain_service import PlainService
+from tests.doubles.scripted_service import Heard, Move, reset, reset_now
+from tests.doubles.silent_port import SilentPort
+
+BOTH = frozenset({"GET", "POST"})
+
+Good = Callable[[], bytes]
+"""Acts on a request as a service should, and returns the answer to it."""
+
+
+class Asked:
+    """A request that meets a fault.
+
+    `good()` acts on it as a service should, and returns that answer. `is_kept_alive`: it came on a
+    connection that had served another before the fault. `here` and `elsewhere` are addresses, of
+    the request itself and at another service.
+    """
+
+    def __init__(self, good: Good, here: str, elsewhere: str, *, is_kept_alive: bool) -> None:
+        self.good = good
+        self.here = here
+        self.elsewhere = elsewhere
+        self.is_kept_alive = is_kept_alive
+
+
+Answer = Callable[[Asked], Move]
+"""What becomes of a request."""
+
+
+class FaultService(PlainService):
+    """Serves from a list in memory over TLS, with a certificate of `authority`.
+
+    `elsewhere` is the base address of another service. A fault is a function that turns a switch.
+    """
+
+    def __init__(self, pets: Iterable[Pet], authority: trustme.CA, elsewhere: str) -> None:
+        self._certificate = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        super().__init__(pets, tls=self._certificate)
+        self.authority = authority
+        self._elsewhere = elsewhere
+        self._methods = BOTH
+        self._answer: Answer | None = None
+        self._breaks_off = False
+        self._hangs_up = False
+        self._connections_before = 0
+        self._silent_port: SilentPort | None = None
+        self.prove_by(authority.issue_cert("127.0.0.1"))
+
+    def fail(self, fault: Callable[[FaultService], None], methods: frozenset[str] = BOTH) -> None:
+        """Switch a fault on. One that is about requests meets those with these methods alone."""
+        self._methods = methods
+        self._connections_before = self.connections
+        fault(self)
+
+    def answer_by(self, answer: Answer) -> None:
+        """Let `answer` say what becomes of each request."""
+        self._answer = answer
+
+    def break_off(self) -> None:
+        """Reset each connection in the middle of a request."""
+        self._breaks_off = True
+
+    def hang_up(self) -> None:
+        """Reset each connection before a request is read from it."""
+        self._hangs_up = True
+        self.drop_connections()
+
+    def leave(self) -> None:
+        """Refuse every connection."""
+        self.stop_listening()
+        self.drop_connections()
+
+    def fall_silent(self) -> None:
+        """Neither take nor refuse a connection."""
+        port = self.port
+        self.leave()
+        self._silent_port = SilentPort(port)
+
+    def prove_by(self, certificate: trustme.LeafCert) -> None:
+        """Show another certificate from now on."""
+        certificate.configure_cert(self._certificate)
+        self.drop_connections()
+
+    def answering(self, heard: Heard) -> Move:
+        """A good answer, or what the fault makes of the request."""
+        if heard.method not in self._methods:
+            return super().answering(heard)
+        if self._breaks_off:
+            return reset
+        if self._answer is None:
+            return super().answering(heard)
+        is_kept_alive = heard.connection <= self._connections_before
+        good = partial(self._good, heard)
+        elsewhere = self._elsewhere + heard.target.removeprefix("/v1")
+        return self._answer(Asked(good, heard.target, elsewhere, is_kept_alive=is_kept_alive))
+
+    def wants_rest(self, begun: Heard) -> bool:
+        """Not of a request that is broken off."""
+        return not (self._breaks_off and begun.method in self._methods)
+
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve a new connection, or hang up."""
+        if self._hangs_up:
+            reset_now(writer)
+        else:
+            super().accept(reader, writer)
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._silent_port:
+            self._silent_port.close()
+        await super().__aexit__(kind, error, traceback)
+
+    def _good(self, heard: Heard) -> bytes:
+        answer = super().answering(heard)
+        assert isinstance(answer, bytes)
+        return answer
