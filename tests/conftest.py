@@ -20,7 +20,7 @@ from tests.support.home import home_of_its_own
 pytest_plugins = ["tests.support.leftovers", "tests.support.logs", "tests.support.screen"]
 
 TESTS = Path(__file__).parent
-ON_QT_LOOP = (TESTS / "ui", TESTS / "catalogue", TESTS / "e2e")
+ON_QT_LOOP = (TESTS / "ui", TESTS / "catalogue", TESTS / "e2e", TESTS / "faults")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 
 from petstore_gui.gateway.dates import Clock
@@ -27,3 +28,11 @@ class FakeClock(Clock):
         """Let seconds pass at once, and others have a turn."""
         self.waits.append(seconds)
         await asyncio.sleep(0)
+
+
+class HastyClock(FakeClock):
+    """Time passes for deadlines; a sleep counts as one, and takes none."""
+
+    def monotonic(self) -> float:
+        """Seconds that passed, with those slept."""
+        return time.monotonic() + super().monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
@@ -14,6 +15,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
+from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
@@ -21,7 +23,6 @@ from petstore_gui.ui.look import Look, Scheme
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog
 from petstore_gui.ui.pet_table import PetTable
-from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 
@@ -60,14 +61,14 @@ class Shop:
         """What the status bar says, by its name."""
         return name_of(self.window.status)
 
-    def open(self, gateway: FakeGateway, place: Place = HERE) -> None:
+    def open(self, gateway: Gateway, place: Place = HERE) -> None:
         """Open a catalogue for all that show one, and ask its service for the list."""
         for user in (self.catalogue, self.adds, self.finder):
             user.open(place)
             user.connect_to(gateway)
         self.catalogue.refresh()
 
-    async def serve(self, gateway: FakeGateway) -> None:
+    async def serve(self, gateway: Gateway) -> None:
         """Open a service, and wait for its list to end."""
         self.open(gateway)
         await self.settled()
@@ -93,6 +94,13 @@ def as_the_system(look: Look) -> Iterator[None]:
 
 @pytest.fixture
 async def shop(look: Look) -> AsyncIterator[Shop]:
+    async with shop_in(look) as shop:
+        yield shop
+
+
+@asynccontextmanager
+async def shop_in(look: Look) -> AsyncIterator[Shop]:
+    """A window that is shown, and gone at the end with all that it started."""
     tasks, log = Tasks(), MessageLog()
     catalogue, adds = Catalogue(tasks), Adds(tasks)
     finder = Finder(catalogue, tasks)
