@@ -75,6 +75,7 @@ class KeyField(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
+        row.setSpacing(8)
         row.addWidget(self.control, 1)
         row.addWidget(self._show)
         layout = QVBoxLayout(self)

@@ -20,6 +20,7 @@ from petstore_gui.settings.choice import Choice
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.address_field import AddressField
 from petstore_gui.ui.field import Field
+from petstore_gui.ui.fields_area import FieldsArea
 from petstore_gui.ui.key_field import KeyField
 from petstore_gui.ui.plain import WrappingLabel
 from petstore_gui.ui.wording import deployment_word
@@ -72,6 +73,15 @@ class SettingsDialog(QDialog):
             "cancel": QPushButton(self.tr("Cancel")),
             "save": QPushButton(self.tr("Save")),
         }
+        self._fields = FieldsArea(
+            (
+                self._deployment_field,
+                *self._addresses.values(),
+                self._key,
+                self._page_size_field,
+                self._answer,
+            )
+        )
         self._lay_out()
         self._connect()
         self._show_deployment()
@@ -111,16 +121,8 @@ class SettingsDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 16)
-        layout.setSpacing(6)
-        for widget in (
-            self._deployment_field,
-            *self._addresses.values(),
-            self._key,
-            self._page_size_field,
-            self._answer,
-        ):
-            layout.addWidget(widget)
-        layout.addStretch()
+        layout.setSpacing(12)
+        layout.addWidget(self._fields, 1)
         row = QHBoxLayout()
         row.addWidget(self._buttons["test"])
         row.addStretch()
@@ -170,6 +172,7 @@ class SettingsDialog(QDialog):
         wrong = self._first_wrong()
         if wrong is not None:
             wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._fields.bring(wrong)
             return
         signal.emit(self._chosen())  # type: ignore[attr-defined]
 
@@ -209,3 +212,5 @@ class SettingsDialog(QDialog):
         self._answer.setProperty("kind", "problem" if is_problem else "")
         self._answer.style().polish(self._answer)
         self._buttons["test"].setAccessibleDescription(sentence)
+        if sentence:
+            self._fields.bring(self._answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,18 +14,19 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
 from petstore_gui.pets import Pet
-from petstore_gui.settings.choice import Choice
+from petstore_gui.settings.choice import AddressChoice, Choice
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.look import Scheme
 from petstore_gui.ui.message_log import Topic
 from petstore_gui.ui.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, is_there, name_of
+from tests.support.widgets import action, by_name, is_there, name_of, press_key
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
@@ -52,18 +53,39 @@ def place_in(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
 
+def scrolled_by(widget: QWidget) -> QScrollArea | None:
+    """What scrolls a widget, if anything does."""
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    return around
+
+
+def is_inside(widget: QWidget, window: QWidget) -> bool:
+    """Whether all of a widget is in its window, or can be scrolled to there, up and down."""
+    area = scrolled_by(widget)
+    if area is None:
+        return window.rect().contains(place_in(widget, window))
+    content = area.widget()
+    assert content is not None
+    room = QRect(0, 0, area.viewport().width(), content.height())
+    return room.contains(place_in(widget, content))
+
+
 def outside(window: QWidget) -> list[str]:
     """The visible things that are not wholly inside their window."""
-    inside = window.rect()
     things = [one for one in window.findChildren(QWidget) if one.isVisible()]
-    kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox)
+    kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox, QScrollArea)
     return [
         name_of(one) or one.objectName()
         for one in things
-        if isinstance(one, kinds)
-        and one.window() is window
-        and not inside.contains(place_in(one, window))
+        if isinstance(one, kinds) and one.window() is window and not is_inside(one, window)
     ]
+
+
+def is_seen(widget: QWidget) -> bool:
+    """Whether no part of a widget is scrolled away, above or below."""
+    return widget.visibleRegion().boundingRect().height() == widget.height()
 
 
 def cut(window: QWidget) -> list[str]:
@@ -145,6 +167,57 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
     for one in shop.window.findChildren(QDialog):
         await laid_out(one)
         one.reject()
+
+
+async def worst_settings(shop: Shop) -> SettingsDialog:
+    """The settings with something to say about each field, and what a test of them found."""
+    host = "http://catalogue.petstore-of-the-long-name.example"
+    plain = AddressChoice(f"{host}/v1", unencrypted_allowed=False)
+    choice = Choice(deployment=Deployment.PRODUCTION, production=plain, staging=plain)
+    form = SettingsDialog(choice, shop.window)
+    form.open()
+    await eventually(form.isActiveWindow)
+    form.show_key(Deployment.PRODUCTION, host, "canary", "The key is kept for this run only. " * 3)
+    form.show_answer("The service did not prove who it is. " * 6, is_problem=True)
+    return form
+
+
+async def test_the_settings_at_their_worst_are_scrolled_where_the_screen_is_low(shop: Shop) -> None:
+    form = await worst_settings(shop)
+    await laid_out(form)
+    area = scrolled_by(a_label(form, "answer"))
+    assert area is not None
+    assert not area.verticalScrollBar().isVisible()
+    form.setMaximumHeight(560)  # as a screen of 800 x 600 does
+    await eventually(area.verticalScrollBar().isVisible)
+    await laid_out(form)
+    assert (form.width(), form.height()) == (540, 560)
+
+
+async def test_scrolled_settings_show_what_is_wrong(large_type: None, shop: Shop) -> None:
+    form = await worst_settings(shop)
+    await laid_out(form)
+    assert form.height() <= form.screen().availableGeometry().height()
+    production, said = by_name(form, QLineEdit, "Production address"), a_label(form, "answer")
+    await eventually(lambda: is_seen(said) and not is_seen(production))
+    for _ in range(2):  # the second time, the focus is there already
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: is_seen(production))
+        form.show_answer(said.text() + "Try again. " * 20, is_problem=True)
+        await eventually(lambda: not is_seen(production))
+
+
+@pytest.mark.parametrize("step", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+async def test_scrolled_settings_follow_the_keyboard(
+    large_type: None, shop: Shop, step: Qt.Key
+) -> None:
+    form = await worst_settings(shop)
+    passed = set()
+    for _ in range(20):
+        press_key(form, step)
+        await eventually(lambda: is_seen(form.focusWidget()))
+        passed.add(name_of(form.focusWidget()))
+    assert passed >= {"Deployment", "Production address", "API key", "Animals per request", "Save"}
 
 
 async def test_rows_are_as_high_as_large_type_needs(large_type: None, shop: Shop) -> None:
