@@ -11,7 +11,7 @@ import qasync
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.bugs import report_bugs
+from petstore_gui.bugs import Bugs
 from petstore_gui.catalogue.adds import Adds
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -20,6 +20,7 @@ from petstore_gui.gateways import Gateways
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
 from petstore_gui.records.place import Records
+from petstore_gui.report import Evidence
 from petstore_gui.session import Hindrance, Obstacle, Opened, Session
 from petstore_gui.session_words import hindrance_sentence, is_problem
 from petstore_gui.settings import schema
@@ -31,10 +32,12 @@ from petstore_gui.settings.profile import Profile
 from petstore_gui.tasks import Tasks
 from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import log_qt_messages, make_application
+from petstore_gui.ui.export_flow import ExportFlow
 from petstore_gui.ui.instance import FirstWindow
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog, Topic
+from petstore_gui.ui.report_flow import ReportFlow
 from petstore_gui.ui.settings_flow import SettingsFlow
 from petstore_gui.ui.startup_trace import StartupTrace
 from petstore_gui.ui.window_memory import WindowMemory
@@ -60,6 +63,7 @@ class App(QObject):
         self._keys = KeyStore(profile.name)
         self.tasks = Tasks()
         self.log = MessageLog(self)
+        self.bugs = Bugs()
         self.catalogue = Catalogue(self.tasks, self)
         self.adds = Adds(self.tasks, self)
         finder = Finder(self.catalogue, self.tasks, self)
@@ -78,6 +82,11 @@ class App(QObject):
         self._settings = SettingsFlow(
             self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
         )
+        self._export = ExportFlow(
+            self.window.page.table, self.catalogue, self.tasks, self.log, self.window
+        )
+        evidence = Evidence(self.bugs, profile.logs, lambda: self._keys.seen)
+        self._report = ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
         self._first = FirstWindow(profile.name, self)
         self._deployment = deployment or self._preferences.get(schema.ACTIVE)
         self._done: asyncio.Event | None = None
@@ -113,6 +122,8 @@ class App(QObject):
         window.close_wanted.connect(self.close)
         window.visibility_changed.connect(self._auto_refresh.set_visible)
         window.settings_wanted.connect(lambda: self._settings.open(self._deployment))
+        window.export_wanted.connect(self._export.open)
+        window.report_wanted.connect(lambda: self._report.open(self._deployment))
         window.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         window.page.empty_chosen.connect(session.start_empty)
         window.page.samples_closed.connect(self._forget_samples)
@@ -160,7 +171,7 @@ class App(QObject):
             Topic.PROGRAM,
             tr(
                 "Something went wrong in the program. What you see may be out of date:"
-                " start Petstore again when you can. The log has the details."
+                " start Petstore again when you can. Help > Report a problem has the details."
             ),
         )
 
@@ -189,7 +200,7 @@ def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, tra
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, deployment)
-    report_bugs(loop, app.tell_bug)
+    app.bugs.watch(loop, app.tell_bug)
     if trace:
         StartupTrace(app.window.page.table)
     _close_on_signals(app.close, app)

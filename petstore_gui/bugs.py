@@ -1,32 +1,53 @@
-"""The one place where exceptions end that nobody foresaw: they are logged, and staff are told."""
+"""The one place where exceptions end that nobody foresaw: logged, told, and kept for a report."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
+import traceback
+from collections import deque
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
+KEPT_MOST = 5
+"""How many bugs of this run a report has."""
+
 log = logging.getLogger(__name__)
 
 
-def report_bugs(loop: asyncio.AbstractEventLoop, tell: Callable[[], object]) -> None:
-    """Send what reaches the loop or a slot's end to the log, and call `tell`."""
+class Bugs:
+    """The last exceptions of this run that nobody foresaw."""
 
-    def from_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        log.error("%s", context.get("message"), exc_info=context.get("exception"))
-        tell()
+    def __init__(self) -> None:
+        self._kept: deque[str] = deque(maxlen=KEPT_MOST)
 
-    def from_slot(
-        kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
-            return
-        log.error("unforeseen", exc_info=(kind, error, trace))
-        tell()
+    @property
+    def tracebacks(self) -> tuple[str, ...]:
+        """What Python says of each, oldest first; not redacted."""
+        return tuple(self._kept)
 
-    loop.set_exception_handler(from_loop)
-    sys.excepthook = from_slot
+    def watch(self, loop: asyncio.AbstractEventLoop, tell: Callable[[], object]) -> None:
+        """Send what reaches the loop or a slot's end to the log, and call `tell`."""
+
+        def from_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+            self._keep(str(context.get("message")), context.get("exception"))
+            tell()
+
+        def from_slot(
+            kind: type[BaseException], error: BaseException, trace: TracebackType | None
+        ) -> None:
+            if issubclass(kind, KeyboardInterrupt):
+                sys.__excepthook__(kind, error, trace)
+                return
+            self._keep("unforeseen", error)
+            tell()
+
+        loop.set_exception_handler(from_loop)
+        sys.excepthook = from_slot
+
+    def _keep(self, what: str, error: BaseException | None) -> None:
+        log.error("%s", what, exc_info=error)
+        lines = traceback.format_exception(error) if error is not None else []
+        self._kept.append("".join([f"{what}\n", *lines]).rstrip())

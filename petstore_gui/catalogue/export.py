@@ -54,18 +54,30 @@ def csv_lines(lines: Iterable[Sequence[str]]) -> Iterator[str]:
         line.truncate()
 
 
+async def write_text(path: Path, text: str) -> None:
+    """Put `text` into the file at `path`, which is whole or as it was. Raises `NotWritten`."""
+    with _own_errors(), _part_of(path) as file:
+        await asyncio.to_thread(file.write, text)
+        await asyncio.to_thread(_to_disk, file)
+
+
 async def write_csv(path: Path, lines: Iterable[Sequence[str]]) -> int:
     """Put `lines` into the file at `path`, which is whole or as it was; returns how many.
 
     The event loop turns meanwhile. Raises `NotWritten`.
     """
+    with _own_errors(), _part_of(path) as file:
+        count = await _write(file, csv_lines(lines))
+        await asyncio.to_thread(_to_disk, file)
+    return count
+
+
+@contextlib.contextmanager
+def _own_errors() -> Iterator[None]:
     try:
-        with _part_of(path) as file:
-            count = await _write(file, csv_lines(lines))
-            await asyncio.to_thread(_to_disk, file)
+        yield
     except OSError as error:
         raise NotWritten(error.strerror or type(error).__name__) from error
-    return count
 
 
 @contextlib.contextmanager
@@ -73,7 +85,7 @@ def _part_of(path: Path) -> Iterator[io.TextIOWrapper]:
     """A new file beside `path` that takes its place at the end, or goes."""
     part = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
     try:
-        with part.open("x", encoding="utf-8", newline="") as file:
+        with part.open("x", encoding="utf-8", errors="backslashreplace", newline="") as file:
             yield file
         part.replace(path)
     finally:

@@ -81,6 +81,12 @@ class KeyStore:
         self._thread = PatientThread("key store", seconds)
         self._back_end: BackEnd | None = None
         self._memory: dict[str, str] = {}
+        self._seen: set[str] = set()
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """Every key that came by in this run: what a text for others must not hold."""
+        return frozenset(self._seen)
 
     async def is_persistent(self) -> bool:
         """Whether there is a key store that lasts longer than this run, as far as is known."""
@@ -93,12 +99,16 @@ class KeyStore:
             return self._memory[entry]
         found = await self._ask(lambda store: store.get_password(entry, _USER), otherwise=None)
         key = check_key(found or "")  # somebody may have edited it there
-        return None if isinstance(key, KeyProblem) else key
+        if isinstance(key, KeyProblem):
+            return None
+        self._seen.add(key)
+        return key
 
     async def put(self, deployment: Deployment, origin: str, key: str) -> Kept:
         """Keep `key`, one that `check_key` let through, for `origin` alone."""
         entry = self._entry(deployment, origin)
         self._memory[entry] = key
+        self._seen.add(key)
 
         def set_password(store: BackEnd) -> Kept:
             store.set_password(entry, _USER, key)

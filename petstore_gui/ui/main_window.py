@@ -35,11 +35,15 @@ class MainWindow(QMainWindow):
 
     Signals:
         settings_wanted(): the settings are to be shown.
+        export_wanted(): the rows of the table are to be written into a file.
+        report_wanted(): a report of a problem is to be shown.
         close_wanted(): the window is to close; it stays until the program is ready for that.
         visibility_changed(bool): the window was minimised, or is to be seen again.
     """
 
     settings_wanted = Signal()
+    export_wanted = Signal()
+    report_wanted = Signal()
     close_wanted = Signal()
     visibility_changed = Signal(bool)
 
@@ -127,6 +131,8 @@ class MainWindow(QMainWindow):
             "refresh": self._catalogue.refresh,
             "stop": self._catalogue.stop,
             "settings": self.settings_wanted.emit,
+            "export": self.export_wanted.emit,
+            "report": self.report_wanted.emit,
             "quit": self.close_wanted.emit,
             "select_all": self.page.table.selectAll,
             "search": self._focus_search,

@@ -23,6 +23,8 @@ class Topic(Enum):
     SETTINGS = "settings"
     STORE = "store"
     PROGRAM = "program"
+    EXPORT = "export"
+    REPORT = "report"
 
 
 class Message(msgspec.Struct, frozen=True):

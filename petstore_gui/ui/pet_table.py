@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
 from PySide6.QtCore import (
@@ -30,7 +31,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
-from petstore_gui.ui.pet_table_model import PetTableModel
+from petstore_gui.ui.pet_table_model import PetTableModel, column_words
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160
@@ -115,6 +116,17 @@ class PetTable(QTableView):
             header.setSortIndicator(column, order)
         header.viewport().update()
 
+    def shown_columns(self) -> list[Column]:
+        """The columns that are to be seen, in the order in which they stand."""
+        header = self.horizontalHeader()
+        columns = [Column(header.logicalIndex(place)) for place in range(header.count())]
+        return [column for column in columns if not self.isColumnHidden(column)]
+
+    def lines(self) -> Iterator[list[str]]:
+        """The headings, then every line that is shown now, with the columns as they stand now."""
+        shown, words = self.shown_columns(), column_words()
+        return chain([[words[column] for column in shown]], self._model.lines(shown))
+
     def columns_state(self) -> QByteArray:
         """Order, sizes and visibility of the columns."""
         return self.horizontalHeader().saveState()
@@ -193,9 +205,7 @@ class PetTable(QTableView):
         return [copy, copy_id]
 
     def _copy_lines(self) -> None:
-        header = self.horizontalHeader()
-        columns = [header.logicalIndex(place) for place in range(header.count())]
-        shown = [column for column in columns if not self.isColumnHidden(column)]
+        shown = self.shown_columns()
         self._to_clipboard(
             "\t".join(self._model.text(line, column) for column in shown)
             for line in self._selected_lines()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -52,7 +52,15 @@ class PetTableModel(QAbstractTableModel):
 
     def text(self, line: int, column: int) -> str:
         """The whole text of a cell, on one line."""
-        return self._text(line, column)
+        return _text(self._rows, self._order[line], column)
+
+    def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
+        """Of every line that is shown now, from the top, the whole texts of these columns.
+
+        It goes on with these where others are shown meanwhile.
+        """
+        rows, order = self._rows, self._order
+        return ([_text(rows, row, column) for column in columns] for row in order)
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
@@ -76,7 +84,7 @@ class PetTableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(index.row(), index.column(), most=CELL_MOST)
+            return _text(self._rows, self._order[index.row()], index.column(), CELL_MOST)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNMENT.get(Column(index.column()), _LEFT)
         if role == STATUS_ROLE:
@@ -102,15 +110,15 @@ class PetTableModel(QAbstractTableModel):
     def _tip(self, line: int, column: int) -> str:
         if column == Column.NAME:
             return plain_tip(clip(self._rows.names[self._order[line]], CELL_MOST))
-        return plain_tip(self._text(line, column))
+        return plain_tip(self.text(line, column))
 
-    def _text(self, line: int, column: int, *, most: int | None = None) -> str:
-        row = self._order[line]
-        if column == Column.NAME:
-            return visible(self._rows.names[row][:most])
-        if column == Column.STATUS:
-            return status_word(self._rows.status(row))
-        return str((self._rows.ids if column == Column.ID else self._rows.categories)[row])
+
+def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
+    if column == Column.NAME:
+        return visible(rows.names[row][:most])
+    if column == Column.STATUS:
+        return status_word(rows.status(row))
+    return str((rows.ids if column == Column.ID else rows.categories)[row])
 
 
 def column_words() -> dict[Column, str]:

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Written to {path}: %Ln animal(s).</source>
+        <translation>
+            <numerusform>Written to {path}: %Ln animal.</numerusform>
+            <numerusform>Written to {path}: %Ln animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %Ln animal(s)</source>
         <translation>
             <numerusform>All %Ln animal</numerusform>

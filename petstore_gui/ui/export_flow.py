@@ -1,0 +1,77 @@
+"""From the rows of the table to a file: where it is to lie, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.export import NotWritten, write_csv
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.tasks import Tasks
+from petstore_gui.ui.message_log import MessageLog, Topic
+from petstore_gui.ui.pet_table import PetTable
+from petstore_gui.ui.wording import completeness_sentence, tr
+
+
+class ExportFlow(QObject):
+    """Asks for a file, writes the rows as they were shown when it was chosen, and tells."""
+
+    def __init__(
+        self,
+        table: PetTable,
+        catalogue: Catalogue,
+        tasks: Tasks,
+        log: MessageLog,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._table = table
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._log = log
+        self._window = window
+
+    def open(self) -> None:
+        """Ask where the file is to lie."""
+        name = tr("Animals {date}.csv").format(date=date.today().isoformat())  # noqa: DTZ011 - theirs
+        dialog = file_dialog(tr("Export list"), name, self._window)
+        dialog.fileSelected.connect(self._chosen)
+        dialog.open()
+
+    def _chosen(self, path: str) -> None:
+        known = self._what_is_known()
+        self._tasks.start("export", self._write(Path(path), self._table.lines(), known))
+
+    async def _write(self, path: Path, lines: Iterator[list[str]], known: str) -> None:
+        try:
+            count = await write_csv(path, lines) - 1  # the headings
+        except NotWritten as error:
+            sentence = tr("The list was not written to {path}: {reason}.")
+            self._log.tell_problem(Topic.EXPORT, sentence.format(path=path, reason=error))
+        else:
+            sentence = tr("Written to {path}: %Ln animal(s).", "", count).format(path=path)
+            self._log.tell(Topic.EXPORT, f"{sentence} {known}".strip())
+
+    def _what_is_known(self) -> str:
+        facts = self._catalogue.facts
+        sentence = completeness_sentence(facts)
+        if not sentence or facts.completeness.whole is Extent.ALL:
+            return ""
+        return tr("The list may not be whole: {sentence}.").format(sentence=sentence)
+
+
+def file_dialog(title: str, name: str, parent: QWidget) -> QFileDialog:
+    """A dialog that asks for a file to write, with `name` put forward; it goes when it closes."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setAccessibleName(title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix)
+    dialog.selectFile(name)
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog

@@ -1,0 +1,130 @@
+"""File > Export list…: the rows as they stand, in a file, and what is told of it."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QLineEdit
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.ui.export_flow import ExportFlow
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, click_heading, dialog, fill, no_dialog, press
+from tests.ui.conftest import Shop
+from tests.ui.test_window_speed import ManyPets, pulse
+
+BIG = 2**63 - 1
+PETS = [
+    Pet(2, "Zoë", 7, PetStatus.SOLD),
+    Pet(BIG, "=1+1", -7, PetStatus.AVAILABLE),
+    Pet(1, "Rex", 7),
+]
+
+
+@pytest.fixture
+def export(shop: Shop) -> ExportFlow:
+    flow = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
+    shop.window.export_wanted.connect(flow.open)
+    return flow
+
+
+async def exported(shop: Shop, path: Path) -> list[list[str]]:
+    """Export into `path` as a person does; the rows that it then has."""
+    await chosen(shop, path)
+    await eventually(lambda: len(shop.tasks) == 0, within=60)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.reader(file))
+
+
+async def named(shop: Shop, path: Path) -> QDialog:
+    """The dialog that asks for a file, with this one filled in."""
+    action(shop.window, "Export list…").trigger()
+    asks = await dialog(shop.window, "Export list")
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    fill(name, str(path))
+    return asks
+
+
+async def chosen(shop: Shop, path: Path) -> None:
+    press(await named(shop, path), "Save")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+@pytest.mark.usefixtures("export")
+async def test_the_rows_are_written_as_they_stand(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway(PETS))
+    assert await exported(shop, tmp_path / "animals.csv") == [
+        ["ID", "Name", "Category", "Status"],
+        ["1", "Rex", "7", "Not stated"],
+        ["2", "Zoë", "7", "Sold"],
+        [str(BIG), "'=1+1", "-7", "Available"],
+    ]
+    assert shop.message == f"Written to {tmp_path / 'animals.csv'}: 3 animals."
+
+
+@pytest.mark.usefixtures("export")
+async def test_order_columns_filter_and_search_are_those_of_the_table(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    click_heading(shop.table, Column.NAME)
+    shop.table.setColumnHidden(Column.STATUS, True)
+    shop.table.horizontalHeader().moveSection(1, 0)
+    fill(shop.window.page.search, "7 e")
+    await eventually(lambda: len(shop.ids) == 2)
+    assert await exported(shop, tmp_path / "animals.csv") == [
+        ["Name", "ID", "Category"],
+        ["Rex", "1", "7"],
+        ["Zoë", "2", "7"],
+    ]
+    assert shop.message.endswith(": 2 animals.")
+
+
+@pytest.mark.usefixtures("export")
+async def test_a_list_that_is_not_whole_is_called_so(shop: Shop, tmp_path: Path) -> None:
+    pets = [Pet(place, "Rex", 1, PetStatus.SOLD) for place in range(150)]
+    await shop.serve(FakeGateway(pets, links=False))
+    rows = await exported(shop, tmp_path / "animals.csv")
+    assert len(rows) == 1 + 100
+    assert shop.message.endswith(
+        "The list may not be whole: At least 100 animals:"
+        " the list of sold animals is cut at 100; more without a status may be missing."
+    )
+
+
+@pytest.mark.usefixtures("export")
+async def test_a_file_that_cannot_be_written_is_told(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway(PETS))
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    asks = await named(shop, folder / "animals.csv")
+    folder.rmdir()
+    press(asks, "Save")
+    await eventually(lambda: shop.message.startswith("The list was not written to "))
+    assert shop.message.endswith("animals.csv: No such file or directory.")
+
+
+@pytest.mark.usefixtures("export")
+async def test_a_person_who_changes_their_mind_writes_nothing(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway(PETS))
+    action(shop.window, "Export list…").trigger()
+    press(await dialog(shop.window, "Export list"), "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    assert (len(shop.tasks), shop.message) == (0, "")
+
+
+@pytest.mark.usefixtures("export")
+@pytest.mark.slow
+async def test_the_window_answers_while_a_long_list_is_written(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(ManyPets(100_000))
+    async with pulse() as beat:
+        await chosen(shop, tmp_path / "animals.csv")
+        beat.longest = 0.0
+        await eventually(lambda: "Written to" in shop.message, within=60)
+    assert "100,000 animals" in shop.message
+    assert beat.longest < 0.1
