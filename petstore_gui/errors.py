@@ -21,6 +21,7 @@
         ServiceFailed    from 500 on
           StorageFull    507: its disk takes no more
       OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
+      NotWrittenDown     this computer's disk did not take an add: nothing was sent
       KeyMissing         no API key was entered for this deployment
 
 A sentence is a template in English for the translator of the window; `fields()` fills it in.
@@ -243,6 +244,16 @@ class OutcomeUnknown(RequestError):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "It is not known whether the animal was added. Look in the list before you add it again.",
+    )
+
+
+class NotWrittenDown(RequestError):
+    """An add could not be written to this computer's disk first: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The animal could not be written down on this computer's disk, so it was not sent."
+        " Make room on the disk, or ask IT.",
     )
 
 
