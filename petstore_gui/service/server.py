@@ -7,15 +7,23 @@ import logging
 import signal
 import socket
 import ssl
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from petstore_gui.service.connections import CONNECTIONS_MOST, BoundedConnection
 from petstore_gui.service.trouble import Trouble
 
+if sys.platform != "win32":
+    import resource
+
 _BACKLOG = 2_048
+_FILES = CONNECTIONS_MOST + 200
+"""Open at once: the connections, and what else a process has open."""
+
 _STOP_SIGNALS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
 ]
@@ -104,8 +112,10 @@ def run(
 
     `on_listening` is called once, when it answers.
     """
+    _make_room_for_files()
     config = uvicorn.Config(
         app,
+        http=BoundedConnection,
         interface="asgi3",
         lifespan="off",
         ws="none",
@@ -118,3 +128,12 @@ def run(
         ssl_context_factory=None if tls is None else lambda _config, _default: tls,
     )
     _Server(config, on_listening).run(sockets=[listener])
+
+
+def _make_room_for_files() -> None:
+    """Where a program may have few files open unless it asks for more: 256 on macOS."""
+    if sys.platform != "win32":
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if now != resource.RLIM_INFINITY and now < _FILES:
+            with contextlib.suppress(ValueError, OSError):  # no more are to be had
+                resource.setrlimit(resource.RLIMIT_NOFILE, (_FILES, most))

@@ -11,6 +11,7 @@ import httpx
 import uvicorn
 from starlette.types import ASGIApp
 
+from petstore_gui.service.connections import BoundedConnection
 from tests.support.processes import until
 
 KEY = "a-key-for-tests"
@@ -43,7 +44,13 @@ class OnSocket:
         self.address: tuple[str, int] = self._socket.getsockname()
         self.url = f"http://127.0.0.1:{self.address[1]}/v1"
         config = uvicorn.Config(
-            app, lifespan="off", ws="none", log_config=None, access_log=False, proxy_headers=False
+            app,
+            http=BoundedConnection,
+            lifespan="off",
+            ws="none",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(
