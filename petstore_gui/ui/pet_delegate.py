@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -18,7 +18,9 @@ _CHIP_HEIGHT = 24
 _MARK_SIZE = 8
 
 _MARK_ROOM = 22
+_MARK_SPAN = 26
 _STATE = QStyle.StateFlag
+_LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class PetDelegate(QStyledItemDelegate):
@@ -54,7 +56,7 @@ class PetDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         inner = rect.adjusted(CELL_MARGIN, 0, -CELL_MARGIN, -1)
         if index.column() == Column.STATUS:
-            self._paint_chip(painter, inner, index, colours)
+            self._paint_chip(painter, inner, index, colours, option.direction)
         else:
             self._paint_text(painter, inner, index, colours)
         if state & _STATE.State_HasFocus:
@@ -85,6 +87,7 @@ class PetDelegate(QStyledItemDelegate):
         inner: QRectF,
         index: QModelIndex | QPersistentModelIndex,
         colours: Colours,
+        direction: Qt.LayoutDirection,
     ) -> None:
         status, word = index.data(STATUS_ROLE), index.data()
         if status is None:
@@ -93,17 +96,19 @@ class PetDelegate(QStyledItemDelegate):
             return
         chip = _chip(colours, status)
         width = QFontMetrics(painter.font()).horizontalAdvance(word) + _MARK_ROOM + 12
-        box = QRectF(inner.left(), 0, min(width, inner.width()), _CHIP_HEIGHT)
-        box.moveTop(inner.center().y() - _CHIP_HEIGHT / 2)
+        size = QSize(min(width, int(inner.width())), _CHIP_HEIGHT)
+        box = QStyle.alignedRect(direction, _LEADING, size, inner.toRect())
+        mark = QStyle.visualRect(
+            direction, box, QRect(box.topLeft(), QSize(_MARK_SPAN, _CHIP_HEIGHT))
+        )
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(chip.back))
         painter.drawRoundedRect(box, _CHIP_HEIGHT / 2, _CHIP_HEIGHT / 2)
-        paint_mark(painter, QPointF(box.left() + 13, box.center().y()), status, QColor(chip.text))
+        paint_mark(painter, QRectF(mark).center(), status, QColor(chip.text))
         painter.setPen(QColor(chip.text))
-        _draw_elided(
-            painter, box.adjusted(_MARK_ROOM, 0, -8, 0), word, Qt.AlignmentFlag.AlignVCenter
-        )
+        room = QStyle.visualRect(direction, box, box.adjusted(_MARK_ROOM, 0, -8, 0))
+        _draw_elided(painter, QRectF(room), word, Qt.AlignmentFlag.AlignVCenter)
 
 
 def paint_mark(painter: QPainter, centre: QPointF, status: str | None, colour: QColor) -> None:
