@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import ssl
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
@@ -177,12 +177,28 @@ async def _read(response: httpx.Response) -> Reply:
 async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes:
     """The decoded body, or its first `bound` + 1 bytes."""
     body = body_in(coding, bound)
-    async for chunk in response.aiter_raw():
-        body.feed(chunk)
-        if len(body.decoded) > bound:
-            return bytes(body.decoded)
+    async with _ended(response.aiter_raw()) as chunks:
+        async for chunk in chunks:
+            body.feed(chunk)
+            if len(body.decoded) > bound:
+                return bytes(body.decoded)
     body.end()
     return bytes(body.decoded)
+
+
+@contextlib.asynccontextmanager
+async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[bytes]]:
+    """Leave no generator of httpx's in the middle: Qt's event loop does not end what is dropped.
+
+    They lie within one another, and end only by an error that comes from the innermost.
+    """
+    try:
+        yield chunks
+    finally:
+        with contextlib.suppress(TimeoutError, *_BROKEN):
+            async with asyncio.timeout(0):
+                async for _ in chunks:
+                    pass
 
 
 def _tls(*, is_needed: bool) -> ssl.SSLContext:

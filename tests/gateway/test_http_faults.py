@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import socket
+import sys
 import zlib
 from collections.abc import Callable
 
@@ -222,6 +224,31 @@ async def test_what_never_ends_is_ended(
     deadlines = Deadlines(between_bytes=1.0, get_total=5.0)
     with pytest.raises(kind):
         await listed(gateways, move, deadlines=deadlines)
+
+
+@pytest.mark.qt
+@pytest.mark.parametrize(
+    ("move", "kind"),
+    [
+        (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED), NotUnderstood),
+        (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED.replace(b"200", b"500")), Declined),
+        (reply(200, b"no gzip" * 99_999, {"Content-Encoding": "gzip"}), NotUnderstood),
+    ],
+    ids=["endless", "endless error", "broken coding"],
+)
+async def test_an_answer_that_is_left_in_the_middle_leaves_nothing_to_the_garbage_collector(
+    gateways: Gateways, move: Move, kind: type[RequestError]
+) -> None:
+    dropped: list[object] = []
+    hooks = sys.get_asyncgen_hooks()
+    sys.set_asyncgen_hooks(finalizer=dropped.append)  # Qt's event loop has none
+    try:
+        with pytest.raises(kind):
+            await listed(gateways, move, deadlines=Deadlines())
+        gc.collect()
+    finally:
+        sys.set_asyncgen_hooks(*hooks)
+    assert dropped == []
 
 
 @pytest.mark.parametrize(
