@@ -1,0 +1,94 @@
+"""Help > Report a problem: shown whole before it is saved or copied, and never sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPlainTextEdit
+
+from petstore_gui.bugs import Bugs
+from petstore_gui.pets import Pet
+from petstore_gui.report import Evidence
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.report_flow import ReportFlow
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press
+from tests.ui.conftest import Shop
+
+KEY = "canary-7f3e"
+
+
+@pytest.fixture
+def logs(shop: Shop, tmp_path: Path) -> Path:
+    """The folder of the logs, with a report at hand."""
+    evidence = Evidence(Bugs(), tmp_path, lambda: [KEY])
+    flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
+    shop.window.report_wanted.connect(lambda: flow.open(Deployment.STAGING))
+    (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
+    return tmp_path
+
+
+async def report(shop: Shop) -> QDialog:
+    action(shop.window, "Report a problem").trigger()
+    return await dialog(shop.window, "Report a problem")
+
+
+def files(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
+def text_in(shown: QDialog) -> str:
+    return by_name(shown, QPlainTextEdit, "Report").toPlainText()
+
+
+@pytest.mark.usefixtures("logs")
+async def test_it_says_what_helps_and_nothing_secret(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
+    text = text_in(await report(shop))
+    assert "Versions: Petstore 0.1.0, Python 3." in text
+    assert "\nOpen: staging\n" in text
+    assert "; 1 animals known\n" in text
+    assert "a line about (hidden) at https://shop.example\n" in text
+    assert "Ada" not in text
+
+
+@pytest.mark.usefixtures("logs")
+async def test_what_is_copied_is_what_was_shown(shop: Shop) -> None:
+    shown = await report(shop)
+    press(shown, "Copy")
+    assert clipboard() == text_in(shown)
+    press(shown, "Close")
+    assert no_dialog(shop.window)
+
+
+async def test_what_is_saved_is_what_was_shown(shop: Shop, logs: Path) -> None:
+    shown = await report(shop)
+    text = text_in(shown)
+    assert files(logs) == ["window.log"], "saved before it was shown"
+    press(shown, "Save…")
+    asks = await dialog(shop.window, "Save the report")
+    assert isinstance(asks, QFileDialog)
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    fill(name, str(logs / "report.txt"))
+    press(asks, "Save")
+    await eventually(lambda: shop.message)
+    assert shop.message == f"The report is in {logs / 'report.txt'}."
+    assert (logs / "report.txt").read_text("utf-8") == text
+
+
+async def test_a_report_that_cannot_be_saved_is_told(shop: Shop, logs: Path) -> None:
+    shown = await report(shop)
+    press(shown, "Save…")
+    asks = await dialog(shop.window, "Save the report")
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    folder = logs / "gone"
+    folder.mkdir()
+    fill(name, str(folder / "report.txt"))
+    folder.rmdir()
+    press(asks, "Save")
+    await eventually(lambda: shop.message.startswith("The report was not written to "))
+    press(shown, "Close")
