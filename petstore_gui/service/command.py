@@ -31,6 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sample", type=_sample, metavar="N", help="fill an empty store with N made-up animals"
     )
+    parser.add_argument(
+        "--daily-copies",
+        action="store_true",
+        help="keep a copy of a SQLite file for each of the last seven days, in copies/ beside it",
+    )
     parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain (PEM)")
     parser.add_argument("--tls-key", type=Path, metavar="FILE", help="its private key (PEM)")
     parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)

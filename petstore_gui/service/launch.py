@@ -8,10 +8,11 @@ import logging
 import ssl
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from typing import NoReturn
 
 from petstore_gui.service.app import make_app
+from petstore_gui.service.copies import DailyCopies
 from petstore_gui.service.key_source import (
     HOW_TO_MAKE_ONE,
     NoKey,
@@ -30,7 +31,8 @@ from petstore_gui.service.server import (
     run,
     tls_context,
 )
-from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.short_log import ShortLog
+from petstore_gui.service.sql_store import SqlStore, open_store, sqlite_path
 from petstore_gui.service.store import StoreFailed
 
 EXIT_FAILED = 1
@@ -45,8 +47,14 @@ _STDIN = 0
 
 def launch(args: argparse.Namespace) -> int:
     """Run the service as `command.add_arguments` has it; returns the exit status."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.basicConfig(
+        level=logging.WARNING,
+        format="%(asctime)s %(levelname)s %(message)s",
+        handlers=[ShortLog() if args.own else logging.StreamHandler()],
+    )
     try:
+        if args.daily_copies and sqlite_path(args.database) is None:
+            _refuse(args, "--daily-copies is for a SQLite file; a server's own tools copy the rest")
         key, tls = _key(args), _tls(args)
         if args.own:
             end_with(_STDIN)
@@ -62,7 +70,11 @@ def launch(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
-    with closing(listen(args.host, args.port)) as listener, closing(_store(args)) as store:
+    with (
+        closing(listen(args.host, args.port)) as listener,
+        closing(_store(args)) as store,
+        _copies(args),
+    ):
         here = authority(args.host, listener)
         if tls is None and not is_loopback(listener):
             _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
@@ -85,6 +97,13 @@ def _store(args: argparse.Namespace) -> SqlStore:
     if args.sample and not store.fill(made_up(args.sample)):
         _warn("the store is not empty: no animals were made up")
     return store
+
+
+def _copies(args: argparse.Namespace) -> AbstractContextManager[object]:
+    database = sqlite_path(args.database)
+    if database is None or not (args.own or args.daily_copies):
+        return nullcontext()
+    return DailyCopies(database)
 
 
 def _key(args: argparse.Namespace) -> str:

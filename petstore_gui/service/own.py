@@ -215,7 +215,8 @@ def _opened(log: Path) -> IO[bytes]:
     with contextlib.suppress(FileNotFoundError):
         if log.stat().st_size > LOG_BYTES_MOST:
             log.replace(log.with_name(f"{log.name}.1"))
-    return os.fdopen(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, _OWNER_ALONE), "ab")
+    # To be read as well: the service itself keeps it short while it runs.
+    return os.fdopen(os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE), "ab")
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

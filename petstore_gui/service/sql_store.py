@@ -149,12 +149,17 @@ def open_store(
         return store
 
 
+def sqlite_path(url: str) -> Path | None:
+    """The file that a `--database` names, or None where it is a server."""
+    return None if url.startswith("postgresql://") else Path(url.removeprefix("sqlite:///"))
+
+
 def _database(url: str) -> Database:
-    if url.startswith("postgresql://"):
+    path = sqlite_path(url)
+    if path is None:
         from petstore_gui.service.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
 
         return PostgresqlServer(url)
-    path = url.removeprefix("sqlite:///")
-    if "://" in path or path in ("", ":memory:"):
+    if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
         raise StoreFailed(Trouble.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
-    return SqliteFile(Path(path))
+    return SqliteFile(path)
