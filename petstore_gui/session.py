@@ -142,7 +142,7 @@ class Session(QObject):
         self._generation += 1
         self._watch.stop()
         await self._use(None)
-        self._show(None)
+        await self._let_go()
         await self._store.stop()
 
     async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
@@ -165,7 +165,7 @@ class Session(QObject):
 
     async def _start_empty(self, generation: int) -> None:
         await self._use(None)
-        self._show(None)
+        await self._let_go()
         await self._put_aside("samples", Obstacle.STORE_EMPTIED)
         if generation == self._generation:
             self._show(LOCAL)
@@ -183,7 +183,7 @@ class Session(QObject):
                 self._records.put_aside, LOCAL, word, datetime.now().astimezone()
             )
         except NotKept as error:
-            log.warning("the records of the store that was put aside stay: %s", error)
+            log.info("the records of the store that was put aside stay: %s", error)
         self.hindered.emit(Hindrance(why, str(aside)))
 
     def _store_failed(self, failure: OwnServiceFailed) -> None:
@@ -204,7 +204,7 @@ class Session(QObject):
 
     async def _local_anew(self) -> tuple[Opened, Gateway | None]:
         generation = self._generation
-        self._show(None)
+        await self._let_go()
         await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
         if generation == self._generation:
             self._show(LOCAL)
@@ -235,6 +235,11 @@ class Session(QObject):
         self._place = place
         for user in self._users:
             user.open(place)
+
+    async def _let_go(self) -> None:
+        """Show no catalogue, and return once every file of the one before is closed."""
+        self._show(None)
+        await self._catalogue.let_go()
 
     async def _use(self, gateway: Gateway | None) -> None:
         before, self._gateway = self._gateway, gateway

@@ -26,12 +26,23 @@ class State(Enum):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How many animals are known: in all, by status, without one, and in the present view."""
+    """How many animals are known: in all, by status, without one, and in the present view.
+
+    `earlier` of them are not in the newest list. `changes`: how many are other since staff looked.
+    """
 
     known: int = 0
     by_status: tuple[tuple[PetStatus, int], ...] = ()
     not_stated: int = 0
     shown: int = 0
+    earlier: int = 0
+    earlier_by_status: tuple[tuple[PetStatus | None, int], ...] = ()
+    changes: int = 0
+
+    @property
+    def listed(self) -> int:
+        """How many animals the newest list shows, or was known to show."""
+        return self.known - self.earlier
 
     def of(self, shown: Filter) -> int:
         """How many known animals a filter button stands for."""
@@ -41,11 +52,19 @@ class Counts(msgspec.Struct, frozen=True):
             return self.not_stated
         return dict(self.by_status).get(PetStatus(shown.value), 0)
 
+    def earlier_of(self, shown: Filter) -> int:
+        """How many of those are not in the newest list."""
+        if shown is Filter.ALL:
+            return self.earlier
+        return dict(self.earlier_by_status).get(shown.status, 0)
+
 
 class Facts(msgspec.Struct, frozen=True):
     """One consistent picture. `as_of` is when the newest list came to its end, if any did.
 
     Completeness and oddities are those of that list until a newer one brings more, or ends.
+    `is_earlier`: that list, and every row, is from an earlier run. `is_offline`: the service could
+    not be reached when it was asked last.
     """
 
     state: State = State.WAITING
@@ -54,6 +73,8 @@ class Facts(msgspec.Struct, frozen=True):
     completeness: Completeness = Completeness()
     oddities: Oddities = Oddities()
     as_of: datetime | None = None
+    is_earlier: bool = False
+    is_offline: bool = False
 
     @property
     def is_first_list(self) -> bool:

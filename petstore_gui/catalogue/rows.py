@@ -5,7 +5,8 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Sequence
-from itertools import compress
+from itertools import compress, repeat
+from typing import NamedTuple
 
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.pets import Pet, PetStatus
@@ -14,6 +15,13 @@ _PART = "\x1f"
 """Parts a key. No search holds it, since words end at it, and it sorts before what can be read."""
 
 _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
+
+
+class Difference(NamedTuple):
+    """An animal that is new (it was None), or is other than it was."""
+
+    was: Pet | None
+    now: Pet
 
 
 class Rows:
@@ -28,6 +36,7 @@ class Rows:
         self.categories = array("q")
         self.keys: list[str] = []
         self._statuses = array("H")
+        self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._row_by_id: dict[int, int] = {}
         self.walks = array("Q")
@@ -56,14 +65,35 @@ class Rows:
             self._status_texts.append(status)
         return self._status_texts.index(status)
 
-    def put(self, pet: Pet, walk: int) -> bool:
-        """Take an animal, seen in walk number `walk`. True where it is new or has changed."""
+    def put(self, pet: Pet, walk: int) -> Difference | None:
+        """Take an animal, seen in walk number `walk`. Tells where it is new or has changed."""
         row = self._row_by_id.get(pet.id)
         if row is None:
             self._append(pet, walk)
-            return True
+            return Difference(None, pet)
         self.walks[row] = walk
-        return self._update(row, pet)
+        was = self.pet(row)
+        if was == pet:
+            return None
+        self._update(row, pet)
+        return Difference(was, pet)
+
+    def know(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
+        """Take animals of which no id is known yet, as id, name, category and status; no walk yet.
+
+        It is a third of the work of `put`.
+        """
+        ids, names, categories, statuses = zip(*pets, strict=True)
+        start = len(self.ids)
+        self._row_by_id.update(zip(ids, range(start, start + len(ids)), strict=True))
+        self.ids.extend(ids)
+        self.names.extend(names)
+        self.categories.extend(categories)
+        self.keys.extend(map(_key, names, ids, categories))
+        codes = [self.code_of(status) for status in statuses]
+        self._statuses.extend(codes)
+        self._status_counts.update(codes)
+        self.walks.extend(repeat(0, len(ids)))
 
     def keep(self, wanted: Sequence[bool]) -> Rows:
         """Another set of rows with only those that are wanted, in their order."""
@@ -74,14 +104,14 @@ class Rows:
         kept.keys = list(compress(self.keys, wanted))
         kept.walks = array("Q", compress(self.walks, wanted))
         kept._statuses = array("H", compress(self._statuses, wanted))
+        kept._status_counts = Counter(kept._statuses)
         kept._status_texts = list(self._status_texts)
         kept._row_by_id = dict(zip(kept.ids, range(len(kept.ids)), strict=True))
         return kept
 
     def counts_by_status(self) -> dict[str | None, int]:
         """How many known animals have each status; None stands for no status."""
-        counts = Counter(self._statuses)
-        return {self._status_texts[code]: count for code, count in counts.items()}
+        return {self._status_texts[code]: n for code, n in self._status_counts.items() if n}
 
     def counts_by_category(self) -> dict[int, int]:
         """How many known animals each category has."""
@@ -92,19 +122,21 @@ class Rows:
         self.ids.append(pet.id)
         self.names.append(pet.name)
         self.categories.append(pet.category_id)
-        self.keys.append(_key(pet))
-        self._statuses.append(self.code_of(pet.status))
+        self.keys.append(_key(pet.name, pet.id, pet.category_id))
+        code = self.code_of(pet.status)
+        self._statuses.append(code)
+        self._status_counts[code] += 1
         self.walks.append(walk)
 
-    def _update(self, row: int, pet: Pet) -> bool:
-        if self.pet(row) == pet:
-            return False
+    def _update(self, row: int, pet: Pet) -> None:
         self.names[row] = pet.name
         self.categories[row] = pet.category_id
-        self.keys[row] = _key(pet)
-        self._statuses[row] = self.code_of(pet.status)
-        return True
+        self.keys[row] = _key(pet.name, pet.id, pet.category_id)
+        code = self.code_of(pet.status)
+        self._status_counts[self._statuses[row]] -= 1
+        self._status_counts[code] += 1
+        self._statuses[row] = code
 
 
-def _key(pet: Pet) -> str:
-    return f"{fold(pet.name)}{_PART}{pet.id}{_PART}{pet.category_id}"
+def _key(name: str, pet_id: int, category_id: int) -> str:
+    return f"{fold(name)}{_PART}{pet_id}{_PART}{category_id}"

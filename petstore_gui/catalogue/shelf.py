@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
 from petstore_gui.catalogue.facts import Counts
-from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.ledger import Ledger
+from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.view import View, arrange, matching, merge
 from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.records.ledger_file import ShownRow
+
+_SLICE = 4_096
 
 
 class Shown(msgspec.Struct, frozen=True):
     """What the table is to show: `order` names rows of `rows`.
 
     `only_appended` tells that all but the end of `order` is as it was in the `Shown` before.
+    `ledger` tells what the row of an animal cannot: when it was seen last, and whether it is news.
     """
 
     rows: Rows
     order: array[int]
     only_appended: bool = False
+    ledger: Ledger | None = None
 
 
 class Shelf:
     """Takes animals as they come; `shown()` brings the order up to date, as often as is useful."""
 
-    def __init__(self) -> None:
+    def __init__(self, ledger: Ledger | None = None) -> None:
+        self._ledger = ledger
         self.view = View()
         self.rows = Rows()
         self._order = array("I")
@@ -40,12 +48,20 @@ class Shelf:
         """Whether `shown()` would tell something new."""
         return self._changed or self._arranged < len(self.rows)
 
-    def put(self, pets: Iterable[Pet], walk: int) -> None:
-        """Take animals that were seen in walk number `walk`."""
-        for pet in pets:
-            before = len(self.rows)
-            if self.rows.put(pet, walk) and len(self.rows) == before:
-                self._changed = True
+    def put(self, pets: Iterable[Pet], walk: int) -> list[Difference]:
+        """Take animals that were seen in walk number `walk`. Tells what is new or has changed."""
+        put = self.rows.put
+        differences = [other for pet in pets if (other := put(pet, walk))]
+        if any(other.was for other in differences):
+            self._changed = True
+        return differences
+
+    def know(self, pets: Iterable[ShownRow]) -> None:
+        """Take animals from earlier, but for those that are here already."""
+        row_of = self.rows.row_of
+        unknown = [pet[:4] for pet in pets if row_of(pet[0]) is None]
+        if unknown:
+            self.rows.know(unknown)
 
     def look(self, view: View) -> None:
         """Show another view from now on."""
@@ -59,26 +75,28 @@ class Shelf:
         self._changed = self._changed or not self.shows(pet_id) or self._pinned is not None
         self._pinned = pet_id
 
-    def drop_unseen(
-        self, walk: int, keep: frozenset[int], statuses: Collection[PetStatus] | None = None
-    ) -> None:
-        """Forget what walk number `walk` did not see, but for the ids in `keep`.
-
-        With `statuses`, animals of these alone are forgotten.
-        """
+    def unseen(self, walk: int, status: PetStatus | None = None) -> list[int]:
+        """The ids that walk number `walk` and later ones did not see, of one status or of all."""
         rows = self.rows
-        wanted = [seen >= walk for seen in rows.walks]
-        if statuses is not None:
-            codes = {rows.code_of(status) for status in statuses}
-            wanted = [
-                seen or code not in codes
-                for seen, code in zip(wanted, rows.status_codes(), strict=True)
-            ]
-        for pet_id in keep:
-            if (row := rows.row_of(pet_id)) is not None:
-                wanted[row] = True
+        all_seen = array("Q", [walk]) * _SLICE
+        found: list[int] = []
+        for start in range(0, len(rows), _SLICE):
+            walks = rows.walks[start : start + _SLICE]
+            if walks != all_seen:  # one comparison in C for most slices of a long list
+                found.extend(row for row, seen in enumerate(walks, start) if seen < walk)
+        if status is not None:
+            codes, wanted = rows.status_codes(), rows.code_of(status)
+            found = [row for row in found if codes[row] == wanted]
+        return [rows.ids[row] for row in found]
+
+    def drop(self, pet_ids: Iterable[int]) -> None:
+        """Forget animals."""
+        wanted = [True] * len(self.rows)
+        for pet_id in pet_ids:
+            if (row := self.rows.row_of(pet_id)) is not None:
+                wanted[row] = False
         if not all(wanted):
-            self.rows = rows.keep(wanted)
+            self.rows = self.rows.keep(wanted)
             self._changed = True
 
     def shown(self) -> Shown:
@@ -92,7 +110,7 @@ class Shelf:
         only_appended = not self._changed and self._order[: len(before)] == before
         self._changed = False
         self._arranged = len(self.rows)
-        return Shown(self.rows, self._order, only_appended)
+        return Shown(self.rows, self._order, only_appended, self._ledger)
 
     def shows(self, pet_id: int) -> bool:
         """Whether the present view lets an animal through."""
@@ -105,9 +123,18 @@ class Shelf:
     def counts(self) -> Counts:
         """How many animals are known, and how many the present view shows."""
         by_status = self.rows.counts_by_status()
+        earlier = self._earlier_by_status()
         return Counts(
             known=len(self.rows),
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
             not_stated=by_status.get(None, 0),
             shown=len(self._order),
+            earlier=sum(earlier.values()),
+            earlier_by_status=tuple((status, earlier[status]) for status in (None, *PetStatus)),
+            changes=len(self._ledger.before) if self._ledger else 0,
         )
+
+    def _earlier_by_status(self) -> Counter[str | None]:
+        last_seen = self._ledger.last_seen if self._ledger else {}
+        rows = (self.rows.row_of(pet_id) for pet_id in last_seen)
+        return Counter(self.rows.status(row) for row in rows if row is not None)

@@ -64,6 +64,8 @@ def merge(rows: Rows, view: View, shown: array[int], new_rows: range) -> array[i
     fresh = ordered(rows, view, matching(rows, view, new_rows))
     if not fresh:
         return shown
+    if shown and ordered(rows, view, [shown[-1], fresh[0]])[0] == shown[-1]:
+        return shown + array("I", fresh)  # they all come behind: no need to look at the rest
     # Sorting two runs that are in order already is one pass of merging (list.sort is timsort).
     return array("I", ordered(rows, view, [*shown, *fresh]))
 

@@ -40,6 +40,13 @@ class Shopkeeper:
         return [last.rows.ids[row] for row in last.order]
 
     @property
+    def from_earlier(self) -> set[int]:
+        """The ids of the animals that the newest list does not show."""
+        ledger = self.shown[-1].ledger
+        assert ledger is not None
+        return set(ledger.last_seen)
+
+    @property
     def state(self) -> State:
         return self.catalogue.facts.state
 

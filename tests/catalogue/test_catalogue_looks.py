@@ -104,7 +104,8 @@ async def test_what_a_filter_brought_is_shown_counted_and_known(
     facts = shopkeeper.catalogue.facts
     assert facts.extent_of(Filter.SOLD) is Extent.LISTED
     assert facts.completeness.whole is Extent.CUT
-    assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 20
+    assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 110
+    assert facts.counts.earlier_of(Filter.SOLD) == 90
 
 
 async def test_what_a_filter_whose_list_is_cut_did_not_bring_stays(
@@ -118,7 +119,7 @@ async def test_what_a_filter_whose_list_is_cut_did_not_bring_stays(
 
 
 @pytest.mark.parametrize("links", [True, False])
-async def test_after_a_failed_refresh_a_filter_drops_what_its_own_list_no_longer_shows(
+async def test_after_a_failed_refresh_a_filter_keeps_apart_what_its_own_list_no_longer_shows(
     shopkeeper: Shopkeeper, tasks: Tasks, links: bool
 ) -> None:
     gateway = FakeGateway([*ONE_EACH, Pet(5, "Eve", 1, "available")], links=links)
@@ -128,9 +129,11 @@ async def test_after_a_failed_refresh_a_filter_drops_what_its_own_list_no_longer
     await shopkeeper.refresh()
     gateway.pets = {5: gateway.pets[5]}
     await look(shopkeeper, tasks, Filter.AVAILABLE)
-    assert shopkeeper.ids == [5, 8]
+    assert shopkeeper.ids == [1, 5, 8]
+    assert shopkeeper.from_earlier == {1, 8}
     await look(shopkeeper, tasks, Filter.ALL)
-    assert shopkeeper.ids == [2, 3, 4, 5, 8]
+    assert shopkeeper.ids == [1, 2, 3, 4, 5, 8]
+    assert shopkeeper.catalogue.facts.counts.listed == 4
 
 
 async def test_of_two_walks_for_one_filter_the_older_is_stale(

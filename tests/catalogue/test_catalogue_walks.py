@@ -215,7 +215,7 @@ async def test_nothing_is_dropped_by_a_list_that_is_cut(shopkeeper: Shopkeeper) 
     assert 150 in shopkeeper.ids
 
 
-async def test_a_status_whose_own_list_is_not_cut_drops_what_that_does_not_show(
+async def test_a_status_whose_own_list_is_not_cut_keeps_apart_what_that_does_not_show(
     shopkeeper: Shopkeeper,
 ) -> None:
     sold = [Pet(place, "pet", 1, "sold") for place in range(1_000, 1_120)]
@@ -225,8 +225,10 @@ async def test_a_status_whose_own_list_is_not_cut_drops_what_that_does_not_show(
     await shopkeeper.refresh()
     facts = shopkeeper.catalogue.facts
     assert facts.extent_of(Filter.AVAILABLE) is Extent.LISTED
-    assert facts.counts.of(Filter.AVAILABLE) == 50
+    assert facts.counts.of(Filter.AVAILABLE) == 60
+    assert facts.counts.earlier_of(Filter.AVAILABLE) == 10
     assert facts.counts.of(Filter.SOLD) == 100
+    assert facts.counts.earlier_of(Filter.SOLD) == 0
 
 
 async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:

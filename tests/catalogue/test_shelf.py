@@ -8,8 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 from petstore_gui.catalogue.shelf import Shelf, Shown
 from petstore_gui.catalogue.view import Column, Filter, View, arrange
 from petstore_gui.pets import Pet, PetStatus
-
-NOBODY: frozenset[int] = frozenset()
+from petstore_gui.records.ledger_file import ShownRow
 
 pets = st.builds(
     Pet,
@@ -33,6 +32,10 @@ def shelf_of(*animals: Pet, view: View | None = None) -> Shelf:
     shelf.put(animals, 1)
     shelf.shown()
     return shelf
+
+
+def earlier(pet: Pet) -> ShownRow:
+    return pet.id, pet.name, pet.category_id, pet.status, None, None
 
 
 def ids(shown: Shown) -> list[int]:
@@ -64,10 +67,19 @@ class AnyHistory(RuleBasedStateMachine):
         self.pinned = self.shelf.rows.ids[choice % len(self.shelf.rows)]
         self.shelf.pin(self.pinned)
 
-    @rule(keep=st.frozensets(st.integers(0, 12), max_size=2))
-    def drop(self, keep: frozenset[int]) -> None:
+    @rule(animals=st.lists(pets, max_size=5, unique_by=lambda pet: pet.id))
+    def know(self, animals: list[Pet]) -> None:
+        known = {pet.id: self.shelf.rows.row_of(pet.id) for pet in animals}
+        self.shelf.know([earlier(pet) for pet in animals])
+        for pet in animals:
+            row = self.shelf.rows.row_of(pet.id)
+            assert row is not None
+            assert known[pet.id] == row or self.shelf.rows.pet(row) == pet
+
+    @rule(status=st.sampled_from([None, *PetStatus]))
+    def drop(self, status: PetStatus | None) -> None:
         self.walk += 1
-        self.shelf.drop_unseen(self.walk, keep)
+        self.shelf.drop(self.shelf.unseen(self.walk, status))
 
     @rule()
     def show(self) -> None:
@@ -118,7 +130,7 @@ def test_the_same_rows_again_leave_nothing_to_tell() -> None:
     shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
     shelf.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
     shelf.look(View())
-    shelf.drop_unseen(2, NOBODY)
+    shelf.drop(shelf.unseen(2))
     assert not shelf.is_behind
 
 
@@ -154,22 +166,29 @@ def test_a_newer_pin_takes_the_place_of_the_one_before() -> None:
 def test_a_pinned_animal_that_is_gone_is_not_shown() -> None:
     shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
     shelf.pin(1)
-    shelf.drop_unseen(2, NOBODY)
+    shelf.drop([1])
     assert ids(shelf.shown()) == []
 
 
-def test_what_a_walk_did_not_see_is_dropped_but_for_what_is_to_be_kept() -> None:
+def test_what_a_walk_did_not_see_can_be_dropped() -> None:
     shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
     shelf.put([Pet(3, "c", 1)], 2)
-    shelf.drop_unseen(2, frozenset({1}))
+    assert shelf.unseen(2) == [1, 2]
+    shelf.drop([2])
     assert ids(shelf.shown()) == [1, 3]
     assert shelf.counts().known == 2
 
 
-def test_only_those_of_the_statuses_that_were_walked_are_dropped() -> None:
+def test_what_a_walk_of_one_status_did_not_see_is_of_that_status() -> None:
     shelf = shelf_of(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
-    shelf.drop_unseen(2, NOBODY, [PetStatus.SOLD])
-    assert ids(shelf.shown()) == [2, 3]
+    assert shelf.unseen(2, PetStatus.SOLD) == [1]
+
+
+def test_of_a_long_list_those_that_a_walk_did_not_see_are_found() -> None:
+    animals = [Pet(number, "a", 1) for number in range(10_000)]
+    shelf = shelf_of(*animals)
+    shelf.put([pet for pet in animals if pet.id not in (0, 4_095, 9_999)], 2)
+    assert shelf.unseen(2) == [0, 4_095, 9_999]
 
 
 def test_counts_follow_what_is_known_and_what_is_shown() -> None:

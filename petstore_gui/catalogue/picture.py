@@ -1,0 +1,163 @@
+"""One consistent picture of a catalogue: its rows, what is remembered of them, and the facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer
+
+from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.ledger import Ledger
+from petstore_gui.catalogue.shelf import Shelf, Shown
+from petstore_gui.catalogue.view import View
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.records.ledger_file import Head
+
+FLUSH_MS = 100
+"""How long pages are gathered before the table takes them: one relayout for many pages."""
+
+
+class Picture(QObject):
+    """Gathers what comes, and tells it: `tell_shown` the rows, `tell_facts` all the rest."""
+
+    def __init__(
+        self,
+        tell_shown: Callable[[Shown], object],
+        tell_facts: Callable[[Facts], object],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tell_shown = tell_shown
+        self._tell_facts = tell_facts
+        self.ledger = Ledger()
+        self.shelf = Shelf(self.ledger)
+        self.facts = Facts()
+        self._oddities: dict[PetStatus | None, Oddities] = {}
+        self._timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
+        self._timer.timeout.connect(self.flush)
+
+    def clear(self) -> None:
+        """Begin anew; the view stays."""
+        self.ledger = Ledger()
+        self.shelf = Shelf(self.ledger)
+        self.shelf.look(self.facts.view)
+        self._oddities = {}
+        self.facts = Facts(view=self.facts.view)
+        self.flush()
+
+    def look(self, view: View) -> None:
+        """Show another filter, search or order."""
+        self.shelf.look(view)
+        self.note(view=view)
+        self.flush()
+
+    def pet(self, pet_id: int) -> Pet | None:
+        """A known animal, or None."""
+        row = self.shelf.rows.row_of(pet_id)
+        return None if row is None else self.shelf.rows.pet(row)
+
+    def saw(self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None) -> None:
+        """Take a page of walk number `walk`: of the whole list, or of that of a status."""
+        differences = self.shelf.put(pets, walk)
+        self.ledger.saw(pets, differences, status)
+
+    def took(self, pet: Pet, walk: int) -> None:
+        """Take an animal that was added here or found by its id."""
+        differences = self.shelf.put([pet], walk)
+        is_new = any(one.was is None for one in differences)
+        self.ledger.took(pet, is_new=is_new, at=_seconds(_now()))
+
+    def list_ended(self, walk: int) -> None:
+        """Draw what the end of a walk of the whole list proves, and tell it.
+
+        Only links that ended prove that an animal is gone; else it stays, as last seen before.
+        """
+        now, whole = _now(), self.facts.completeness.whole is Extent.ALL
+        unseen = self.shelf.unseen(walk)
+        if whole:
+            self.ledger.gone(self._pets(unseen))
+            self.shelf.drop(unseen)
+        else:
+            self._unlist(unseen, now)
+        self.ledger.ended(Head(_seconds(now), was_whole=whole))
+        self.note(as_of=now, is_earlier=False, is_offline=False)
+        self.flush()
+
+    def status_ended(self, walk: int, status: PetStatus, extent: Extent) -> None:
+        """The same of the list of one status."""
+        if extent.is_settled:
+            self._unlist(self.shelf.unseen(walk, status), _now())
+        known = dict(self.facts.completeness.by_status) | {status: extent}
+        by_status = tuple(known.items())
+        self.note(
+            completeness=msgspec.structs.replace(self.facts.completeness, by_status=by_status)
+        )
+        self.flush()
+
+    def remembered(self) -> None:
+        """More came from the ledger."""
+        head = self.ledger.head
+        if head is not None and not self.facts.is_earlier:
+            as_of = datetime.fromtimestamp(head.as_of).astimezone()
+            self.note(as_of=as_of, is_earlier=True)
+            self.flush()
+        self.flush_soon()
+
+    def looked(self, pet_ids: Sequence[int]) -> None:
+        """Staff have seen what is other about these animals."""
+        self.ledger.looked(pet_ids)
+        self.flush()
+
+    def note(self, **changes: object) -> None:
+        """Change the facts, to be told with the next flush."""
+        self.facts = msgspec.structs.replace(self.facts, **changes)
+
+    def note_page(self, completeness: Completeness, oddities: Oddities) -> None:
+        """What a walk of the whole list knows by now, in place of all that was known before."""
+        self._oddities = {}
+        self.note(completeness=completeness)
+        self.note_oddities(None, oddities)
+
+    def note_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
+        """What was odd about a list, in place of that of an older walk of the same list."""
+        self._oddities[status] = oddities
+        self.note(oddities=sum(self._oddities.values(), Oddities()))
+
+    def tell(self, **changes: object) -> None:
+        """Change the facts and tell them, where they are other than before."""
+        facts = msgspec.structs.replace(self.facts, **changes)
+        if facts != self.facts:
+            self.facts = facts
+            self._tell_facts(facts)
+
+    def flush_soon(self) -> None:
+        """Tell what came, with what comes within `FLUSH_MS`."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def flush(self) -> None:
+        """Tell what came: rows first, then the facts."""
+        self._timer.stop()
+        if self.shelf.is_behind or not len(self.shelf.rows):
+            self._tell_shown(self.shelf.shown())
+        self.note(counts=self.shelf.counts())
+        self._tell_facts(self.facts)
+
+    def _unlist(self, pet_ids: list[int], now: datetime) -> None:
+        listed = [one for one in pet_ids if one not in self.ledger.last_seen]
+        self.ledger.unlisted(self._pets(listed), _seconds(now))
+
+    def _pets(self, pet_ids: list[int]) -> list[Pet]:
+        return [pet for one in pet_ids if (pet := self.pet(one))]
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _seconds(moment: datetime) -> int:
+    return int(moment.timestamp())
