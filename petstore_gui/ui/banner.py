@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from petstore_gui.ui.flow_layout import FlowLayout
 from petstore_gui.ui.plain import PlainLabel
+
+
+class _Sentence(PlainLabel):
+    """As wide as its text on one line; it wraps where there is no room for that."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            self.fontMetrics().horizontalAdvance(self.text()) + 2, super().sizeHint().height()
+        )
 
 
 class Banner(QFrame):
@@ -16,11 +27,15 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("kind", "banner")
-        self._text = PlainLabel()
+        self._text = _Sentence()
         self._text.setWordWrap(True)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(14, 8, 8, 8)
-        self._layout.addWidget(self._text, 1)
+        self._buttons = FlowLayout()
+        row = FlowLayout(last_at_end=True)
+        row.addWidget(self._text)
+        row.addItem(self._buttons)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.addLayout(row)
         self.hide()
 
     def say(self, text: str) -> None:
@@ -33,7 +48,7 @@ class Banner(QFrame):
         """Add a way on."""
         button = QPushButton(text, self)
         button.clicked.connect(lambda _checked=False: pressed())
-        self._layout.addWidget(button)
+        self._buttons.addWidget(button)
         return button
 
     def add_close_button(self, pressed: Callable[[], object]) -> None:

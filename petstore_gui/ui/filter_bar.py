@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.flow_layout import FlowLayout
 from petstore_gui.ui.wording import filter_text, filter_word
 
 
@@ -23,12 +24,9 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._buttons = {shown: self._make_button(shown) for shown in Filter}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = FlowLayout(self)
         for button in self._buttons.values():
             layout.addWidget(button)
-        layout.addStretch()
 
     def show_facts(self, facts: Facts) -> None:
         """Take counts and the present filter; 'Not stated' is there while such animals are."""

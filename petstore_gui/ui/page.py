@@ -22,6 +22,7 @@ from petstore_gui.ui.banner import Banner
 from petstore_gui.ui.deployment_badge import DeploymentBadge
 from petstore_gui.ui.empty_state import EmptyState
 from petstore_gui.ui.filter_bar import FilterBar
+from petstore_gui.ui.flow_layout import FlowLayout
 from petstore_gui.ui.icons import ICON_SIZE, icon
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_table import PetTable
@@ -128,8 +129,8 @@ class Page(QWidget):
         top.addStretch(1)
         for button in self._buttons.values():
             top.addWidget(button)
-        second = QHBoxLayout()
-        second.addWidget(self.filters, 1)
+        second = FlowLayout(last_at_end=True)
+        second.addWidget(self.filters)
         second.addWidget(self.badge)
         room = QVBoxLayout()  # keeps the progress line's place, so that the table never jumps
         room.setContentsMargins(6, 0, 6, 0)

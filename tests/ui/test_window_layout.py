@@ -156,7 +156,23 @@ async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
 
 async def test_large_type_is_not_cut(large_type: None, shop: Shop) -> None:
     await busy(shop)
+    shop.window.resize(1_200, 800)
     await laid_out(shop.window)
+
+
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+async def test_large_type_needs_no_wider_window(
+    large_type: None, shop: Shop, direction: Qt.LayoutDirection
+) -> None:
+    shop.window.setLayoutDirection(direction)
+    await busy(shop)
+    shop.log.tell(Topic.LIST, "The list is here.")
+    shop.window.resize(800, 800)
+    await laid_out(shop.window)
+    assert shop.window.width() == 800
+    buttons = [by_name(shop.window, QAbstractButton, word) for word in ("All", "Not stated")]
+    first, last = (place_in(one, shop.window) for one in buttons)
+    assert first.bottom() < last.top()
 
 
 async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -> None:
