@@ -1,0 +1,157 @@
+"""A key that is a canary is looked for in all that the real program leaves behind or shows."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.test_shop_service import filled_in_settings, save, told_by_a_test
+from tests.service.running import running as serving
+from tests.support.accessibility import Accessible, Bus, program
+from tests.support.canary import (
+    clipboard_of,
+    files_with,
+    holds,
+    log_everything,
+    processes_with,
+    window_titles,
+)
+from tests.support.hands import Hands
+from tests.support.processes import Program, processes_of, started, until
+
+CANARY = "canary-7f3eQ"
+MALFORMED = (
+    f"{CANARY} with a blank",
+    f"{CANARY}\nand-a-line",
+    f"{CANARY}é",
+    f"{CANARY}\tand-a-tab",
+)
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A service that knows the canary for its key."""
+    database = tmp_path_factory.mktemp("shop") / "animals.sqlite"
+    with serving("--database", database, "--sample", "50", key=f"{CANARY}\n") as service:
+        yield service.url
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def watched(screen: Mapping[str, str], home: Path, tmp_path: Path) -> Mapping[str, str]:
+    """The screen for a program at home in `home` that logs whatever there is to log."""
+    places = {"HOME": home, "XDG_CONFIG_HOME": home / ".config", "XDG_DATA_HOME": home / "data"}
+    home.mkdir()
+    shown = {name: str(place) for name, place in places.items()}
+    return {**screen, **shown, **log_everything(tmp_path / "debug")}
+
+
+@pytest.fixture
+def running(watched: Mapping[str, str], profile: Path) -> Iterator[Program]:
+    with started(watched, profile) as started_program:
+        yield started_program
+
+
+@pytest.fixture
+def hands(screen: Mapping[str, str]) -> Hands:
+    return Hands(screen)
+
+
+def nowhere(running: Program, screen: Mapping[str, str], tmp_path: Path) -> None:
+    """See that the canary is in no file, process, title or clipboard."""
+    assert files_with(CANARY, [tmp_path]) == []
+    assert processes_with(CANARY, processes_of(running.profile)) == []
+    titles = window_titles(screen)
+    assert "Petstore – " in titles
+    assert not holds(titles.encode(), CANARY)
+    assert not holds(clipboard_of(screen).encode(), CANARY)
+
+
+def saved_as(shop: Accessible, title: str, path: Path) -> None:
+    """Write a path into the dialog that asks for one."""
+    asks = shop.find("dialog", title)
+    asks.find("text", re.compile("File name:?")).write(str(path))
+    asks.find("push button", "Save").press()
+    until(path.exists)
+
+
+def test_the_key_is_nowhere_but_in_the_request(
+    shop: Accessible, running: Program, hands: Hands, address: str, tmp_path: Path
+) -> None:
+    form = filled_in_settings(shop, hands, address, CANARY)
+    assert told_by_a_test(form)[1] == "✓ The API key is accepted."
+    nowhere(running, hands.screen, tmp_path)
+    save(shop, form)
+    shop.find("label", "50 animals listed", within=15)
+    shop.menu_item("File", "Export list…").press()
+    saved_as(shop, "Export list", tmp_path / "animals.csv")
+    shop.menu_item("Help", "Report a problem").press()
+    report = shop.find("dialog", "Report a problem")
+    assert CANARY not in report.find("text", "Report").text
+    report.find("push button", "Copy").press()
+    until(lambda: "Petstore: report" in clipboard_of(hands.screen))
+    report.find("push button", "Save…").press()
+    saved_as(shop, "Save the report", tmp_path / "report.txt")
+    nowhere(running, hands.screen, tmp_path)
+    debug = (tmp_path / "debug" / "debug.log").read_text("utf-8")
+    assert "DEBUG:petstore_gui.gateway.transport:GET /pets: 200" in debug
+    assert "DEBUG:httpcore" in debug
+
+
+@pytest.mark.parametrize("key", MALFORMED, ids=["blank", "line feed", "letter", "tab"])
+def test_a_malformed_key_is_nowhere(
+    shop: Accessible, running: Program, hands: Hands, address: str, tmp_path: Path, key: str
+) -> None:
+    form = filled_in_settings(shop, hands, address, key)
+    for button in ("Test connection", "Save"):
+        form.find("push button", button).press()
+        shop.find("label", re.compile("An API key has letters without accents.*"))
+    nowhere(running, hands.screen, tmp_path)
+
+
+def test_a_crash_leaves_no_trace_of_it(
+    watched: Mapping[str, str],
+    reader: Bus,
+    profile: Path,
+    hands: Hands,
+    address: str,
+    tmp_path: Path,
+) -> None:
+    with started(watched, profile) as running:
+        shop = program(reader, running.process.pid)
+        shop.find("table", "Animals", within=15)
+        save(shop, filled_in_settings(shop, hands, address, CANARY))
+        shop.find("label", "50 animals listed", within=15)
+        running.process.send_signal(signal.SIGSEGV)
+        assert running.exit_status(within=5) == -signal.SIGSEGV
+        assert "Fatal Python error: Segmentation fault" in running.said
+    assert files_with(CANARY, [tmp_path]) == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        CANARY.encode(),
+        f"Bearer {CANARY}".encode("utf-16"),
+        b"x%20canary-7f3eQ",
+        b"AGNhbmFyeS03ZjNlUQ==",
+        b"Y2FuYXJ5LTdmM2VR",
+        CANARY.encode().hex().encode(),
+    ],
+)
+def test_a_canary_that_is_there_is_found(planted: bytes, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    file = tmp_path / "folder" / "planted"
+    file.write_bytes(b"before" + planted + b"after")
+    (tmp_path / "another").write_bytes(b"before and after")
+    assert files_with(CANARY, [tmp_path]) == [file]
