@@ -8,7 +8,15 @@ from http import HTTPStatus
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from petstore_gui.errors import Declined, KeyMissing, NotReached, RequestError, ServiceError
+from petstore_gui.errors import (
+    Declined,
+    KeyMissing,
+    NotReached,
+    RequestError,
+    ServiceError,
+    ServiceFailed,
+    StorageFull,
+)
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import Reply, Request
@@ -100,7 +108,10 @@ class Caller:
         if reply.status == hoped_for:
             self._budgets.earn(self._endpoint.base_url)
             return reply
-        raise self._fault(reply, self._key)
+        error = self._fault(reply, self._key)
+        if isinstance(error, StorageFull) and hoped_for is not HTTPStatus.CREATED:
+            raise ServiceFailed(error.status, error.said)  # no animal was to be kept
+        raise error
 
     def _fault(self, reply: Reply, key: ApiKey) -> RequestError:
         now = self.service_clock.now()

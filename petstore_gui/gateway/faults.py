@@ -60,7 +60,7 @@ def fault_of(status: int, headers: Mapping[str, str], body: bytes, now: datetime
     said = said_in(headers.get("content-type", ""), body)
     if status in _BUSY:
         wait = retry_after(headers, now)
-        return TooBusy(status, said) if wait is None else BusyFor(status, said, wait)
+        return BusyFor(status, said, wait) if wait else TooBusy(status, said, wait)
     default = ServiceFailed if status >= HTTPStatus.INTERNAL_SERVER_ERROR else Declined
     return _BY_STATUS.get(status, default)(status, said)
 

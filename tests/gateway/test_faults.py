@@ -72,6 +72,12 @@ def test_a_wait_that_the_service_asks_for_is_told() -> None:
     assert "40 seconds" in error.sentence.format_map(error.fields())
 
 
+def test_a_wait_that_is_over_is_not_told() -> None:
+    error = fault_of(429, {"retry-after": "Sun, 01 Jan 2017 12:00:00 GMT"}, b"", NOW)
+    assert type(error) is TooBusy
+    assert error.wait == 0
+
+
 @pytest.mark.parametrize(
     ("content_type", "body", "said"),
     [

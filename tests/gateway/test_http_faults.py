@@ -100,6 +100,7 @@ async def test_what_may_pass_is_asked_again(
         (error(500), ServiceFailed, 3),
         (error(503), TooBusy, 3),
         (error(504), ServiceFailed, 3),
+        (error(507), ServiceFailed, 1),
         (error(400), NotValid, 1),
         (error(401), KeyNotAccepted, 1),
         (error(403), Forbidden, 1),
