@@ -169,7 +169,7 @@ WIRE: dict[str, Fault] = {
     "length too short": after_all(_too_short),
     "garbage status line": always(b"HTTP/1.1 ok fine\r\n\r\n"),
     "endless headers": always(endless(b"X: y\r\n" * 999, b"HTTP/1.1 200 OK\r\n")),
-    "endless body": always(endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED)),
+    "endless body": always(endless(b"10000\r\n" + b" " * 0x10000 + b"\r\n", CHUNKED)),
     "bad chunks": always(CHUNKED + b"\xff\xff\r\n" * 99),
     "gzip bomb": always(
         reply(200, gzip.compress(bytes(8 * BODY_MAX)), {"Content-Encoding": "gzip"})

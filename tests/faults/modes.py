@@ -1,0 +1,151 @@
+"""What staff are told in each mode of a service that fails: for a list, and for an add."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from petstore_gui.catalogue.facts import State
+from petstore_gui.gateway.retry import Deadlines
+from tests.doubles.faults import REDIRECT
+from tests.faults.staff import AddEnd
+
+ROOMY = Deadlines(
+    connect=3, connect_here=3, between_bytes=3, get_total=6, post_attempt=6, post_wait=30
+)
+"""For what ends by itself: nobody waits for it, however busy this computer is."""
+
+SILENT = Deadlines(
+    connect=0.2, connect_here=0.2, between_bytes=0.2, get_total=3, post_attempt=3, post_wait=30
+)
+"""For what falls silent."""
+
+SLOW = Deadlines(
+    connect=3, connect_here=3, between_bytes=3, get_total=0.4, post_attempt=0.4, post_wait=30
+)
+"""For what is never silent, and never ends."""
+
+FAILED, READY, NO_KEY = State.FAILED, State.READY, State.KEY_NOT_ACCEPTED
+ADDED, REFUSED = AddEnd.ADDED, AddEnd.REFUSED
+NOT_SENT, UNKNOWN = AddEnd.NOT_SENT, AddEnd.UNKNOWN
+
+AWAY = "The service cannot be reached."
+PART = "The service did not answer in full."
+PROOF = "The service could not prove that it is the right one"
+MOVED = "The service answers from another address."
+STRANGE = "What answered does not look like a petstore service."
+BUSY = "The service is busy. Try again in a moment."
+BUSY_FOR = "The service is busy, and asks to wait for 3600 seconds. Try again then."
+NOT_KNOWN = "It is not known whether the animal was added."
+THREE, FOUR = "3 animals listed", "4 animals listed"
+NOT_UNDERSTOOD = "3 animals listed · 1 row not understood"
+IS_ADDED = "Added Rex, ID 4."
+
+
+class Mode(NamedTuple):
+    """How a list that is asked for again ends, how an add, and a part of what is said of each.
+
+    `add` is None where the fault is one of lists alone; `list` the other way round.
+    """
+
+    fault: str
+    list: State | None
+    list_says: str
+    add: AddEnd | None
+    add_says: str
+    deadlines: Deadlines = ROOMY
+
+    @property
+    def spoils_all(self) -> bool:
+        """Whether no other request can be made meanwhile."""
+        return self.fault == "reset before the request"
+
+
+def _fault(status: int) -> str:
+    return f"The service has a fault of its own (HTTP {status})."
+
+
+def _invalid(status: int) -> str:
+    return f"The service did not accept what was sent (HTTP {status})."
+
+
+MODES = [
+    Mode("refused", FAILED, AWAY, NOT_SENT, AWAY),
+    Mode("black hole", FAILED, AWAY, NOT_SENT, AWAY, SILENT),
+    Mode("reset before the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("reset in the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("reset after the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("closed without an answer", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("stale keep-alive", READY, THREE, ADDED, IS_ADDED),
+    Mode("silence", FAILED, PART, UNKNOWN, NOT_KNOWN, SILENT),
+    Mode("expired certificate", FAILED, PROOF, NOT_SENT, PROOF),
+    Mode("certificate of days to come", FAILED, PROOF, NOT_SENT, PROOF),
+    Mode("self-signed certificate", FAILED, PROOF, NOT_SENT, PROOF),
+    Mode("certificate of another host", FAILED, PROOF, NOT_SENT, PROOF),
+    Mode("slow headers", FAILED, PART, UNKNOWN, NOT_KNOWN, SLOW),
+    Mode("one byte at a time", FAILED, PART, UNKNOWN, NOT_KNOWN, SLOW),
+    Mode("cut body", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("length too long", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("length too short", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("garbage status line", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("endless headers", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("endless body", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("bad chunks", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("gzip bomb", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("unknown coding", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    *(Mode(redirect, FAILED, MOVED, UNKNOWN, NOT_KNOWN) for redirect in REDIRECT),
+    Mode("400 with an Error", FAILED, _invalid(400), REFUSED, "The service says: name: <b>no</b>"),
+    Mode("400 without an Error", FAILED, _invalid(400), REFUSED, _invalid(400)),
+    Mode("401", NO_KEY, "The API key was not accepted.", REFUSED, "The API key was not accepted."),
+    Mode(
+        "403 with a web page",
+        FAILED,
+        "The service says: Access denied",
+        REFUSED,
+        "The service does not allow this with the API key in use (HTTP 403).",
+    ),
+    Mode(
+        "404",
+        FAILED,
+        "The service does not know what was asked for.",
+        REFUSED,
+        "The service does not know what was asked for.",
+    ),
+    Mode("408", FAILED, BUSY, REFUSED, BUSY),
+    Mode("409", FAILED, "declined the request (HTTP 409)", REFUSED, "declined the request"),
+    Mode("413", FAILED, "(HTTP 413)", REFUSED, "This is more than the service takes at once"),
+    Mode("422", FAILED, _invalid(422), REFUSED, _invalid(422)),
+    Mode("429 with seconds", FAILED, BUSY_FOR, REFUSED, BUSY_FOR),
+    Mode("429 with a date", FAILED, BUSY_FOR, REFUSED, BUSY_FOR),
+    Mode("429 with a past date", FAILED, BUSY, REFUSED, BUSY),
+    Mode("429 with nonsense", FAILED, BUSY, REFUSED, BUSY),
+    Mode("500", FAILED, _fault(500), UNKNOWN, NOT_KNOWN),
+    Mode("502 with a web page", FAILED, _fault(502), UNKNOWN, "The service says: Access denied"),
+    Mode("503", FAILED, BUSY, UNKNOWN, NOT_KNOWN),
+    Mode("504", FAILED, _fault(504), UNKNOWN, NOT_KNOWN),
+    Mode("507, its disk is full", FAILED, _fault(507), UNKNOWN, NOT_KNOWN),
+    Mode("200 with a web page", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("200 with nothing", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("200 with an object", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("201 with nothing", None, "", UNKNOWN, NOT_KNOWN),
+    Mode("201 with another name", None, "", ADDED, "the service keeps REX / 7 / Sold."),
+    Mode("204", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("answer lost after it was committed", FAILED, PART, UNKNOWN, NOT_KNOWN),
+    Mode("more rows than asked", READY, "200 rows over the limit", None, ""),
+    Mode("ids twice", READY, "3 animals listed · 3 animals listed twice", None, ""),
+    Mode("unknown status", READY, FOUR, ADDED, "the service keeps Rex / 7 / reserved."),
+    Mode("null status", READY, FOUR, ADDED, "the service keeps Rex / 7 / Not stated."),
+    Mode("unknown fields", READY, FOUR, ADDED, IS_ADDED),
+    Mode("id as text", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id as a fraction", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id true", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id 2^63", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id 2^64", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("a name of 1 MiB", READY, FOUR, ADDED, "Added AbAbAb"),
+    Mode("markup", READY, FOUR, ADDED, "Added <table><tr><td><table>"),
+    Mode("bidi", READY, FOUR, ADDED, "Added \\u{202e}xeR\\u{2066}"),
+    Mode("NUL", READY, FOUR, ADDED, "Added Re\\u{0}x"),
+    Mode("lone surrogate", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("NaN", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("byte-order mark", READY, THREE, ADDED, IS_ADDED),
+    Mode("nested 100,000 deep", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+]

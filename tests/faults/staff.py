@@ -1,0 +1,125 @@
+"""Somebody at the window of a shop whose service goes wrong: what they do, and what they are told.
+
+All that these tests know of the window and of how adds are kept is in this file.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
+
+from petstore_gui.catalogue.facts import State
+from petstore_gui.errors import (
+    NotReached,
+    NotSecured,
+    NotTrusted,
+    OutcomeUnknown,
+    ProxyNotUsable,
+)
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.records.place import Place
+from petstore_gui.settings.deployments import Deployment
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, dialog, fill, key, label, no_dialog, press
+from tests.ui.conftest import Shop
+
+PATIENCE = 2.0
+"""Seconds for the window to do its own part."""
+
+NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
+
+_LOOKED = ("Very likely it was added", "No new one like it")
+_NOT_SENT = [one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)]
+
+
+class AddEnd(Enum):
+    """What staff are told of an add."""
+
+    ADDED = "it is in the catalogue"
+    REFUSED = "the service did not add it"
+    NOT_SENT = "nothing was sent"
+    UNKNOWN = "nobody knows"
+
+
+class Staff:
+    """One person, who waits no longer than they are told to."""
+
+    def __init__(self, shop: Shop) -> None:
+        self.shop = shop
+
+    async def open(self, gateway: Gateway, place: Place) -> None:
+        """Open a catalogue, and see its list."""
+        self.shop.window.show_deployment(Deployment(place.deployment), place.origin)
+        self.shop.open(gateway, place)
+        await self.shop.settled()
+
+    def connect(self, gateway: Gateway) -> None:
+        """Reach the same catalogue by another gateway from now on."""
+        for user in (self.shop.catalogue, self.shop.adding, self.shop.finder):
+            user.connect_to(gateway)
+
+    async def refresh(self, within: float) -> State:
+        """Ask for the list again; how that ended, `within` seconds."""
+        press(self.shop.window, "Refresh")
+        await eventually(lambda: self.state is not State.LOADING, within + PATIENCE)
+        return self.state
+
+    async def add(self, within: float) -> AddEnd:
+        """Add an animal; what is told of it `within` seconds."""
+        press(self.shop.window, "Add animal")
+        form = await dialog(self.shop.window, "Add animal")
+        category = by_name(form, QComboBox, "Category").lineEdit()
+        assert category
+        fill(by_name(form, QLineEdit, "Name"), NAME)
+        fill(category, CATEGORY)
+        by_name(form, QComboBox, "Status").setCurrentText(STATUS)
+        press(form, "Add")
+        await eventually(lambda: no_dialog(self.shop.window) or _answer(form), within + PATIENCE)
+        if no_dialog(self.shop.window):
+            return AddEnd.ADDED
+        assert by_name(form, QLineEdit, "Name").text() == NAME
+        assert category.text() == CATEGORY
+        assert by_name(form, QComboBox, "Status").currentText() == STATUS
+        assert self.message == f"{NAME}: {_answer(form)}"
+        end = _end_of(_answer(form))
+        key(form, Qt.Key.Key_Escape)
+        return end
+
+    async def hears_what_the_list_says(self, within: float) -> str:
+        """What is told of an add whose outcome is unknown, once the list was looked through."""
+        await eventually(lambda: any(word in self.message for word in _LOOKED), within + PATIENCE)
+        return self.message
+
+    async def rests(self, within: float) -> None:
+        """Wait until nothing is under way any more."""
+        await eventually(lambda: not len(self.shop.tasks), within + PATIENCE)
+
+    @property
+    def state(self) -> State:
+        return self.shop.catalogue.facts.state
+
+    @property
+    def message(self) -> str:
+        """The sentence in the status bar."""
+        return self.shop.message
+
+    @property
+    def told(self) -> str:
+        """All that the status bar says."""
+        return f"{self.message} {self.shop.completeness}"
+
+    @property
+    def ids(self) -> list[str]:
+        return self.shop.ids
+
+
+def _answer(form: QDialog) -> str:
+    return label(form, "answer")
+
+
+def _end_of(answer: str) -> AddEnd:
+    if OutcomeUnknown.sentence in answer:
+        return AddEnd.UNKNOWN
+    return AddEnd.NOT_SENT if any(one in answer for one in _NOT_SENT) else AddEnd.REFUSED
