@@ -10,7 +10,7 @@ import logging
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from petstore_gui.settings.deployments import Deployment
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 _OWNER_ALONE = 0o700
+_FILE_OF_OWNER_ALONE = 0o600
 _NAME_LENGTH = 12
 _HINT_LENGTH_MAX = 64
 
@@ -85,7 +86,8 @@ class Profile:
     def remember_active(self, deployment: Deployment) -> None:
         """Leave the hint for the next start. A disk that refuses costs that start some time."""
         try:
-            self._hint_file.write_text(f"{deployment}\n", encoding="ascii")
+            with _opened_private(self._hint_file) as file:
+                file.write(f"{deployment}\n")
         except OSError as error:
             log.info("the active deployment is not remembered: %s", error)
 
@@ -128,7 +130,7 @@ def hold(profile: Profile) -> Hold | None:
     """The lock of the profile, or None where another window has it. Raises `ProfileNotWritable`."""
     from filelock import FileLock, Timeout  # noqa: PLC0415 - `serve` never needs it
 
-    lock = FileLock(profile.lock_file, timeout=0)
+    lock = FileLock(profile.lock_file, timeout=0, mode=_FILE_OF_OWNER_ALONE)
     try:
         lock.acquire()
     except Timeout:
@@ -142,6 +144,11 @@ def _default_directory() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not needed where a folder is named
 
     return user_data_path("Petstore Catalogue", "Petstore")
+
+
+def _opened_private(path: Path) -> TextIO:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+    return os.fdopen(os.open(path, flags, _FILE_OF_OWNER_ALONE), "w", encoding="ascii")
 
 
 def _make_private(path: Path) -> None:

@@ -1,0 +1,54 @@
+"""What the real program writes is for its owner's eyes alone."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.test_shop_service import filled_in_settings, save
+from tests.service.running import KEY
+from tests.service.running import running as serving
+from tests.support.accessibility import Bus, program
+from tests.support.hands import Hands
+from tests.support.processes import started
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def careless() -> Iterator[None]:
+    """A user whose files are open to everybody, unless a program says otherwise."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def open_to_others(folder: Path) -> list[str]:
+    """What of a folder, itself included, others may read, write or enter."""
+    shown = {path: stat.S_IMODE(path.lstat().st_mode) for path in (folder, *folder.rglob("*"))}
+    return [f"{path}: {mode:o}" for path, mode in shown.items() if mode & 0o077]
+
+
+@pytest.mark.usefixtures("careless")
+def test_nothing_in_a_profile_is_open_to_others(
+    screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
+) -> None:
+    """Neither while it runs, nor after it, nor once it was killed and started again."""
+    with serving("--database", tmp_path / "shop.sqlite", "--sample", "5") as service:
+        with started(screen, profile) as running:
+            shop = program(reader, running.process.pid)
+            shop.find("table", "Animals", within=15)
+            assert open_to_others(profile) == []
+            save(shop, filled_in_settings(shop, Hands(screen), service.url, KEY))
+            shop.find("label", "5 animals listed", within=15)
+            running.process.kill()
+            running.process.wait(5)
+        with started(screen, profile) as running:
+            program(reader, running.process.pid).find("frame", "Petstore – Staging")
+    files = {path.name for path in profile.rglob("*")}
+    assert {"settings.ini", "animals.sqlite", "window.log", "service.log"} <= files
+    assert open_to_others(profile) == []
