@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.bugs import Bugs
-from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
@@ -64,20 +64,21 @@ class App(QObject):
         self.tasks = Tasks()
         self.log = MessageLog(self)
         self.bugs = Bugs()
-        self.catalogue = Catalogue(self.tasks, self)
-        self.adds = Adds(self.tasks, self)
+        records = Records(profile.records)
+        self.catalogue = Catalogue(self.tasks, self, records)
+        self.adding = Adding(records, self.catalogue, self.tasks)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
             Gateways(self._preferences, self._keys),
             store,
-            Records(profile.records),
+            records,
             self.catalogue,
-            (self.adds, finder),
+            (self.adding, finder),
             self.tasks,
         )
         self._auto_refresh = AutoRefresh(self.catalogue, random.random)
         look = Look(application)
-        self.window = MainWindow(self.catalogue, self.adds, finder, self.log, look)
+        self.window = MainWindow(self.catalogue, self.adding, finder, self.log, look)
         self._memory = WindowMemory(self._preferences, self.window, self.catalogue, look)
         self._settings = SettingsFlow(
             self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window

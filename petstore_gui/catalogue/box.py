@@ -21,6 +21,7 @@ class Box:
         self._is_closed = False
         self._opening = asyncio.Lock()
         self._entries: dict[str, Entry] = {}
+        self._drafts: dict[str, Draft] = {}
         self.turn = asyncio.Lock()
 
     async def open(self) -> Path | None:
@@ -60,16 +61,18 @@ class Box:
         await asyncio.to_thread(self._opened().remove, entry.number)
         self._entries.pop(entry.key, None)
 
-    async def draft(self, place: Place) -> Draft | None:
-        """What was typed for a place and not sent. Raises `NotKept`."""
-        return await asyncio.to_thread(self._opened().draft, place)
+    def draft(self, place: Place) -> Draft | None:
+        """What was typed for a place and not sent."""
+        return self._drafts.get(place.origin)
 
     async def keep_draft(self, place: Place, draft: Draft | None) -> None:
         """Keep what is typed for a place. Raises `NotKept`."""
+        self._drafts = {} if draft is None else {place.origin: draft}
         await asyncio.to_thread(self._opened().keep_draft, place, draft)
 
     def leave_draft(self, place: Place, draft: Draft | None) -> None:
         """As `keep_draft`, before the file is closed: there is no time to wait."""
+        self._drafts = {} if draft is None else {place.origin: draft}
         with suppress(NotKept):
             self._opened().keep_draft(place, draft)
 
@@ -82,6 +85,7 @@ class Box:
     def _open(self) -> Path | None:
         file, aside = open_outbox(self._path, datetime.now().astimezone())
         self._entries = {entry.key: entry for entry in file.entries()}
+        self._drafts = file.drafts()
         self._file = file
         if self._is_closed:  # meanwhile, from the other thread
             file.close()

@@ -72,11 +72,10 @@ class Drafts(QObject):
 
     async def _find(self, place: Place) -> None:
         try:
-            box = self._boxes.of(place)
-            await box.open()
-            draft = await box.draft(place)
+            await self._boxes.of(place).open()
         except (NotKept, WrittenByNewer) as error:
             log.info("no draft can be read: %s", error)
             return
+        draft = self._boxes.of(place).draft(place)
         if draft is not None and place == self._place:
             self.found.emit(draft)

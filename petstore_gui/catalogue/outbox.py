@@ -56,6 +56,7 @@ class Outbox(QObject):
         self._gateway: Gateway | None = None
         self._found: dict[str, Looked] = {}
         self._held: dict[str, QTimer] = {}
+        self._on_their_way: set[str] = set()
 
     @property
     def place(self) -> Place | None:
@@ -75,6 +76,11 @@ class Outbox(QObject):
         """Whether an add waits for its seconds to pass, and can be undone."""
         return entry.key in self._held
 
+    def is_on_its_way(self, entry: Entry) -> bool:
+        """Whether an add is being sent for the first time: nobody has to see to it."""
+        is_first = entry.attempts <= 1 and entry.state in (AddState.READY, AddState.SENDING)
+        return is_first and entry.key in self._on_their_way
+
     def open(self, place: Place | None) -> None:
         """Add to another place from now on; None lets go of every file."""
         self._place = place
@@ -92,8 +98,8 @@ class Outbox(QObject):
 
     def settle(self) -> None:
         """Find out what became of adds whose outcome is unknown."""
-        if self._gateway is not None and self._place is not None:
-            self._tasks.start("settle adds", self._settle(self._place, self._gateway))
+        if any(map(self._can_be_settled, self.entries)):
+            self._tasks.start("settle adds", self._settle())
 
     def add(
         self, pet: NewPet, known: Known, *, hold: float = 0, after: Entry | None = None
@@ -121,7 +127,9 @@ class Outbox(QObject):
 
     def send(self, entry: Entry) -> None:
         """Send what waits, or once more what may have been added: a person decided."""
-        self._tasks.start("send", self._send(entry))
+        self._on_their_way.add(entry.key)
+        task = self._tasks.start("send", self._send(entry))
+        task.add_done_callback(lambda _task: self._on_their_way.discard(entry.key))
 
     def mark_added(self, entry: Entry, pet_id: int | None) -> None:
         """A person found the animal in the list."""
@@ -146,15 +154,18 @@ class Outbox(QObject):
         if aside is not None:
             self.put_aside.emit(aside)
         self._tell()
-        self.settle()
+        await self._settle()
 
-    async def _settle(self, place: Place, gateway: Gateway) -> None:
-        for entry in self._boxes.of(place).unsettled(place):
-            if entry.state is not AddState.UNKNOWN:
-                continue
-            if gateway.honours_idempotency_key:
+    def _can_be_settled(self, entry: Entry) -> bool:
+        if entry.state is not AddState.UNKNOWN or self._gateway is None:
+            return False
+        return self._gateway.honours_idempotency_key or entry.key not in self._found
+
+    async def _settle(self) -> None:
+        for entry in filter(self._can_be_settled, self.entries):
+            if self._gateway is not None and self._gateway.honours_idempotency_key:
                 await self._send(entry)
-            elif entry.key not in self._found:
+            else:
                 await self._look(entry)
 
     async def _add(self, entry: Entry, hold: float) -> None:
@@ -170,9 +181,9 @@ class Outbox(QObject):
             return
         if hold:
             self._hold(entry, hold)
+        elif not self._has_to_wait(box, entry):
+            self.send(entry)
         self._tell()
-        if not hold and not self._has_to_wait(box, entry):
-            await self._send(entry)
 
     def _has_to_wait(self, box: Box, entry: Entry) -> bool:
         before = (one.number for one in box.unsettled(entry.place))
@@ -222,7 +233,7 @@ class Outbox(QObject):
             if is_settled:
                 self._let_go_on(box, failed.entry)
             else:
-                await self._look(failed.entry)
+                await self._look(failed.entry, error)
         else:
             entry = await self._note(box, entry, AddState.ADDED, added.pet.id)
             self._found.pop(entry.key, None)
@@ -288,11 +299,11 @@ class Outbox(QObject):
             else:
                 self.send(entry)
 
-    async def _look(self, entry: Entry) -> None:
+    async def _look(self, entry: Entry, error: RequestError | None = None) -> None:
         gateway = self._gateway
         if gateway is None or entry.place != self._place:
             return
-        looked = await look_for(entry, gateway)
+        looked = await look_for(entry, gateway, error or OutcomeUnknown())
         if looked is not None and entry.place == self._place:
             self._found[entry.key] = looked
             self.looked.emit(looked)

@@ -168,13 +168,11 @@ class OutboxFile:
         with self._writing() as connection:
             connection.execute("DELETE FROM adds WHERE number = ?", (number,))
 
-    def draft(self, place: Place) -> Draft | None:
-        """What was typed for a place and not sent, if anything was."""
+    def drafts(self) -> dict[str, Draft]:
+        """What was typed and not sent, by origin."""
         with self._writing() as connection:
-            row = connection.execute(
-                "SELECT fields FROM drafts WHERE origin = ?", (place.origin,)
-            ).fetchone()
-        return None if row is None else msgspec.json.decode(row[0], type=Draft)
+            rows = connection.execute("SELECT origin, fields FROM drafts").fetchall()
+            return {origin: msgspec.json.decode(fields, type=Draft) for origin, fields in rows}
 
     def keep_draft(self, place: Place, draft: Draft | None) -> None:
         """Keep what is typed for a place, in place of what was; None forgets it."""

@@ -24,6 +24,7 @@ from petstore_gui.pets import (
     name_problem,
     parse_int64,
 )
+from petstore_gui.records.outbox_file import Draft
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.category_box import CategoryBox
 from petstore_gui.ui.deployment_badge import DeploymentBadge
@@ -37,9 +38,11 @@ class AddDialog(QDialog):
 
     Signals:
         add_chosen(NewPet): the fields are right, and the animal is to be added.
+        typed(): a field has another content.
     """
 
     add_chosen = Signal(object)
+    typed = Signal()
 
     def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +51,7 @@ class AddDialog(QDialog):
         self.setAccessibleName(self.tr("Add animal"))
         self.setMinimumWidth(460)
         self._touched: set[Field] = set()
+        self._hint = ""
         self._name = QLineEdit()
         self._category = CategoryBox()
         self._status = QComboBox()
@@ -69,6 +73,37 @@ class AddDialog(QDialog):
     def wants_another(self) -> bool:
         """Whether the dialog is to stay for one more animal."""
         return self._another.isChecked()
+
+    @property
+    def draft(self) -> Draft:
+        """What stands in the fields."""
+        return Draft(
+            _writable(self._name.text()),
+            _writable(self._category.currentText()),
+            self._status.currentData() or "",
+            self.wants_another,
+        )
+
+    def restore(self, draft: Draft) -> None:
+        """Put what was typed before back into the fields."""
+        self._name.setText(draft.name)
+        self._category.setEditText(draft.category)
+        self._status.setCurrentIndex(max(0, self._status.findData(draft.status or None)))
+        self._another.setChecked(draft.wants_another)
+
+    @property
+    def named(self) -> tuple[str, int] | None:
+        """Name and category as they stand, where both are right."""
+        name, category = self._name.text().strip(), self._parsed_category()
+        if isinstance(category, IntegerProblem) or name_problem(name):
+            return None
+        return name, category
+
+    def show_hint(self, text: str) -> None:
+        """Say something under the name that is no problem, unless there is one."""
+        self._hint = text
+        if not (self._name_field in self._touched and name_problem(self._name.text())):
+            self._name_field.say(text)
 
     def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
         """Offer the categories seen so far, each with how many animals it has."""
@@ -102,7 +137,7 @@ class AddDialog(QDialog):
             return
         self._touched.discard(self._name_field)
         self._name.clear()
-        self._name_field.say("")
+        self.show_hint("")
         self._name.setFocus()
 
     def _lay_out(self, deployment: Deployment) -> None:
@@ -146,7 +181,8 @@ class AddDialog(QDialog):
     def _check(self) -> None:
         for field, problem in self._problems().items():
             if field in self._touched:
-                field.say(problem, is_problem=bool(problem))
+                hint = self._hint if field is self._name_field else ""
+                field.say(problem or hint, is_problem=bool(problem))
 
     def _problems(self) -> dict[Field, str]:
         category = self._parsed_category()
@@ -192,3 +228,8 @@ class AddDialog(QDialog):
                 ),
             }[parsed]
         return ""
+
+
+def _writable(text: str) -> str:
+    """A text as it can be written down: half of a pair of surrogates cannot."""
+    return text.encode("utf-8", "replace").decode()

@@ -5,184 +5,204 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.adds import AddFailed, Adds, Known, Looked
+from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.looking import Looked
+from petstore_gui.catalogue.outbox import AddFailed
 from petstore_gui.errors import KeyMissing, KeyNotAccepted, OutcomeUnknown
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.pets import NewPet
+from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.add_dialog import AddDialog
 from petstore_gui.ui.message_log import MessageLog, Topic
-from petstore_gui.ui.plain import clip, visible
-from petstore_gui.ui.wording import error_sentence, status_word
-
-NAME_MOST = 60
-"""How many characters of a name a sentence quotes."""
+from petstore_gui.ui.namesake_hint import NamesakeHint
+from petstore_gui.ui.outbox_words import added_sentence, found_sentence, place_word, quoted
+from petstore_gui.ui.wording import error_sentence
 
 
 class AddFlow(QObject):
-    """Opens the dialog and carries its animals to the service.
+    """Opens the dialog and carries its animals to the outbox.
 
     Signals:
         pet_added(Pet): the animal is in the catalogue, and is to be selected.
         key_refused(RequestError): the key is missing, or the service did not accept it.
+        outbox_wanted(): what is not settled is to be shown.
     """
 
     pet_added = Signal(object)
     key_refused = Signal(object)
+    outbox_wanted = Signal()
 
-    def __init__(self, adds: Adds, catalogue: Catalogue, log: MessageLog, window: QWidget) -> None:
+    def __init__(
+        self,
+        adding: Adding,
+        catalogue: Catalogue,
+        log: MessageLog,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
-        self._adds = adds
+        self._outbox = outbox = adding.outbox
+        self._drafts = drafts = adding.drafts
         self._catalogue = catalogue
         self._log = log
         self._window = window
+        self._hint = NamesakeHint(adding.namesakes, self)
         self._dialog: AddDialog | None = None
-        self._sent: NewPet | None = None
-        self._unknown: NewPet | None = None
-        adds.added.connect(self._added)
-        adds.add_failed.connect(self._failed)
-        adds.looked.connect(self._looked)
-        adds.late_added.connect(self._late_added)
-        adds.late_add_failed.connect(self._late_failed)
+        self._sent: Entry | None = None
+        self._unknown: Entry | None = None
+        self._is_left = False
+        self.hold_seconds = 0
+        outbox.added.connect(self._added)
+        outbox.add_failed.connect(self._failed)
+        outbox.looked.connect(self._looked)
+        outbox.entries_changed.connect(self._entries_changed)
+        outbox.first_was_added.connect(self._first_was_added)
+        drafts.found.connect(self._restore)
 
     def open(self, deployment: Deployment) -> None:
         """Show the dialog; it shows where the animal will go."""
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        self._dialog = AddDialog(deployment, self._window)
-        self._dialog.offer_categories(self._catalogue.categories())
-        self._dialog.add_chosen.connect(self._send)
-        self._dialog.finished.connect(self._closed)
-        self._dialog.open()
+        self._is_left = False
+        dialog = self._dialog = AddDialog(deployment, self._window)
+        dialog.offer_categories(self._catalogue.categories())
+        dialog.add_chosen.connect(self._send)
+        dialog.typed.connect(self._typed)
+        dialog.finished.connect(self._closed)
+        self._hint.watch(dialog)
+        dialog.open()
 
     def leave(self) -> None:
-        """Close the dialog; what was sent finishes by itself."""
+        """Close the dialog; what was sent finishes by itself, what was typed is kept."""
         if self._dialog is not None:
+            self._is_left = True
             self._dialog.reject()
 
+    def edit(self, entry: Entry) -> None:
+        """Show the dialog with an animal that was refused."""
+        self._open_again(entry, "")
+
+    def _restore(self, draft: Draft) -> None:
+        place = self._outbox.place
+        if self._dialog is None and place is not None:
+            self.open(Deployment(place.deployment))
+        if self._dialog is not None:
+            self._dialog.restore(draft)
+
+    def _typed(self) -> None:
+        if self._dialog is not None:
+            self._drafts.keep(self._dialog.draft)
+
     def _send(self, pet: NewPet) -> None:
-        self._sent = pet
-        self._unknown = None
-        self._adds.add(pet, self._known_like(pet))
+        first, self._unknown = self._unknown, None
+        if first is not None and first.pet == pet:
+            self._sent = first
+            self._outbox.send(first)
+        else:
+            known = self._known_like(pet)
+            self._sent = self._outbox.add(pet, known, hold=self.hold_seconds, after=first)
 
     def _known_like(self, pet: NewPet) -> Known:
         facts = self._catalogue.facts
         is_listed = facts.completeness.of(pet.status).is_settled
         is_whole = facts.state is State.READY and is_listed
-        return Known(self._catalogue.ids_like(pet), is_whole)
+        return Known(tuple(sorted(self._catalogue.ids_like(pet))), is_whole)
 
     def _closed(self) -> None:
         if self._dialog is not None:
             self._dialog.deleteLater()
+        if not self._is_left:
+            self._drafts.forget()
         self._dialog = None
-        self._sent = None
+        self._sent = self._unknown = None
 
-    def _added(self, sent: NewPet, added: Added) -> None:
+    def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
+        """An animal that is written down and waits needs its dialog no more."""
+        mine = next((entry for entry in entries if self._is_sent(entry)), None)
+        if mine is None or mine.state is not AddState.READY:
+            return
+        if mine.waits_for is not None:
+            self._accept(mine)
+            self.outbox_wanted.emit()
+        elif self._outbox.is_held(mine):
+            self._accept(mine)
+            words = self.tr("{name} is added in %Ln second(s).", "", self.hold_seconds)
+            self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
+
+    def _added(self, entry: Entry, added: Added) -> None:
+        sentence = added_sentence(entry, added)
+        if self._is_elsewhere(entry):
+            self._log.tell(Topic.ADD, self._elsewhere(entry, sentence), entry.key)
+            return
         self._catalogue.take(added.pet, pin=True)
-        self._log.tell(Topic.ADD, self._words(sent, added), sent)
-        self._accept(sent)
+        if not self._catalogue.shows(added.pet.id):
+            hidden = self.tr("The filter or search does not include it; it is shown for now.")
+            sentence += " " + hidden
+        self._log.tell(Topic.ADD, sentence, entry.key)
+        self._accept(entry)
         self.pet_added.emit(added.pet)
 
     def _failed(self, failed: AddFailed) -> None:
-        sentence = error_sentence(failed.error)
-        self._tell_failed(failed, f"{_quoted(failed.pet)}: {sentence}")
-        self._show_failed(failed, sentence)
+        entry, sentence = failed.entry, error_sentence(failed.error)
+        if self._is_elsewhere(entry):
+            self._tell_failed(failed, self._elsewhere(entry, f"{quoted(entry.pet)}: {sentence}"))
+            return
+        self._tell_failed(failed, f"{quoted(entry.pet)}: {sentence}")
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
+        if self._is_sent(entry):
+            self._show_failed(failed, sentence)
+        elif self._dialog is None and entry.state is AddState.REFUSED:
+            self._open_again(entry, sentence)
+
+    def _show_failed(self, failed: AddFailed, sentence: str) -> None:
+        entry, self._sent = failed.entry, None
+        self._unknown = entry if isinstance(failed.error, OutcomeUnknown) else None
+        if self._dialog is not None:
+            self._dialog.show_problems(sentence)
+        if entry.state is AddState.REFUSED:
+            self._outbox.discard(entry)  # it stands in the dialog, and in the draft
+
+    def _open_again(self, entry: Entry, sentence: str) -> None:
+        """The dialog was closed before the animal was refused: nothing has to be typed again."""
+        pet = entry.pet
+        self._restore(Draft(pet.name, str(pet.category_id), pet.status or ""))
+        if self._dialog is not None:
+            self._dialog.show_problems(sentence)
+            self._outbox.discard(entry)
 
     def _looked(self, looked: Looked) -> None:
-        pet = looked.failed.pet
-        words = f"{error_sentence(looked.failed.error)} {self._found_words(looked)}"
-        self._tell_failed(looked.failed, f"{_quoted(pet)}: {words}")
-        if self._dialog is not None and self._unknown == pet:
+        entry = looked.entry
+        words = f"{error_sentence(looked.error)} {found_sentence(looked)}"
+        self._log.tell_problem(Topic.ADD, f"{quoted(entry.pet)}: {words}", entry.key)
+        if self._dialog is not None and self._unknown and self._unknown.key == entry.key:
             self._dialog.show_answer(words)
         self._catalogue.refresh()
 
-    def _found_words(self, looked: Looked) -> str:
-        ids = ", ".join(map(str, looked.ids))
-        match len(looked.ids), looked.were_not_there:
-            case 0, _:
-                return self.tr(
-                    "No new one like it is in the part of the list that the service shows."
-                    " That does not prove that it was not added."
-                )
-            case 1, True:
-                words = self.tr("Very likely it was added as {ids}.")
-            case 1, False:
-                words = self.tr(
-                    "One just like it is in the list: {ids}. It may have been there before."
-                )
-            case _, True:
-                words = self.tr("New in the list, and just like it: {ids}.")
-            case _:
-                words = self.tr(
-                    "Just like it in the list are {ids}. They may have been there before."
-                )
-        return words.format(ids=ids)
+    def _first_was_added(self, entry: Entry) -> None:
+        words = self.tr("{name} was not sent: what it was to replace was added after all.")
+        self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)), entry.key)
 
-    def _accept(self, sent: NewPet) -> None:
-        if self._dialog is not None and self._sent == sent:
-            self._sent = None
+    def _accept(self, entry: Entry) -> None:
+        is_unknown = self._unknown is not None and self._unknown.key == entry.key
+        if self._dialog is not None and (is_unknown or self._is_sent(entry)):
+            self._sent = self._unknown = None
             self._dialog.offer_categories(self._catalogue.categories())
             self._dialog.accept_pet()
+
+    def _is_sent(self, entry: Entry) -> bool:
+        return self._sent is not None and self._sent.key == entry.key
+
+    def _is_elsewhere(self, entry: Entry) -> bool:
+        return self._outbox.place is not None and entry.place != self._outbox.place
 
     def _tell_failed(self, failed: AddFailed, words: str) -> None:
         is_unknown = isinstance(failed.error, OutcomeUnknown)
         # What became of another animal says nothing about this one.
-        self._log.tell_problem(Topic.ADD, words, failed.pet if is_unknown else None)
+        self._log.tell_problem(Topic.ADD, words, failed.entry.key if is_unknown else None)
 
-    def _show_failed(self, failed: AddFailed, sentence: str) -> None:
-        if self._dialog is not None and self._sent == failed.pet:
-            self._sent = None
-            self._unknown = failed.pet if isinstance(failed.error, OutcomeUnknown) else None
-            self._dialog.show_problems(sentence)
-
-    # A late answer is the dialog's own where the same store was started again meanwhile: the dialog
-    # closes where another is opened, and where this one has the animal on its way, that one counts.
-
-    def _late_added(self, sent: NewPet, added: Added) -> None:
-        self._log.tell(
-            Topic.ADD,
-            self.tr("Added {name}, ID {id}, to the catalogue that was open before.").format(
-                name=_quoted(added.pet), id=added.pet.id
-            ),
-            sent,
-        )
-        if not self._adds.is_sending(sent):
-            self._accept(sent)
-
-    def _late_failed(self, failed: AddFailed) -> None:
-        sentence = error_sentence(failed.error)
-        self._tell_failed(
-            failed,
-            self.tr("{name}, for the catalogue that was open before: {why}").format(
-                name=_quoted(failed.pet), why=sentence
-            ),
-        )
-        if not self._adds.is_sending(failed.pet):
-            self._show_failed(failed, sentence)
-
-    def _words(self, sent: NewPet, added: Added) -> str:
-        pet = added.pet
-        words = self.tr("Added {name}, ID {id}.").format(name=_quoted(pet), id=pet.id)
-        if added.differs:
-            words += " " + self._difference(sent, pet)
-        if not self._catalogue.shows(pet.id):
-            words += " " + self.tr("The filter or search does not include it; it is shown for now.")
-        return words
-
-    def _difference(self, sent: NewPet, pet: Pet) -> str:
-        return self.tr("Sent was {sent}; the service keeps {kept}.").format(
-            sent=_in_words(sent), kept=_in_words(pet)
-        )
-
-
-def _quoted(pet: NewPet | Pet) -> str:
-    return clip(visible(pet.name), NAME_MOST)
-
-
-def _in_words(pet: NewPet | Pet) -> str:
-    return f"{_quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"
+    def _elsewhere(self, entry: Entry, sentence: str) -> str:
+        return self.tr("In {place}: {what}").format(place=place_word(entry.place), what=sentence)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow
 
-from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.catalogue.finder import Finder
@@ -14,6 +14,7 @@ from petstore_gui.errors import KeyMissing, KeyNotAccepted, RequestError
 from petstore_gui.pets import Pet
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.add_flow import AddFlow
+from petstore_gui.ui.changes_flow import ChangesFlow
 from petstore_gui.ui.find_flow import FindFlow
 from petstore_gui.ui.help import about_dialog, shortcuts_dialog, statuses_dialog
 from petstore_gui.ui.icons import program_icon
@@ -21,6 +22,7 @@ from petstore_gui.ui.look import Look
 from petstore_gui.ui.menus import Menus, Pressed
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.messages_dialog import MessagesDialog
+from petstore_gui.ui.outbox_flow import OutboxFlow
 from petstore_gui.ui.page import Page
 from petstore_gui.ui.status_line import StatusLine
 from petstore_gui.ui.wording import deployment_word, error_sentence
@@ -48,7 +50,7 @@ class MainWindow(QMainWindow):
     visibility_changed = Signal(bool)
 
     def __init__(
-        self, catalogue: Catalogue, adds: Adds, finder: Finder, log: MessageLog, look: Look
+        self, catalogue: Catalogue, adding: Adding, finder: Finder, log: MessageLog, look: Look
     ) -> None:
         super().__init__()
         self._catalogue = catalogue
@@ -57,7 +59,9 @@ class MainWindow(QMainWindow):
         self._deployment = Deployment.LOCAL
         self.page = Page(look)
         self.status = StatusLine()
-        self._add_flow = AddFlow(adds, catalogue, log, self)
+        self._add_flow = AddFlow(adding, catalogue, log, self)
+        self._outbox_flow = OutboxFlow(adding.outbox, log, self)
+        self._changes_flow = ChangesFlow(catalogue, self.page.table, log, self)
         self._find_flow = FindFlow(finder, catalogue, log, self)
         self._menus = Menus(self, self._what_menus_do())
         self._menus.build(self.page.table, self.page.filters, look)
@@ -124,12 +128,28 @@ class MainWindow(QMainWindow):
         self._add_flow.pet_added.connect(self._select)
         self._add_flow.key_refused.connect(self._key_refused)
         self._find_flow.pet_found.connect(self._select)
+        self._changes_flow.pet_wanted.connect(self._select)
+        status.changes_chosen.connect(self._changes_flow.open)
+        self._connect_outbox()
+
+    def _connect_outbox(self) -> None:
+        flow, status = self._outbox_flow, self.status
+        flow.open_adds_changed.connect(status.show_adds)
+        flow.undo_changed.connect(status.show_undo)
+        flow.undo_changed.connect(self._menus.undo.setEnabled)
+        flow.edit_wanted.connect(self._add_flow.edit)
+        self._add_flow.outbox_wanted.connect(flow.open)
+        status.undo_chosen.connect(flow.undo)
+        status.adds_chosen.connect(flow.open)
 
     def _what_menus_do(self) -> dict[str, Pressed]:
         return {
             "add": self._open_add,
+            "undo": self._outbox_flow.undo,
+            "outbox": self._outbox_flow.open,
             "refresh": self._catalogue.refresh,
             "stop": self._catalogue.stop,
+            "changes": self._changes_flow.open,
             "settings": self.settings_wanted.emit,
             "export": self.export_wanted.emit,
             "report": self.report_wanted.emit,

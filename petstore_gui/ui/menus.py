@@ -24,12 +24,15 @@ class Menus:
         self._window = window
         self._does = does
         self.stop = self._action(tr("Stop"), "stop", "Esc")
-        self.stop.setEnabled(False)
+        self.undo = self._action(tr("Undo adding"), "undo", "Ctrl+Z")
+        for action in (self.stop, self.undo):
+            action.setEnabled(False)
 
     def build(self, table: PetTable, filters: FilterBar, look: Look) -> None:
         """Fill the menu bar."""
         file = self._menu(tr("&File"))
         file.addAction(self._action(tr("Add animal"), "add", "Ctrl+N"))
+        file.addAction(self._action(tr("Adds not confirmed"), "outbox", ""))
         file.addAction(self._action(tr("Refresh"), "refresh", "F5"))
         file.addAction(self.stop)
         file.addSeparator()
@@ -47,6 +50,8 @@ class Menus:
 
     def _build_edit(self, table: PetTable) -> None:
         edit = self._menu(tr("&Edit"))
+        edit.addAction(self.undo)
+        edit.addSeparator()
         edit.addActions(table.copy_actions())
         edit.addAction(self._action(tr("Select all"), "select_all", ""))
         edit.addSeparator()
@@ -60,6 +65,8 @@ class Menus:
             action.setShortcut(QKeySequence(f"Alt+{place}"))
             action.triggered.connect(lambda _checked=False, shown=shown: filters.choose(shown))
             view.addAction(action)
+        view.addSeparator()
+        view.addAction(self._action(tr("What changed…"), "changes", "Ctrl+H"))
         view.addSeparator()
         columns = view.addMenu(tr("Columns"))
         columns.aboutToShow.connect(lambda: _fill(columns, column_actions(table, columns)))

@@ -19,9 +19,11 @@ class Topic(Enum):
 
     LIST = "list"
     ADD = "add"
+    OUTBOX = "outbox"
     FIND = "find"
     SETTINGS = "settings"
     STORE = "store"
+    LEDGER = "ledger"
     PROGRAM = "program"
     EXPORT = "export"
     REPORT = "report"

@@ -34,10 +34,16 @@ class StatusLine(QStatusBar):
     Signals:
         dismissed(): the current message was read.
         stop_chosen(): the walk under way is to end.
+        changes_chosen(): what changed is to be shown.
+        undo_chosen(): the add that is not sent yet is to be taken back.
+        adds_chosen(): the adds that are not confirmed are to be shown.
     """
 
     dismissed = Signal()
     stop_chosen = Signal()
+    changes_chosen = Signal()
+    undo_chosen = Signal()
+    adds_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +60,15 @@ class StatusLine(QStatusBar):
         self._stop = _quiet_button(self.tr("Stop"), self.tr("Stop"))
         self._stop.setObjectName("stop")
         self._stop.clicked.connect(self.stop_chosen)
+        self._undo = _quiet_button(self.tr("Undo"), self.tr("Undo"))
+        self._undo.setObjectName("undo")
+        self._undo.clicked.connect(self.undo_chosen)
+        self._adds = _quiet_button("", "")
+        self._adds.setObjectName("adds")
+        self._adds.clicked.connect(self.adds_chosen)
+        self._changes = _quiet_button("", "")
+        self._changes.setObjectName("changes-count")
+        self._changes.clicked.connect(self.changes_chosen)
         self._stop_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
         self._stop_timer.timeout.connect(self._stop.show)
         self._completeness = WrappingLabel(most=_LINES_MOST)
@@ -62,7 +77,9 @@ class StatusLine(QStatusBar):
         self._where = PlainLabel()
         self._lay_out()
         self.show_message(None)
-        self._stop.hide()
+        self.show_adds(0)
+        for button in (self._stop, self._undo):
+            button.hide()
 
     def show_message(self, message: Message | None) -> None:
         """Show what is to be said now."""
@@ -83,13 +100,31 @@ class StatusLine(QStatusBar):
         advance = self._completeness.fontMetrics().horizontalAdvance(words)
         self._completeness.setMaximumWidth(advance + _ROUNDING)
         self._completeness.setText(words)
-        self._as_of.setText(as_of_words(facts.as_of))
+        self._as_of.setText(as_of_words(facts))
         self._as_of.setVisible(bool(self._as_of.text()))
+        self._show_changes(facts.counts.changes)
         if facts.state is not State.LOADING:
             self._stop_timer.stop()
             self._stop.hide()
         elif self._stop.isHidden() and not self._stop_timer.isActive():
             self._stop_timer.start()
+
+    def show_adds(self, count: int) -> None:
+        """Show how many adds wait for a person; nothing where none does."""
+        words = self.tr("%Ln add(s) not confirmed", "", count)
+        self._adds.setText(words)
+        self._adds.setAccessibleName(words)
+        self._adds.setVisible(count > 0)
+
+    def show_undo(self, shown: bool) -> None:
+        """Offer to take an add back, or no longer."""
+        self._undo.setVisible(shown)
+
+    def _show_changes(self, count: int) -> None:
+        words = self.tr("%Ln change(s)", "", count)
+        self._changes.setText(words)
+        self._changes.setAccessibleName(words)
+        self._changes.setVisible(count > 0)
 
     def show_where(self, text: str) -> None:
         """Show where the list is from."""
@@ -102,7 +137,10 @@ class StatusLine(QStatusBar):
         layout.setContentsMargins(12, 2, 12, 2)
         layout.addWidget(self._message)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._undo)
+        layout.addWidget(self._adds)
         layout.addWidget(self._stop)
+        layout.addWidget(self._changes)
         layout.addWidget(self._completeness, _FACTS_SHARE)
         layout.addSpacing(12)
         layout.addWidget(self._as_of)

@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>last seen %Ln minute(s) ago</source>
+        <translation>
+            <numerusform>last seen %Ln minute ago</numerusform>
+            <numerusform>last seen %Ln minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last seen %Ln hour(s) ago</source>
+        <translation>
+            <numerusform>last seen %Ln hour ago</numerusform>
+            <numerusform>last seen %Ln hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last seen %Ln day(s) ago</source>
+        <translation>
+            <numerusform>last seen %Ln day ago</numerusform>
+            <numerusform>last seen %Ln days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Written to {path}: %Ln animal(s).</source>
         <translation>
             <numerusform>Written to {path}: %Ln animal.</numerusform>
@@ -85,6 +106,36 @@
         <translation>
             <numerusform>%Ln animal of another status than asked for</numerusform>
             <numerusform>%Ln animals of another status than asked for</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AddFlow</name>
+    <message numerus="yes">
+        <source>{name} is added in %Ln second(s).</source>
+        <translation>
+            <numerusform>{name} is added in %Ln second.</numerusform>
+            <numerusform>{name} is added in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangesDialog</name>
+    <message numerus="yes">
+        <source>And %Ln more animal(s).</source>
+        <translation>
+            <numerusform>And %Ln more animal.</numerusform>
+            <numerusform>And %Ln more animals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln add(s) not confirmed</source>
+        <translation>
+            <numerusform>%Ln add not confirmed</numerusform>
+            <numerusform>%Ln adds not confirmed</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -12,7 +14,7 @@ import qasync
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
@@ -20,7 +22,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column, Filter, View, arrange
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.records.place import Place
+from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.look import Look
@@ -40,9 +42,11 @@ class Window:
     def __init__(self) -> None:
         self._tasks = Tasks()
         self._catalogue = Catalogue(self._tasks)
-        adds, finder = Adds(self._tasks), Finder(self._catalogue, self._tasks)
+        self._folder = TemporaryDirectory(prefix="petstore-bench-")
+        adding = Adding(Records(Path(self._folder.name)), self._catalogue, self._tasks)
+        finder = Finder(self._catalogue, self._tasks)
         self.widget = MainWindow(
-            self._catalogue, adds, finder, MessageLog(), Look(make_application())
+            self._catalogue, adding, finder, MessageLog(), Look(make_application())
         )
         self.table = self.widget.page.table
         self._paints = Paints(self.table.viewport())

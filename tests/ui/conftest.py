@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.records.place import Place
+from petstore_gui.pets import NewPet
+from petstore_gui.records.outbox_file import Known
+from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.look import Look, Scheme
@@ -28,6 +32,8 @@ from tests.support.widgets import bury, column, label, name_of
 
 READERS_LOCALE = "en_GB"
 HERE = Place("local")
+STAGING = Place("staging", "https://staging.example")
+PRODUCTION = Place("production", "https://pets.example")
 
 
 @dataclass(frozen=True)
@@ -36,7 +42,7 @@ class Shop:
 
     window: MainWindow
     catalogue: Catalogue
-    adds: Adds
+    adding: Adding
     finder: Finder
     log: MessageLog
     tasks: Tasks
@@ -63,14 +69,18 @@ class Shop:
 
     def open(self, gateway: Gateway, place: Place = HERE) -> None:
         """Open a catalogue for all that show one, and ask its service for the list."""
-        for user in (self.catalogue, self.adds, self.finder):
+        for user in (self.catalogue, self.adding, self.finder):
             user.open(place)
             user.connect_to(gateway)
         self.catalogue.refresh()
 
-    async def serve(self, gateway: Gateway) -> None:
+    def add(self, pet: NewPet) -> None:
+        """Add an animal without the dialog, as one whose dialog was closed."""
+        self.adding.outbox.add(pet, Known())
+
+    async def serve(self, gateway: Gateway, place: Place = HERE) -> None:
         """Open a service, and wait for its list to end."""
-        self.open(gateway)
+        self.open(gateway, place)
         await self.settled()
 
     async def settled(self) -> None:
@@ -102,14 +112,16 @@ async def shop(look: Look) -> AsyncIterator[Shop]:
 async def shop_in(look: Look) -> AsyncIterator[Shop]:
     """A window that is shown, and gone at the end with all that it started."""
     tasks, log = Tasks(), MessageLog()
-    catalogue, adds = Catalogue(tasks), Adds(tasks)
-    finder = Finder(catalogue, tasks)
-    window = MainWindow(catalogue, adds, finder, log, look)
-    window.show()
-    window.activateWindow()
-    await eventually(window.isActiveWindow)
-    yield Shop(window, catalogue, adds, finder, log, tasks, look)
-    window.hide()
-    await tasks.end()
-    window.deleteLater()
-    bury()
+    catalogue = Catalogue(tasks)
+    with tempfile.TemporaryDirectory(prefix="petstore-shop-") as folder:
+        adding, finder = Adding(Records(Path(folder)), catalogue, tasks), Finder(catalogue, tasks)
+        window = MainWindow(catalogue, adding, finder, log, look)
+        window.show()
+        window.activateWindow()
+        await eventually(window.isActiveWindow)
+        yield Shop(window, catalogue, adding, finder, log, tasks, look)
+        window.hide()
+        await tasks.end()
+        adding.open(None)
+        window.deleteLater()
+        bury()

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QSize
 
-from petstore_gui.catalogue.adds import Adds
+from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import Pet
+from petstore_gui.records.place import Records
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -29,13 +30,15 @@ STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 
 
 @pytest.fixture
-async def later(look: Look, shop: Shop) -> AsyncIterator[Shop]:
+async def later(look: Look, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     """The window of the next start."""
-    log, catalogue, adds = MessageLog(), Catalogue(shop.tasks), Adds(shop.tasks)
+    log, catalogue = MessageLog(), Catalogue(shop.tasks)
+    adding = Adding(Records(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
-    window = MainWindow(catalogue, adds, finder, log, look)
-    yield Shop(window, catalogue, adds, finder, log, shop.tasks, look)
+    window = MainWindow(catalogue, adding, finder, log, look)
+    yield Shop(window, catalogue, adding, finder, log, shop.tasks, look)
     window.hide()
+    adding.open(None)
     window.deleteLater()
     bury()
 

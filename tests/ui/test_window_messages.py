@@ -84,7 +84,7 @@ async def test_an_error_stands_behind_newer_words_until_the_same_action_goes_wel
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, NotAnswered())
-    shop.adds.add(NewPet("Ada", 1))
+    shop.add(NewPet("Ada", 1))
     await eventually(lambda: len(shop.ids) == 2)
     assert shop.message == "Added Ada, ID 2."
     press(shop.window, "Dismiss")
@@ -94,23 +94,28 @@ async def test_an_error_stands_behind_newer_words_until_the_same_action_goes_wel
 
 
 async def test_an_unknown_outcome_stands_until_that_animal_is_settled(shop: Shop) -> None:
-    gateway = FakeGateway([REX])
+    gateway = FakeGateway([REX], honours_key=False)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
-    shop.adds.add(NewPet("Ada", 1))
+    shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message.endswith("list: 2. It may have been there before."))
     await shop.settled()
     unknown = shop.message
-    shop.adds.add(NewPet("Bo", 1))
+    shop.add(NewPet("Bo", 1))
     await eventually(lambda: shop.message == "Added Bo, ID 3.")
     gateway.fail_next("add", NotReached())
-    shop.adds.add(NewPet("Cleo", 1))
+    shop.add(NewPet("Cleo", 1))
     await eventually(lambda: shop.message.startswith("Cleo: "))
+    (await dialog(shop.window, "Add animal")).reject()
     press(shop.window, "Dismiss")
     press(shop.window, "Dismiss")
     assert shop.message == unknown
-    shop.adds.add(NewPet("Ada", 1))
-    await eventually(lambda: shop.message == "Added Ada, ID 2.")
+    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    press(shop.window, "1 add not confirmed")
+    adds = await dialog(shop.window, "Adds not confirmed")
+    press(adds, "Mark as added")
+    press(adds, "Close")
+    assert shop.message == "Ada is marked as added."
     press(shop.window, "Dismiss")
     assert shop.message == ""
 
@@ -119,14 +124,14 @@ async def test_a_refresh_does_not_wipe_the_word_about_an_add(shop: Shop) -> None
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", ServiceFailed(500))
-    shop.adds.add(NewPet("Ada", 1))
+    shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message)
     words = shop.message
     assert words.startswith("Ada: ")
     press(shop.window, "Refresh")
     await shop.settled()
     assert shop.message == words
-    shop.adds.add(NewPet("Ada", 1))
+    shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message == "Added Ada, ID 2.")
     press(shop.window, "Refresh")
     await shop.settled()
@@ -137,7 +142,7 @@ async def test_of_two_errors_the_newer_is_shown_and_the_other_after_it(shop: Sho
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", ServiceFailed(500))
-    shop.adds.add(NewPet("Ada", 1))
+    shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message)
     await failing_refresh(shop, gateway, NotAnswered())
     assert shop.message == NotAnswered.sentence
@@ -225,7 +230,7 @@ async def test_a_key_refused_to_an_add_raises_the_banner_too(shop: Shop) -> None
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", KeyNotAccepted(401))
-    shop.adds.add(NewPet("Ada", 1))
+    shop.add(NewPet("Ada", 1))
     await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
     assert shop.ids == ["1"]
 

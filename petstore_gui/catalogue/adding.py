@@ -1,0 +1,32 @@
+"""All that adding an animal takes: the outbox, what is typed, and a look for namesakes."""
+
+from __future__ import annotations
+
+from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.drafts import Drafts
+from petstore_gui.catalogue.namesakes import Namesakes
+from petstore_gui.catalogue.outbox import Outbox
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.records.place import Place, Records
+from petstore_gui.tasks import Tasks
+
+
+class Adding:
+    """The parts, on the same files. What is not sent goes to one place at a time."""
+
+    def __init__(self, records: Records, catalogue: Catalogue, tasks: Tasks) -> None:
+        boxes = Boxes(records)
+        self.outbox = Outbox(boxes, tasks, catalogue)
+        self.drafts = Drafts(boxes, tasks, catalogue)
+        self.namesakes = Namesakes(catalogue, tasks, catalogue)
+        catalogue.list_ended.connect(self.outbox.settle)
+
+    def open(self, place: Place | None) -> None:
+        """Add to another place from now on; None lets go of every file."""
+        self.drafts.open(place)
+        self.outbox.open(place)
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Send to this service from now on, or to none for the moment."""
+        self.outbox.connect_to(gateway)

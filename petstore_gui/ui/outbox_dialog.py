@@ -1,0 +1,131 @@
+"""The adds whose end is not known, and what a person can decide about each."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from petstore_gui.catalogue.looking import Looked
+from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.ui.outbox_words import found_sentence, in_words, state_sentence
+from petstore_gui.ui.plain import WrappingLabel
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One add: what the list told about it, and the add that it waits for."""
+
+    entry: Entry
+    looked: Looked | None = None
+    first: Entry | None = None
+
+    @property
+    def words(self) -> str:
+        """All that is known of it."""
+        parts = [state_sentence(self.entry, self.first)]
+        if self.looked is not None and self.entry.state is AddState.UNKNOWN:
+            parts.append(found_sentence(self.looked))
+        return " ".join(parts)
+
+
+class OutboxDialog(QDialog):
+    """Lists adds, oldest first; the buttons are for the one that is selected.
+
+    Signals:
+        mark_chosen(Entry), look_chosen(Entry), send_chosen(Entry), edit_chosen(Entry),
+        discard_chosen(Entry): what a person decided about an add.
+    """
+
+    mark_chosen = Signal(object)
+    look_chosen = Signal(object)
+    send_chosen = Signal(object)
+    edit_chosen = Signal(object)
+    discard_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = self.tr("Adds not confirmed")
+        self.setObjectName("outbox")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.resize(640, 380)
+        self._lines: tuple[Line, ...] = ()
+        self._list = QListWidget()
+        self._list.setAccessibleName(title)
+        self._words = WrappingLabel(least=3)
+        self._words.setObjectName("addWords")
+        self._mark = QPushButton(self.tr("Mark as added"))
+        self._look = QPushButton(self.tr("Look again"))
+        self._send = QPushButton(self.tr("Add again"))
+        self._edit = QPushButton(self.tr("Edit…"))
+        self._discard = QPushButton(self.tr("Discard"))
+        self._close = QPushButton(self.tr("Close"))
+        self._lay_out()
+        self._connect()
+
+    def show_lines(self, lines: tuple[Line, ...]) -> None:
+        """Show other adds, or the same ones when more is known; the selected one stays so."""
+        selected = self._selected()
+        self._lines = lines
+        self._list.clear()
+        for line in lines:
+            self._list.addItem(QListWidgetItem(in_words(line.entry.pet)))
+        keys = [line.entry.key for line in lines]
+        place = keys.index(selected.entry.key) if selected and selected.entry.key in keys else 0
+        self._list.setCurrentRow(place)
+        self._show_selected()
+
+    def _lay_out(self) -> None:
+        deeds = QHBoxLayout()
+        for button in (self._mark, self._look, self._send, self._edit, self._discard):
+            button.setAutoDefault(False)
+            deeds.addWidget(button)
+        deeds.addStretch()
+        deeds.addWidget(self._close)
+        self._close.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._list, 1)
+        layout.addWidget(self._words)
+        layout.addLayout(deeds)
+
+    def _connect(self) -> None:
+        for button, signal in (
+            (self._mark, self.mark_chosen),
+            (self._look, self.look_chosen),
+            (self._send, self.send_chosen),
+            (self._edit, self.edit_chosen),
+            (self._discard, self.discard_chosen),
+        ):
+            button.clicked.connect(lambda _checked=False, signal=signal: self._choose(signal))
+        self._close.clicked.connect(self.accept)
+        self._list.currentRowChanged.connect(self._show_selected)
+
+    def _choose(self, signal: Signal) -> None:
+        if (line := self._selected()) is not None:
+            signal.emit(line.entry)  # type: ignore[attr-defined]  # bound, it has one
+
+    def _selected(self) -> Line | None:
+        row = self._list.currentRow()
+        return self._lines[row] if 0 <= row < len(self._lines) else None
+
+    def _show_selected(self) -> None:
+        line = self._selected()
+        self._words.setText(line.words if line else self.tr("All adds are settled."))
+        self._list.setAccessibleDescription(self._words.text())
+        state = line.entry.state if line else None
+        is_unknown = state is AddState.UNKNOWN
+        can_go = line is not None and line.first is None and state is not AddState.SENDING
+        self._mark.setEnabled(is_unknown)
+        self._look.setEnabled(is_unknown)
+        self._send.setEnabled(can_go)
+        self._send.setText(self.tr("Add") if state is AddState.READY else self.tr("Add again"))
+        self._edit.setEnabled(state is AddState.REFUSED)
+        self._discard.setEnabled(line is not None and state is not AddState.SENDING)

@@ -1,0 +1,76 @@
+"""What staff are told about adds: sentences about one animal that was, or is to be, added."""
+
+from __future__ import annotations
+
+from petstore_gui.catalogue.looking import Looked
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.pets import NewPet, Pet
+from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.place import Place
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.plain import clip, visible
+from petstore_gui.ui.wording import deployment_word, status_word, tr
+
+NAME_MOST = 60
+"""How many characters of a name a sentence quotes."""
+
+
+def quoted(pet: NewPet | Pet) -> str:
+    """The name of an animal, as it stands in a sentence."""
+    return clip(visible(pet.name), NAME_MOST)
+
+
+def in_words(pet: NewPet | Pet) -> str:
+    """All that was said of an animal."""
+    return f"{quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"
+
+
+def place_word(place: Place) -> str:
+    """The name of the deployment that an add is for."""
+    return deployment_word(Deployment(place.deployment))
+
+
+def added_sentence(entry: Entry, added: Added) -> str:
+    """What was added; with what the service keeps, where that is not what was sent."""
+    pet = added.pet
+    sentence = tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
+    return f"{sentence} {_difference(entry.pet, pet)}" if added.differs else sentence
+
+
+def found_sentence(looked: Looked) -> str:
+    """What the list told about an add whose outcome is unknown."""
+    ids = ", ".join(map(str, looked.ids))
+    match len(looked.ids), looked.were_not_there:
+        case 0, _:
+            return tr(
+                "No new one like it is in the part of the list that the service shows."
+                " That does not prove that it was not added."
+            )
+        case 1, True:
+            words = tr("Very likely it was added as {ids}.")
+        case 1, False:
+            words = tr("One just like it is in the list: {ids}. It may have been there before.")
+        case _, True:
+            words = tr("New in the list, and just like it: {ids}.")
+        case _:
+            words = tr("Just like it in the list are {ids}. They may have been there before.")
+    return words.format(ids=ids)
+
+
+def state_sentence(entry: Entry, first: Entry | None) -> str:
+    """How far an add has come; `first` is what it waits for."""
+    if first is not None:
+        return tr("Waits until it is known what became of {name}.").format(name=quoted(first.pet))
+    return {
+        AddState.READY: tr("Not sent yet."),
+        AddState.SENDING: tr("On its way…"),
+        AddState.REFUSED: tr("It was not added."),
+        AddState.UNKNOWN: tr("It is not known whether it was added."),
+        AddState.ADDED: tr("Added."),
+    }[entry.state]
+
+
+def _difference(sent: NewPet, kept: Pet) -> str:
+    return tr("Sent was {sent}; the service keeps {kept}.").format(
+        sent=in_words(sent), kept=in_words(kept)
+    )
