@@ -1,21 +1,23 @@
-"""The chip of a status stands and reads as the layout runs."""
+"""The chip of a status: it stands and reads as the layout runs, in the colours of the look."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
-from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import Pet
-from petstore_gui.ui.look import Look
+from petstore_gui.ui.look import Look, Scheme
 from petstore_gui.ui.pet_delegate import CELL_MARGIN, ROW_HEIGHT, PetDelegate
 from petstore_gui.ui.pet_table import PetTable
 from petstore_gui.ui.pet_table_model import PetTableModel
 
+LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 WIDTH = 200
 SOFT = 20
 """Of 255, by how much the edge of a shape may be rounded to either side."""
@@ -23,7 +25,16 @@ MARKED = CELL_MARGIN + 20
 """Pixels from the edge of a cell to the end of its mark, short of the word."""
 
 
-def painted(table: PetTable, look: Look, status: str, direction: Qt.LayoutDirection) -> QImage:
+@pytest.fixture
+def delegate(look: Look) -> Iterator[PetDelegate]:
+    table = PetTable(look)
+    yield PetDelegate(look, table)
+    table.deleteLater()
+
+
+def painted(
+    delegate: PetDelegate, status: str, direction: Qt.LayoutDirection = LEFT_TO_RIGHT
+) -> QImage:
     shelf = Shelf()
     shelf.put((Pet(1, "Rex", 1, status),), 1)
     model = PetTableModel()
@@ -31,34 +42,40 @@ def painted(table: PetTable, look: Look, status: str, direction: Qt.LayoutDirect
     option = QStyleOptionViewItem()
     option.rect, option.direction = QRect(0, 0, WIDTH, ROW_HEIGHT), direction
     picture = QImage(WIDTH, ROW_HEIGHT, QImage.Format.Format_RGB32)
-    picture.fill(look.colours.surface)
+    picture.fill(Qt.GlobalColor.gray)
     with QPainter(picture) as painter:
         painter.setLayoutDirection(direction)
-        PetDelegate(look, table).paint(painter, option, model.index(0, Column.STATUS))
+        delegate.paint(painter, option, model.index(0, Column.STATUS))
     return picture
 
 
+def channels(picture: QImage) -> list[int]:
+    """Red, green and blue of each pixel."""
+    places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    colours = [picture.pixelColor(x, y) for x, y in places]
+    return [part for one in colours for part in (one.red(), one.green(), one.blue())]
+
+
 def differing(one: QImage, other: QImage) -> bool:
-    """Whether any pixel is of another colour; but for the rounding of edges."""
-    pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
-    return any(
-        abs(a - b) > SOFT
-        for place in pixels
-        for a, b in zip(
-            one.pixelColor(*place).getRgb(), other.pixelColor(*place).getRgb(), strict=True
-        )
-    )
+    """Whether any pixel is of another colour, but for the rounding of edges."""
+    pairs = zip(channels(one), channels(other), strict=True)
+    return any(abs(a - b) > SOFT for a, b in pairs)
 
 
 # The other marks are no mirror images of themselves: a tick is a tick in every script.
 @pytest.mark.parametrize("status", ["available", "lost"])
-def test_a_chip_starts_where_reading_does(qtbot: QtBot, look: Look, status: str) -> None:
-    table = PetTable(look)
-    qtbot.addWidget(table)
-    left = painted(table, look, status, Qt.LayoutDirection.LeftToRight)
-    right = painted(table, look, status, Qt.LayoutDirection.RightToLeft)
+def test_a_chip_starts_where_reading_does(delegate: PetDelegate, status: str) -> None:
+    left = painted(delegate, status)
+    right = painted(delegate, status, Qt.LayoutDirection.RightToLeft)
     bare = QRect(WIDTH - MARKED, 0, MARKED, ROW_HEIGHT)
     start = left.copy(0, 0, MARKED, ROW_HEIGHT)
     assert differing(start, left.copy(bare))
     assert not differing(start, right.copy(bare).flipped(Qt.Orientation.Horizontal))
     assert not differing(left.copy(bare), right.copy(0, 0, MARKED, ROW_HEIGHT))
+
+
+def test_a_chip_follows_the_look(delegate: PetDelegate, look: Look) -> None:
+    for scheme in (Scheme.LIGHT, Scheme.DARK):
+        look.choose(scheme)
+        picture = painted(delegate, "sold")
+        assert picture.pixelColor(CELL_MARGIN + 8, ROW_HEIGHT // 4).name() == look.colours.sold.back
