@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import uuid
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import httpx
 import msgspec
 
 from petstore_gui.pets import NewPet, Pet, PetStatus
 from tests.service.running import KEY, bearer
+from tests.soak.lives import Lives
 
 STATUSES = (None, *PetStatus)
+CLIENTS = 4
 ANSWER_SECONDS = 10.0
 
 
@@ -38,33 +42,10 @@ class History:
             await self._grew.wait_for(lambda: len(self.acknowledged) >= enough)
 
 
-class Whereabouts:
-    """Where the service listens, as soon as it does."""
-
-    def __init__(self) -> None:
-        self._url = ""
-        self._listens = asyncio.Event()
-
-    def tell(self, url: str) -> None:
-        """It listens there."""
-        self._url = url
-        self._listens.set()
-
-    def forget(self) -> None:
-        """It is gone."""
-        self._listens.clear()
-
-    async def url(self) -> str:
-        """The base address; waits while there is none."""
-        await self._listens.wait()
-        return self._url
-
-
 class Adder:
     """Adds one animal after the other, and writes into `history` what came of it."""
 
-    def __init__(self, name: str, service: Whereabouts, history: History) -> None:
-        self._name = name
+    def __init__(self, service: Lives, history: History) -> None:
         self._service = service
         self._history = history
         self._is_enough = False
@@ -75,12 +56,11 @@ class Adder:
 
     async def run(self) -> None:
         """Add until told to stop."""
-        number = 0
         async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS) as client:
             while not self._is_enough:
-                number += 1
-                name = f"{self._name} {number}"
-                await self._add(client, NewPet(name, number, STATUSES[number % len(STATUSES)]))
+                number = len(self._history.asked)
+                status = STATUSES[number % len(STATUSES)]
+                await self._add(client, NewPet(f"Animal {number}", number, status))
 
     async def _add(self, client: httpx.AsyncClient, pet: NewPet) -> None:
         self._history.asked.append(pet)
@@ -99,3 +79,18 @@ class Adder:
                 self._history.replays += 1
         assert answer.status_code == httpx.codes.CREATED, answer.text
         await self._history.acknowledge(msgspec.json.decode(answer.content, type=Pet))
+
+
+@contextlib.asynccontextmanager
+async def adding(service: Lives, history: History) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """Several clients at once; yields what ends them once each has settled its last animal."""
+    adders = [Adder(service, history) for _ in range(CLIENTS)]
+    async with asyncio.TaskGroup() as group:
+        clients = [group.create_task(adder.run()) for adder in adders]
+
+        async def settled() -> None:
+            for adder in adders:
+                adder.stop()
+            await asyncio.wait(clients)
+
+        yield settled

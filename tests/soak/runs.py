@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 
 from tests.benchmarks.figures import print_line
-from tests.soak import service_crashes
+from tests.soak import copies, load, service_crashes
 from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
+    "load": load.run,
+    "copies": copies.run,
 }
 
 

@@ -7,17 +7,14 @@ shown here, but kept by `synchronous = FULL`.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import random
 import tempfile
-from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from tests.service.running import KEY, ROOT, SERVE
-from tests.soak.adders import Adder, History, Whereabouts
+from tests.soak.adders import History, adding
 from tests.soak.history import Verdict, judge
+from tests.soak.lives import Lives
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
 from tests.soak.reading import damage_of, every_pet
@@ -25,8 +22,6 @@ from tests.soak.reading import damage_of, every_pet
 ROUNDS = 1_000
 ROUNDS_SHORT = 8
 ROUNDS_TOLD = 50
-
-CLIENTS = 4
 
 ACKNOWLEDGED = 4
 """Adds in each round, at least, but for the rounds that end before the service listens."""
@@ -38,7 +33,6 @@ EARLY = 0.1
 """Of the kills come while the service starts, when it makes good what the last one left."""
 
 EARLY_SECONDS = 0.4
-START_SECONDS = 30.0
 SEED = 3
 
 
@@ -69,61 +63,31 @@ def run(*, short: bool) -> Iterator[Outcome]:
 
 
 class ServiceCrashes:
-    """One database through many lives of its service."""
+    """One database whose service is killed again and again."""
 
     def __init__(self, database: Path) -> None:
         self.history = History()
-        self._database = database
+        self._service = Lives(database)
         self._chance = random.Random(SEED)
-        self._service = Whereabouts()
 
     async def suffered(self, rounds: int) -> Verdict:
         """Kill the service so many times, let every add be settled, and look what is there."""
-        adders = [
-            Adder(f"Client {number}", self._service, self.history) for number in range(CLIENTS)
-        ]
-        async with asyncio.TaskGroup() as group:
-            clients = [group.create_task(adder.run()) for adder in adders]
+        async with adding(self._service, self.history) as settled:
             for done in range(rounds):
                 if done % ROUNDS_TOLD == 0:
                     say(f"round {done + 1:,} of {rounds:,}")
                 await self._round()
-            async with self._started() as process:
-                url = await self._until_it_listens(process)
-                for adder in adders:
-                    adder.stop()
-                await asyncio.wait(clients)
+            async with self._service.one() as process:
+                url = await self._service.listening(process)
+                await settled()
                 found = await asyncio.to_thread(every_pet, url)
         return judge(self.history.asked, self.history.acknowledged, found)
 
     async def _round(self) -> None:
-        async with self._started() as process:
+        async with self._service.one() as process:
             if self._chance.random() < EARLY:
                 await asyncio.sleep(self._chance.uniform(0, EARLY_SECONDS))
                 return
-            await self._until_it_listens(process)
+            await self._service.listening(process)
             await self.history.until_acknowledged(ACKNOWLEDGED)
             await asyncio.sleep(self._chance.uniform(0, LATER_SECONDS))
-
-    @contextlib.asynccontextmanager
-    async def _started(self) -> AsyncIterator[Process]:
-        """The service as a process, which is killed at the end, whatever it is doing."""
-        command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(self._database)]
-        process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
-        assert process.stdin
-        process.stdin.write(f"{KEY}\n".encode())
-        process.stdin.close()
-        try:
-            yield process
-        finally:
-            self._service.forget()
-            process.kill()
-            await process.wait()
-
-    async def _until_it_listens(self, process: Process) -> str:
-        assert process.stdout
-        async with asyncio.timeout(START_SECONDS):
-            line = await process.stdout.readline()
-        url = str(json.loads(line)["listening"])
-        self._service.tell(url)
-        return url

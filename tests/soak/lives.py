@@ -1,0 +1,54 @@
+"""One database through many lives of its service."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from tests.service.running import KEY, ROOT, SERVE
+
+START_SECONDS = 30.0
+
+
+class Lives:
+    """`petstore-gui serve` over one database, one process after the other."""
+
+    def __init__(self, database: Path, *arguments: str) -> None:
+        self._command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(database)]
+        self._command += arguments
+        self._url = ""
+        self._listens = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def one(self) -> AsyncIterator[Process]:
+        """Start it; at the end it is killed, whatever it is doing."""
+        process = await asyncio.create_subprocess_exec(
+            *self._command, cwd=ROOT, stdin=PIPE, stdout=PIPE
+        )
+        assert process.stdin
+        process.stdin.write(f"{KEY}\n".encode())
+        process.stdin.close()
+        try:
+            yield process
+        finally:
+            self._listens.clear()
+            process.kill()
+            await process.wait()
+
+    async def listening(self, process: Process) -> str:
+        """Wait until it answers, and let clients know; returns its base address."""
+        assert process.stdout
+        async with asyncio.timeout(START_SECONDS):
+            line = await process.stdout.readline()
+        self._url = str(json.loads(line)["listening"])
+        self._listens.set()
+        return self._url
+
+    async def url(self) -> str:
+        """The base address, for clients; waits while nothing listens."""
+        await self._listens.wait()
+        return self._url

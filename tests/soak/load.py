@@ -1,0 +1,69 @@
+"""The service with 100,000 animals, under load, while other clients are a nuisance to it."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+from asyncio.subprocess import PIPE
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from tests.benchmarks.own_service import own_service
+from tests.service.running import ROOT
+from tests.soak.load_client import ANIMALS, Measured
+from tests.soak.nuisances import nuisances
+from tests.soak.outcome import Outcome, at_least, at_most, none_of
+from tests.soak.progress import say
+
+A_SECOND = 200
+SECONDS = 60
+SECONDS_SHORT = 12
+"""Longer than the service waits for those who say nothing."""
+
+P99_MS = 50
+P99_MS_SHORT = 2_000
+"""A short run is one of many tests, which leave it less than a computer."""
+
+
+def run(*, short: bool) -> Iterator[Outcome]:
+    """200 requests a second without an error, and 99 of 100 answered within 50 ms."""
+    seconds = SECONDS_SHORT if short else SECONDS
+    with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
+        database = Path(folder) / "pets.sqlite"
+        with own_service(database, sample=ANIMALS) as url:
+            measured, thrown_out = asyncio.run(_under_load(url, seconds))
+    taken = measured.milliseconds
+    say(f"median {statistics.median(taken):.1f} ms, most {max(taken):.1f} ms")
+    say(f"thrown out: {thrown_out}")
+    asked = len(taken) + len(measured.failures)
+    yield none_of(measured.failures, "load_errors", n=asked)
+    yield at_most(
+        P99_MS_SHORT if short else P99_MS,
+        "load_p99_ms",
+        _p99(taken),
+        n=asked,
+        why=lambda: f"the client itself asked {_p99(measured.late):.0f} ms late, one time in 100",
+    )
+    yield at_least(
+        1,
+        "load_thrown_out",
+        min(thrown_out.values()),
+        n=len(thrown_out),
+        why=lambda: f"each kind of nuisance is to be thrown out: {thrown_out}",
+    )
+
+
+async def _under_load(url: str, seconds: int) -> tuple[Measured, dict[str, int]]:
+    command = [sys.executable, "-m", "tests.soak.load_client", url, str(A_SECOND), str(seconds)]
+    async with nuisances(url) as thrown_out:
+        client = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
+        said, _ = await client.communicate()
+    return msgspec.json.decode(said, type=Measured), thrown_out
+
+
+def _p99(values: list[float]) -> float:
+    return statistics.quantiles(values, n=100)[-1]

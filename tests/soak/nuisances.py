@@ -1,0 +1,98 @@
+"""Clients that are a nuisance to a service, as long as they are let."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from urllib.parse import urlsplit
+
+from tests.service.running import KEY
+
+IDLE = 500
+AGAIN_SECONDS = 1.0
+"""Whoever is thrown out comes back after that."""
+
+GIB = 2**30
+PIECE = b" " * 2**16
+
+Nuisance = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+@contextlib.asynccontextmanager
+async def nuisances(url: str) -> AsyncIterator[dict[str, int]]:
+    """All of them at once; yields how often each was thrown out so far."""
+    thrown_out = dict.fromkeys((each.__name__ for each in (*ONE_OF_EACH, do_nothing)), 0)
+    async with asyncio.TaskGroup() as group:
+        tasks = [
+            group.create_task(_again_and_again(url, each, thrown_out))
+            for each in (*ONE_OF_EACH, *[do_nothing] * IDLE)
+        ]
+        yield thrown_out
+        for task in tasks:
+            task.cancel()
+
+
+async def head_byte_by_byte(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """One byte of the head of a request a second."""
+    await _byte_by_byte(writer, b"GET /v1/pets HTTP/1.1\r\nHost: x\r\n" + b"X-Long: " + PIECE)
+
+
+async def body_byte_by_byte(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """One byte of the body of a request a second."""
+    writer.write(_post(b"Content-Length: 1000\r\n"))
+    await _byte_by_byte(writer, PIECE)
+
+
+async def large_body(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A body of 1 GiB that says so."""
+    writer.write(_post(b"Content-Length: %d\r\n" % GIB))
+    for _ in range(GIB // len(PIECE)):
+        writer.write(PIECE)
+        await writer.drain()
+
+
+async def large_body_in_pieces(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A body of 1 GiB that does not say so."""
+    writer.write(_post(b"Transfer-Encoding: chunked\r\n"))
+    for _ in range(GIB // len(PIECE)):
+        writer.write(b"%x\r\n%b\r\n" % (len(PIECE), PIECE))
+        await writer.drain()
+
+
+async def do_nothing(reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
+    """Nothing, until the other end has enough."""
+    await reader.read()
+
+
+ONE_OF_EACH: tuple[Nuisance, ...] = (
+    head_byte_by_byte,
+    body_byte_by_byte,
+    large_body,
+    large_body_in_pieces,
+)
+
+
+async def _again_and_again(url: str, nuisance: Nuisance, thrown_out: dict[str, int]) -> None:
+    where = urlsplit(url)
+    while True:
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        try:
+            with contextlib.suppress(ConnectionError):
+                await nuisance(reader, writer)
+        finally:
+            writer.transport.abort()
+        thrown_out[nuisance.__name__] += 1
+        await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def _byte_by_byte(writer: asyncio.StreamWriter, text: bytes) -> None:
+    for byte in text:
+        writer.write(bytes([byte]))
+        await writer.drain()
+        await asyncio.sleep(1)
+
+
+def _post(head: bytes) -> bytes:
+    always = b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    return b"%bAuthorization: Bearer %b\r\n%b\r\n" % (always, KEY.encode(), head)
