@@ -85,6 +85,11 @@ class Office:
         fill(key_field(form), its_key)
         await self.settled()
 
+    async def save(self, form: QDialog) -> None:
+        """Press Save, and wait until the dialog has closed over it."""
+        press(form, "Save")
+        await eventually(lambda: no_dialog(self.shop.window))
+
     async def settled(self) -> None:
         """Wait until nothing is under way."""
         await eventually(lambda: len(self.shop.tasks) == 0)
@@ -135,8 +140,7 @@ def answer(form: QDialog) -> str:
 async def test_address_and_key_are_kept_and_the_deployment_becomes_active(office: Office) -> None:
     form = await office.open()
     await office.enter(form, SHOP, KEY)
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.saved == [PRODUCTION]
     assert office.tried == [(SHOP, KEY)]
     later = office.reopened()
@@ -215,8 +219,7 @@ async def test_the_other_deployment_needs_no_address_but_a_right_one_if_any(
     press(form, "Save")
     assert line_about(staging(form)) == AddressProblem.NO_SCHEME.value
     fill(staging(form), "")
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
 
 
 async def test_an_address_without_encryption_is_used_only_once_a_person_says_so(
@@ -229,8 +232,7 @@ async def test_an_address_without_encryption_is_used_only_once_a_person_says_so(
     mark.setFocus()
     key(mark, Qt.Key.Key_Space)
     assert "anybody on the network can read the API key" in line_about(production(form))
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     kept = office.reopened().address(PRODUCTION)
     assert kept == Address(PLAIN, "http://shop.example", is_unencrypted=True)
     again = await office.open()
@@ -298,8 +300,7 @@ async def test_a_key_pasted_with_blanks_around_it_is_stripped(office: Office) ->
     form = await office.open()
     fill(production(form), SHOP)
     key_field(form).setText(f" {KEY}\n")
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.tried == [(SHOP, KEY)]
     await office.settled()
 
@@ -323,8 +324,7 @@ async def test_a_key_that_is_kept_unchanged_is_not_tried_again(office: Office) -
     await office.know(PRODUCTION, SHOP, KEY)
     form = await office.open()
     by_name(form, QSpinBox, "Animals per request").setValue(7)
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.tried == []
     assert office.reopened().get(schema.ANIMALS_PER_REQUEST) == 7
 
@@ -351,8 +351,7 @@ async def test_a_key_typed_before_its_address_stays(office: Office) -> None:
     form = await office.open()
     fill(key_field(form), KEY)
     fill(production(form), "https://elsewhere.example/v1")
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.tried == [("https://elsewhere.example/v1", KEY)]
 
 
@@ -375,8 +374,7 @@ async def test_settings_of_a_service_that_cannot_be_reached_are_kept_and_that_is
     office.answers.append(NotReached())
     form = await office.open()
     await office.enter(form, SHOP, KEY)
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.saved == [PRODUCTION]
     assert await office.keys.get(PRODUCTION, "https://shop.example") == KEY
     assert NotReached.sentence in office.shop.message
@@ -471,8 +469,7 @@ async def test_animals_per_request_are_one_to_a_hundred(
     form = await office.open(LOCAL)
     spin = by_name(form, QSpinBox, "Animals per request")
     fill(spin, typed)
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.reopened().get(schema.ANIMALS_PER_REQUEST) == value
 
 
@@ -482,8 +479,7 @@ async def test_settings_that_cannot_be_written_are_told(office: Office, tmp_path
     file.mkdir()
     form = await office.open(LOCAL)
     by_name(form, QSpinBox, "Animals per request").setValue(7)
-    press(form, "Save")
-    await eventually(lambda: no_dialog(office.shop.window))
+    await office.save(form)
     assert office.shop.message.startswith("The settings could not be written.")
     assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
 
