@@ -89,6 +89,10 @@ class MainWindow(QMainWindow):
         self.page.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
         self.status.show_where(where)
 
+    def hold_adds(self, seconds: int) -> None:
+        """How long an add can be undone before it is sent."""
+        self._add_flow.hold_seconds = seconds
+
     def show_samples_notice(self, shown: bool) -> None:
         """Say that the animals are samples, or no longer."""
         if shown:

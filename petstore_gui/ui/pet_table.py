@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 
-import msgspec
 from PySide6.QtCore import (
     QByteArray,
-    QItemSelection,
     QItemSelectionModel,
-    QItemSelectionRange,
     QPoint,
     QSignalBlocker,
     Qt,
@@ -32,22 +29,15 @@ from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
 from petstore_gui.ui.pet_table_model import PetTableModel, column_words
+from petstore_gui.ui.reading_place import (
+    go_back,
+    reading_place,
+    selected_lines,
+    selected_ranges,
+)
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160
-_RESTORED_MOST = 2_000
-"""How many selected animals are looked up again after the rows were arranged anew."""
-
-
-class _Place(msgspec.Struct, frozen=True):
-    """Where the reader was: animals by id, since lines change."""
-
-    current: int | None
-    column: int
-    selected: tuple[int, ...]
-    all_selected: bool
-    top: int | None
-    top_offset: int
 
 
 class PetTable(QTableView):
@@ -55,9 +45,11 @@ class PetTable(QTableView):
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
+        pet_looked(int): a person went to an animal; an int64, as an object.
     """
 
     sort_chosen = Signal(object, bool)
+    pet_looked = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +57,8 @@ class PetTable(QTableView):
         self.setModel(self._model)
         self.setItemDelegate(PetDelegate(look, self))
         look.changed.connect(self.viewport().update)
+        self._is_going_back = False
+        self.selectionModel().selectionChanged.connect(self._selection_changed)
         self.setObjectName("animals")
         self.setAccessibleName(self.tr("Animals"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -88,9 +82,11 @@ class PetTable(QTableView):
         if shown.only_appended:
             self._model.show(shown)
             return
-        place = self._place()
+        place = reading_place(self, self._model)
         self._model.show(shown)
-        self._go_back(place)
+        self._is_going_back = True
+        go_back(place, self, self._model)
+        self._is_going_back = False
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False where the present view hides it."""
@@ -186,6 +182,13 @@ class PetTable(QTableView):
     def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
 
+    def _selection_changed(self) -> None:
+        if self._is_going_back:
+            return  # nobody looked at anything just now
+        ranges = selected_ranges(self)
+        if len(ranges) == 1 and ranges[0].height() == 1:
+            self.pet_looked.emit(self._model.pet_id(ranges[0].top()))
+
     def _show_column_menu(self, position: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -208,62 +211,13 @@ class PetTable(QTableView):
         shown = self.shown_columns()
         self._to_clipboard(
             "\t".join(self._model.text(line, column) for column in shown)
-            for line in self._selected_lines()
+            for line in selected_lines(self)
         )
 
     def _copy_ids(self) -> None:
-        self._to_clipboard(str(self._model.pet_id(line)) for line in self._selected_lines())
+        self._to_clipboard(str(self._model.pet_id(line)) for line in selected_lines(self))
 
     def _to_clipboard(self, lines: Iterator[str]) -> None:
         text = "\n".join(lines)
         if text:
             QGuiApplication.clipboard().setText(text)
-
-    def _selected_ranges(self) -> list[QItemSelectionRange]:
-        selection: Iterable[QItemSelectionRange] = self.selectionModel().selection()  # type: ignore[assignment]
-        return list(selection)
-
-    def _selected_lines(self) -> list[int]:
-        lines = {
-            line for one in self._selected_ranges() for line in range(one.top(), one.bottom() + 1)
-        }
-        return sorted(lines)
-
-    def _place(self) -> _Place:
-        selection = self.selectionModel()
-        count = sum(one.height() for one in self._selected_ranges())
-        lines = self._selected_lines() if count <= _RESTORED_MOST else []
-        current = selection.currentIndex()
-        top = self.rowAt(0)
-        return _Place(
-            current=self._model.pet_id(current.row()) if current.isValid() else None,
-            column=max(current.column(), 0),
-            selected=tuple(self._model.pet_id(line) for line in lines),
-            all_selected=bool(count) and count == self.line_count,
-            top=self._model.pet_id(top) if top > 0 else None,
-            top_offset=self.rowViewportPosition(top) if top > 0 else 0,
-        )
-
-    def _go_back(self, place: _Place) -> None:
-        if place.all_selected and len(place.selected) != 1:
-            self.selectAll()
-        else:
-            self._select_again(place)
-        self._scroll_back(place)
-
-    def _select_again(self, place: _Place) -> None:
-        selection = QItemSelection()
-        last = len(Column) - 1
-        for line in self._model.lines_of(place.selected) if place.selected else ():
-            selection.select(self._model.index(line, 0), self._model.index(line, last))
-        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.Select)
-        current = None if place.current is None else self._model.line_of(place.current)
-        if current is not None:
-            self.selectionModel().setCurrentIndex(
-                self._model.index(current, place.column), QItemSelectionModel.SelectionFlag.NoUpdate
-            )
-
-    def _scroll_back(self, place: _Place) -> None:
-        line = None if place.top is None else self._model.line_of(place.top)
-        if line is not None:
-            self.verticalScrollBar().setValue(line * ROW_HEIGHT - place.top_offset)

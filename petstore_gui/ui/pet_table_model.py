@@ -8,9 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from petstore_gui.catalogue.ledger import Ledger
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.change_words import last_seen_words, mark_word
 from petstore_gui.ui.plain import clip, plain_tip, visible
 from petstore_gui.ui.wording import status_word, tr
 
@@ -18,6 +20,14 @@ Index = QModelIndex | QPersistentModelIndex
 
 STATUS_ROLE = Qt.ItemDataRole.UserRole
 """The status as the service gave it, or None; the display role has the word for it."""
+
+MARK_ROLE = Qt.ItemDataRole.UserRole + 1
+"""In the column of names: the word for what is other since staff looked, or None."""
+
+NOTE_ROLE = Qt.ItemDataRole.UserRole + 2
+"""In the column of names: when an animal was seen last that the newest list does not show."""
+
+_BESIDE_NAME = (MARK_ROLE, NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole)
 
 CELL_MOST = 1_000
 """How many characters of a name a cell hands to the display; the clipboard gets all of them."""
@@ -34,9 +44,11 @@ class PetTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._rows = Rows()
         self._order = array("I")
+        self._ledger = Ledger()
 
     def show(self, shown: Shown) -> None:
         """Take other rows. Everything but an append resets the model."""
+        self._ledger = shown.ledger or self._ledger
         if not shown.only_appended or shown.rows is not self._rows:
             self.beginResetModel()
             self._rows, self._order = shown.rows, shown.order
@@ -89,9 +101,9 @@ class PetTableModel(QAbstractTableModel):
             return _ALIGNMENT.get(Column(index.column()), _LEFT)
         if role == STATUS_ROLE:
             return self._rows.status(self._order[index.row()])
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(index.row(), index.column())
-        return None
+        if index.column() == Column.NAME and role in _BESIDE_NAME:
+            return self._beside_name(index.row(), role)
+        return self._tip(index.row(), index.column(), role)
 
     def headerData(
         self,
@@ -107,7 +119,21 @@ class PetTableModel(QAbstractTableModel):
             return _ALIGNMENT.get(Column(section), _LEFT)
         return None
 
-    def _tip(self, line: int, column: int) -> str:
+    def _beside_name(self, line: int, role: int) -> str | None:
+        pet_id = self.pet_id(line)
+        if role == MARK_ROLE:
+            before = self._ledger.before.get(pet_id)
+            return None if before is None else mark_word(before)
+        if role == NOTE_ROLE:
+            last_seen = self._ledger.last_seen.get(pet_id)
+            return None if last_seen is None else last_seen_words(last_seen)
+        name = _text(self._rows, self._order[line], Column.NAME, CELL_MOST)
+        notes = self._beside_name(line, MARK_ROLE), self._beside_name(line, NOTE_ROLE)
+        return ", ".join(filter(None, (name, *notes)))
+
+    def _tip(self, line: int, column: int, role: int) -> str | None:
+        if role != Qt.ItemDataRole.ToolTipRole:
+            return None
         if column == Column.NAME:
             return plain_tip(clip(self._rows.names[self._order[line]], CELL_MOST))
         return plain_tip(self.text(line, column))

@@ -47,12 +47,19 @@ def filter_word(shown: Filter) -> str:
 
 
 def filter_text(shown: Filter, facts: Facts) -> str:
-    """Word and count of a filter button: a plus where there may be more, nothing before a list."""
-    count = facts.counts.of(shown)
-    if facts.as_of is None and not count:
-        return filter_word(shown)
+    """Word and count of a filter button: a plus where there may be more, nothing before a list.
+
+    What the newest list does not show is in brackets.
+    """
+    word, count = filter_word(shown), facts.counts.of(shown)
+    if facts.is_first_list and not count:
+        return word
+    if facts.is_earlier:
+        return f"{word}  ({number(count)})"
+    earlier = facts.counts.earlier_of(shown)
     may_be_more = "" if facts.extent_of(shown).is_settled else "+"
-    return f"{filter_word(shown)}  {number(count)}{may_be_more}"
+    text = f"{word}  {number(count - earlier)}{may_be_more}"
+    return f"{text} (+{number(earlier)})" if earlier else text
 
 
 def deployment_word(deployment: Deployment) -> str:
@@ -65,12 +72,27 @@ def deployment_word(deployment: Deployment) -> str:
 
 
 def completeness_sentence(facts: Facts) -> str:
-    """How much of the service's list is known, and nothing more."""
-    known, extent = facts.counts.known, facts.completeness.whole
-    if facts.state in (State.WAITING, State.NOT_CONNECTED):
+    """How much of the service's list is known, what is known from earlier, and nothing more."""
+    sentence = _earlier_sentence(facts) if facts.is_earlier else _listed_sentence(facts)
+    if sentence and facts.counts.earlier and not facts.is_earlier:
+        sentence += " · " + tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
+    if sentence and facts.is_offline:
+        return tr("Offline: {sentence}").format(sentence=sentence)
+    return sentence
+
+
+def _earlier_sentence(facts: Facts) -> str:
+    return tr("%Ln animal(s) known from earlier", "", facts.counts.known)
+
+
+def _listed_sentence(facts: Facts) -> str:
+    known, extent = facts.counts.listed, facts.completeness.whole
+    if facts.state in (State.WAITING, State.NOT_CONNECTED) and facts.is_first_list:
         return ""
     if facts.state is State.LOADING and (facts.is_first_list or extent is Extent.LOADING):
         return tr("Loading, {count} so far").format(count=number(known))
+    if facts.state in (State.WAITING, State.NOT_CONNECTED):
+        return tr("%Ln animal(s), not up to date", "", known)
     if extent is Extent.CUT:
         return _cut_sentence(facts)
     if extent.is_settled and not known:
@@ -79,7 +101,7 @@ def completeness_sentence(facts: Facts) -> str:
 
 
 def _settled_or_ended_sentence(facts: Facts) -> str:
-    known = facts.counts.known
+    known = facts.counts.listed
     if facts.completeness.whole is Extent.ALL:
         return tr("All %Ln animal(s)", "", known)
     if facts.completeness.whole is Extent.LISTED:
@@ -94,7 +116,7 @@ def _settled_or_ended_sentence(facts: Facts) -> str:
 
 
 def _cut_sentence(facts: Facts) -> str:
-    sentence = tr("At least %Ln animal(s)", "", facts.counts.known)
+    sentence = tr("At least %Ln animal(s)", "", facts.counts.listed)
     cut = facts.completeness.cut
     if cut:
         words = QLocale().createSeparatedList([status_word(status).lower() for status in cut])
@@ -117,17 +139,22 @@ def oddities_sentence(oddities: Oddities) -> str:
     return ", ".join(part for part, count in zip(parts, counts, strict=True) if count)
 
 
-def as_of_words(as_of: datetime | None) -> str:
+def as_of_words(facts: Facts) -> str:
     """When the list is from."""
-    if as_of is None:
+    if facts.as_of is None:
         return ""
-    moment = QDateTime.fromSecsSinceEpoch(int(as_of.timestamp()))
+    is_old = facts.is_earlier or facts.is_offline
+    pattern = tr("As of {time}") if is_old else tr("Updated {time}")
+    return pattern.format(time=moment_words(facts.as_of))
+
+
+def moment_words(at: datetime) -> str:
+    """A moment: of today the time, else the day as well."""
+    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
     short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
     if moment.date() == today:
-        words = QLocale().toString(moment.time(), short)
-    else:
-        words = QLocale().toString(moment, short)
-    return tr("Updated {time}").format(time=words)
+        return QLocale().toString(moment.time(), short)
+    return QLocale().toString(moment, short)
 
 
 def error_sentence(error: RequestError) -> str:

@@ -39,6 +39,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) known from earlier</source>
+        <translation>
+            <numerusform>%Ln animal known from earlier</numerusform>
+            <numerusform>%Ln animals known from earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s), not up to date</source>
+        <translation>
+            <numerusform>%Ln animal, not up to date</numerusform>
+            <numerusform>%Ln animals, not up to date</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %Ln animal(s)</source>
         <translation>
             <numerusform>All %Ln animal</numerusform>
@@ -50,13 +64,6 @@
         <translation>
             <numerusform>%Ln animal listed</numerusform>
             <numerusform>%Ln animals listed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s), not up to date</source>
-        <translation>
-            <numerusform>%Ln animal, not up to date</numerusform>
-            <numerusform>%Ln animals, not up to date</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,6 +143,13 @@
         <translation>
             <numerusform>%Ln add not confirmed</numerusform>
             <numerusform>%Ln adds not confirmed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
 </context>

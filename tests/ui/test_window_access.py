@@ -281,7 +281,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
     assert menus["File"] == ["Add animal", "Refresh", "Stop", "Settings", "Quit"]
     assert menus["Edit"] == ["Copy", "Copy ID", "Select all", "Search", "Find by ID"]
     assert menus["View"][:5] == ["All", "Available", "Pending", "Sold", "Not stated"]
-    assert menus["View"][5:] == ["Columns", "Sort by", "Look"]
+    assert menus["View"][5:] == ["What changed…", "Columns", "Sort by", "Look"]
     assert menus["Help"] == ["Shortcuts", "Changing a status", "Messages", "About Petstore"]
 
 

@@ -1,0 +1,85 @@
+"""The list of what is other since staff looked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from petstore_gui.catalogue.changes import Change
+from petstore_gui.ui.change_words import change_sentence
+from petstore_gui.ui.plain import PlainLabel
+
+_PET_ID = Qt.ItemDataRole.UserRole
+
+
+class ChangesDialog(QDialog):
+    """Shows changes, one animal a line; `more` is how many there are besides.
+
+    Signals:
+        seen(): all of it was read.
+        pet_chosen(int): an animal is to be shown in the table; an int64, as an object.
+    """
+
+    seen = Signal()
+    pet_chosen = Signal(object)
+
+    def __init__(
+        self, changes: Sequence[Change], *, more: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("changes")
+        self.setWindowTitle(self.tr("What changed"))
+        self.setAccessibleName(self.tr("What changed"))
+        self.resize(620, 420)
+        self._list = QListWidget()
+        self._list.setAccessibleName(self.tr("Changes since you last looked"))
+        self._list.setWordWrap(True)
+        self._list.setSpacing(2)
+        self._list.itemActivated.connect(self._activated)
+        for change in changes:
+            item = QListWidgetItem(change_sentence(change))
+            item.setData(_PET_ID, str(change.pet.id))
+            self._list.addItem(item)
+        layout = QVBoxLayout(self)
+        layout.addWidget(PlainLabel(self._heading(bool(changes))))
+        layout.addWidget(self._list)
+        if more:
+            layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
+        layout.addLayout(self._buttons(bool(changes)))
+
+    def _heading(self, is_any: bool) -> str:
+        if is_any:
+            return self.tr("What is other in the list since you last looked:")
+        return self.tr("Nothing has changed since you last looked.")
+
+    def _buttons(self, is_any: bool) -> QHBoxLayout:
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self.reject)
+        seen = QPushButton(self.tr("Mark all as seen"))
+        seen.setProperty("kind", "primary")
+        seen.setEnabled(is_any)
+        seen.clicked.connect(self._mark_seen)
+        (seen if is_any else close).setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(close)
+        buttons.addWidget(seen)
+        return buttons
+
+    def _mark_seen(self) -> None:
+        self.seen.emit()
+        self.accept()
+
+    def _activated(self, item: QListWidgetItem) -> None:
+        self.accept()
+        self.pet_chosen.emit(int(item.data(_PET_ID)))
