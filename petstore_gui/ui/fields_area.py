@@ -16,7 +16,7 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class FieldsArea(QScrollArea):
-    """Makes its window as high as the fields need, up to the screen's height.
+    """Makes its window as large as the fields need, up to the size of the screen.
 
     What is in focus is brought into view, with its label and the line about it.
     """
@@ -84,11 +84,13 @@ class FieldsArea(QScrollArea):
     def _make_room(self) -> None:
         window, room = self.window(), self.screen().availableGeometry()
         missing = self._holder.sizeHint().height() - self.viewport().height()
+        lacking = self._holder.minimumSizeHint().width() - self.viewport().width()
         frame = window.frameGeometry().height() - window.height()
         height = min(window.height() + missing, room.height() - frame)
-        if height <= window.height():
+        width = min(window.width() + lacking, room.width())
+        if height <= window.height() and width <= window.width():
             return
-        window.resize(window.width(), height)
+        window.resize(window.size().expandedTo(QSize(width, height)))
         below = window.frameGeometry().bottom() - room.bottom()
         if below > 0:
             window.move(window.x(), max(room.top(), window.y() - below))
