@@ -129,6 +129,7 @@ class App(QObject):
         window.page.empty_chosen.connect(session.start_empty)
         window.page.samples_closed.connect(self._forget_samples)
         self._settings.saved.connect(self._settings_saved)
+        window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         self._first.raise_requested.connect(self._raise)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)
@@ -183,6 +184,7 @@ class App(QObject):
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)
         self.log.settle(Topic.STORE)
+        self.window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         self.session.open(deployment)
 
     def _raise(self) -> None:

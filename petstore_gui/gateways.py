@@ -49,14 +49,19 @@ class Gateways:
 
     async def remote(self, deployment: Deployment, address: Address) -> Gateway:
         """The gateway to a deployment, with the key that is kept for it."""
-        return self.with_key(address, await self._keys.get(deployment, address.origin))
+        key = await self._keys.get(deployment, address.origin)
+        honours_key = self._preferences.get(schema.honours_key_of(deployment))
+        return self.with_key(address, key, honours_idempotency_key=honours_key)
 
-    def with_key(self, address: Address, key: str | None) -> Gateway:
-        """The gateway to an address, with a key or none."""
+    def with_key(
+        self, address: Address, key: str | None, *, honours_idempotency_key: bool = False
+    ) -> Gateway:
+        """The gateway to an address, with an API key or none."""
         endpoint = Endpoint(
             address.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
             may_be_unencrypted=address.is_unencrypted,
+            honours_idempotency_key=honours_idempotency_key,
         )
         api_key = None if key is None else ApiKey(key)
         return HttpGateway(endpoint, api_key, budgets=self._budgets)

@@ -27,6 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     production: AddressChoice = AddressChoice()
     staging: AddressChoice = AddressChoice()
     animals_per_request: int = LIMIT_MAX
+    undo_seconds: int = 0
     key: str | None = None
 
     def __repr__(self) -> str:

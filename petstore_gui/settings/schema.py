@@ -5,7 +5,12 @@
     deployments/staging                 address, its path ends in /v1; none
     deployments/production_unencrypted  origin that may be used without encryption; none
     deployments/staging_unencrypted     origin that may be used without encryption; none
+    deployments/production_honours_idempotency_key
+    deployments/staging_honours_idempotency_key
+                                        true where the service takes an add that is sent again with
+                                        its Idempotency-Key for the first one; false
     list/animals_per_request            the interface's `limit`, 1 to 100; 100
+    add/undo_seconds                    how long an add can be undone before it is sent, 0 to 60; 0
     list/filter                         all, available, pending, sold or not stated; all
     table/sort_column                   0 to 3: ID, name, category, status; 0
     table/sort_descending               true or false; false
@@ -82,8 +87,17 @@ def unencrypted_origin_of(deployment: Deployment) -> Setting[str]:
     return Setting(f"deployments/{deployment}_unencrypted", "", _text)
 
 
+def honours_key_of(deployment: Deployment) -> Setting[bool]:
+    """The setting that tells that a deployment honours `Idempotency-Key`."""
+    key = f"deployments/{deployment}_honours_idempotency_key"
+    return Setting(key, default=False, read=_truth)
+
+
+UNDO_SECONDS_MOST = 60
+
 ACTIVE = Setting("deployments/active", Deployment.LOCAL, _deployment)
 ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, _number(LIMIT_MIN, LIMIT_MAX))
+UNDO_SECONDS = Setting("add/undo_seconds", 0, _number(0, UNDO_SECONDS_MOST))
 FILTER = Setting("list/filter", "all", _one_of("all", "available", "pending", "sold", "not stated"))
 SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
 SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)

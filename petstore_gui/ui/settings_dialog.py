@@ -18,6 +18,7 @@ from petstore_gui.keys import KeyProblem, check_key
 from petstore_gui.pets import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings.choice import Choice
 from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.schema import UNDO_SECONDS_MOST
 from petstore_gui.ui.address_field import AddressField
 from petstore_gui.ui.field import Field
 from petstore_gui.ui.fields_area import FieldsArea
@@ -60,12 +61,12 @@ class SettingsDialog(QDialog):
         }
         self._key = KeyField()
         self._key_origin: str | None = None
-        self._page_size = QSpinBox()
-        self._page_size.setRange(LIMIT_MIN, LIMIT_MAX)
-        self._page_size.setValue(choice.animals_per_request)
-        self._page_size.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
+        self._page_size = _spin_box(LIMIT_MIN, LIMIT_MAX, choice.animals_per_request)
         self._page_size_field = Field(self.tr("Animals per request"), self._page_size)
         self._page_size_field.say(self.tr("1 to 100. With 100 the list loads fastest."))
+        self._undo = _spin_box(0, UNDO_SECONDS_MOST, choice.undo_seconds)
+        self._undo_field = Field(self.tr("Undo time"), self._undo)
+        self._undo_field.say(self.tr("Seconds before an animal is sent."))
         self._answer = WrappingLabel()
         self._answer.setObjectName("answer")
         self._buttons = {
@@ -78,7 +79,7 @@ class SettingsDialog(QDialog):
                 self._deployment_field,
                 *self._addresses.values(),
                 self._key,
-                self._page_size_field,
+                _side_by_side(self._page_size_field, self._undo_field),
                 self._answer,
             )
         )
@@ -199,6 +200,7 @@ class SettingsDialog(QDialog):
             production=self._addresses[Deployment.PRODUCTION].choice(),
             staging=self._addresses[Deployment.STAGING].choice(),
             animals_per_request=self._page_size.value(),
+            undo_seconds=self._undo.value(),
             key=self._typed_key(),
         )
 
@@ -214,3 +216,21 @@ class SettingsDialog(QDialog):
         self._buttons["test"].setAccessibleDescription(sentence)
         if sentence:
             self._fields.bring(self._answer)
+
+
+def _spin_box(least: int, most: int, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setValue(value)
+    box.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
+    return box
+
+
+def _side_by_side(*fields: Field) -> QWidget:
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(16)
+    for field in fields:
+        layout.addWidget(field, 1)
+    return row

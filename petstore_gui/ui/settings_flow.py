@@ -157,6 +157,7 @@ class SettingsFlow(QObject):
         preferences = self._preferences
         preferences.set(schema.ACTIVE, choice.deployment)
         preferences.set(schema.ANIMALS_PER_REQUEST, choice.animals_per_request)
+        preferences.set(schema.UNDO_SECONDS, choice.undo_seconds)
         for deployment in REMOTE:
             address = _parsed(choice.address_of(deployment))
             preferences.set_address(deployment, address if isinstance(address, Address) else None)
@@ -202,6 +203,7 @@ def current_choice(preferences: Preferences) -> Choice:
         production=_address_choice(preferences, Deployment.PRODUCTION),
         staging=_address_choice(preferences, Deployment.STAGING),
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
+        undo_seconds=preferences.get(schema.UNDO_SECONDS),
     )
 
 
