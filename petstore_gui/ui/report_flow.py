@@ -20,6 +20,7 @@ from petstore_gui.settings.deployments import Deployment
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.export_flow import file_dialog
 from petstore_gui.ui.message_log import MessageLog, Topic
+from petstore_gui.ui.plain import visible
 from petstore_gui.ui.report_dialog import ReportDialog
 from petstore_gui.ui.wording import tr
 
@@ -48,7 +49,7 @@ class ReportFlow(QObject):
 
     async def _show(self, facts: list[tuple[str, str]]) -> None:
         text = await asyncio.to_thread(self._evidence.report, facts)
-        dialog = ReportDialog(text, self._window)
+        dialog = ReportDialog("\n".join(map(visible, text.split("\n"))), self._window)
         dialog.save_chosen.connect(self._ask_where)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

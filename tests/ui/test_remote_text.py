@@ -3,23 +3,62 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTextEdit,
+    QWidget,
+)
 
-from petstore_gui.errors import NotValid, ServiceError, ServiceFailed
+from petstore_gui.bugs import Bugs
+from petstore_gui.errors import (
+    KeyNotAccepted,
+    NotReached,
+    NotValid,
+    OutcomeUnknown,
+    ServiceError,
+    ServiceFailed,
+)
 from petstore_gui.pets import Pet
+from petstore_gui.report import Evidence
 from petstore_gui.settings.choice import Choice
 from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.export_flow import ExportFlow
 from petstore_gui.ui.plain import clip, plain_tip, visible
+from petstore_gui.ui.report_flow import ReportFlow
 from petstore_gui.ui.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.plain_text import MARKUP as MARKED
+from tests.support.plain_text import (
+    WORD,
+    obeyed_remote_texts,
+    shown_remote_texts,
+    widgets_that_obey,
+)
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, dialog, fill, is_there, label, press
+from tests.support.widgets import (
+    action,
+    bury,
+    by_name,
+    dialog,
+    fill,
+    is_there,
+    label,
+    press,
+    texts,
+)
 from tests.ui.conftest import Shop
 
 MARKUP = "<b>Rex</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>"
@@ -125,15 +164,107 @@ async def test_what_was_searched_for_is_quoted_as_it_is(shop: Shop) -> None:
     assert any("'<b>rex</b>'" in one.text() for one in empty.findChildren(QLabel))
 
 
-async def test_every_label_everywhere_takes_plain_text_alone(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    press(shop.window, "Add animal")
-    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
-    for words in ("Find by ID", "Messages", "Shortcuts", "Changing a status", "About Petstore"):
-        action(shop.window, words).trigger()
-    await eventually(lambda: is_there(shop.window, QDialog, "About Petstore"))
-    labels = shop.window.findChildren(QLabel)
-    assert len(labels) > 50
-    assert [one.text() for one in labels if one.textFormat() is not PLAIN_TEXT] == []
+@pytest.fixture
+def every_dialog(shop: Shop, tmp_path: Path) -> None:
+    """What the program connects to the menus beside the window's own dialogs."""
+    export = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
+    (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
+    evidence = Evidence(Bugs(), tmp_path, list)
+    report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
+    settings = SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window)
+    shop.window.export_wanted.connect(export.open)
+    shop.window.report_wanted.connect(lambda: report.open(Deployment.STAGING))
+    shop.window.settings_wanted.connect(settings.open)
+
+
+def menu_actions(shop: Shop) -> list[QAction]:
+    """Every entry of the menus but the one that ends the program."""
+    menus = shop.window.menuBar().findChildren(QMenu)
+    return [one for menu in menus for one in menu.actions() if one.objectName() != "quit"]
+
+
+def nothing_obeys(shop: Shop) -> dict[str, str]:
+    """See that all markup is shown as it is; where there was any."""
+    shop.window.grab()
+    assert widgets_that_obey() == []
+    assert obeyed_remote_texts() == []
+    return shown_remote_texts()
+
+
+def close_dialogs(shop: Shop) -> None:
     for one in shop.window.findChildren(QDialog):
         one.reject()
+    bury()
+
+
+@pytest.mark.usefixtures("every_dialog")
+async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
+    """Every field of an answer is markup; every state and every dialog is walked through."""
+    gateway = FakeGateway([Pet(1, MARKED, 1, MARKED), Pet(2, "Ada", 1)])
+    said = ServiceError(MARKED[:40], MARKED)
+    await shop.serve(gateway)
+    shop.window.show_deployment(Deployment.STAGING, f"{MARKED}.example", is_unencrypted=True)
+    assert {"PetTable item", "PetTable item's tip", "PlainLabel text", "PlainLabel tool tip"} <= (
+        nothing_obeys(shop).keys()
+    )
+    for error in (KeyNotAccepted(401, said), NotReached(MARKED), ServiceFailed(500, said)):
+        gateway.fail_next("list", error)
+        press(shop.window, "Refresh")
+        await shop.settled()
+        nothing_obeys(shop)
+    assert "StatusLine accessible name" in shown_remote_texts()
+    await shop.serve(gateway)
+    for refusal in (NotValid(400, said), ServiceFailed(500, said), OutcomeUnknown(MARKED)):
+        gateway.fail_next("add", refusal)
+        await add(shop, MARKED)
+        await eventually(lambda: len(shop.tasks) == 0)
+        nothing_obeys(shop)
+        close_dialogs(shop)
+    gateway.fail_next("get", ServiceFailed(500, said))
+    action(shop.window, "Find by ID").trigger()
+    form = await dialog(shop.window, "Find by ID")
+    fill(by_name(form, QLineEdit, "ID"), "7")
+    press(form, "Find")
+    await eventually(lambda: WORD in "".join(texts(form)))
+    assert "WrappingLabel text" in nothing_obeys(shop)
+    close_dialogs(shop)
+    fill(shop.window.page.search, f"<b>{WORD}")
+    for entry in menu_actions(shop):
+        entry.trigger()
+    await eventually(lambda: is_there(shop.window, QDialog, "Report a problem"))
+    assert {"QListWidget item", "QPlainTextEdit text"} <= nothing_obeys(shop).keys()
+    assert len(shop.window.findChildren(QLabel)) > 50
+    close_dialogs(shop)
+
+
+async def add(shop: Shop, name: str) -> None:
+    press(shop.window, "Add animal")
+    form = await dialog(shop.window, "Add animal")
+    by_name(form, QLineEdit, "Name").setText(name)
+    by_name(form, QComboBox, "Category").setEditText("1")
+    press(form, "Add")
+
+
+@pytest.mark.parametrize(
+    ("make", "kind"),
+    [
+        (lambda window: QLabel(MARKED, window), "QLabel text"),
+        (lambda window: QTextEdit(MARKED, window), ""),
+        (lambda window: tipped(QPushButton(window)), "QPushButton tool tip"),
+        (lambda window: QLabel("\u202e", window), "QLabel text"),
+    ],
+    ids=["label", "rich text", "tip", "direction"],
+)
+async def test_a_widget_that_obeys_is_found(
+    shop: Shop, make: Callable[[QWidget], QWidget], kind: str
+) -> None:
+    widget = make(shop.window)
+    found = [*widgets_that_obey(), *obeyed_remote_texts()]
+    assert any(one.startswith(kind or "QTextEdit") for one in found)
+    widget.deleteLater()
+    bury()
+
+
+def tipped(widget: QWidget) -> QWidget:
+    widget.setToolTip(MARKED)
+    return widget

@@ -1,0 +1,112 @@
+"""What every widget of the program shows of a text from outside: the text itself, or an error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex
+from PySide6.QtGui import QAction, Qt, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QTabWidget,
+    QTextEdit,
+    QWidget,
+)
+
+WORD = "canary9"
+MARKUP = f"<b>{WORD}</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>\u202e"
+"""A text that shows a word in bold, an image and a link wherever it is obeyed."""
+
+_LINES_MOST = 50
+
+
+def shown_remote_texts() -> dict[str, str]:
+    """What a person sees or hears of `MARKUP` now, by the kind of widget and of text."""
+    return {kind: text for kind, text in _all_texts() if WORD in text}
+
+
+def obeyed_remote_texts() -> list[str]:
+    """Where some of the markup is not shown as it is."""
+    return [
+        f"{kind}: {text}"
+        for kind, text in _all_texts()
+        if "\u202e" in text or text.count(WORD) != text.count(f"<b>{WORD}")
+    ]
+
+
+def widgets_that_obey() -> list[str]:
+    """The widgets that take markup for markup, whatever they show now; Qt's own dialogs apart."""
+    return [f"{type(one).__name__} {one.objectName()}" for one in _all_widgets() if _obeys(one)]
+
+
+def _obeys(widget: QWidget) -> bool:
+    if isinstance(widget.window(), QFileDialog):
+        return False
+    if isinstance(widget, QLabel | QMessageBox):
+        return widget.textFormat() is not Qt.TextFormat.PlainText
+    return isinstance(widget, QTextEdit)
+
+
+def _all_widgets() -> list[QWidget]:
+    roots = QApplication.topLevelWidgets()
+    return [one for root in roots for one in (root, *root.findChildren(QWidget))]
+
+
+def _all_texts() -> Iterator[tuple[str, str]]:
+    for widget in _all_widgets():
+        for kind, text in _texts_of(widget):
+            yield f"{type(widget).__name__} {kind}", text
+        for action in widget.findChildren(QAction):
+            yield "QAction text", action.text()
+            yield "QAction tip", _rendered(action.toolTip())
+            yield "QAction status tip", action.statusTip()
+
+
+def _texts_of(widget: QWidget) -> Iterator[tuple[str, str]]:
+    yield "title", widget.windowTitle()
+    yield "tool tip", _rendered(widget.toolTip())
+    yield "status tip", widget.statusTip()
+    yield "what's this", _rendered(widget.whatsThis())
+    yield "accessible name", widget.accessibleName()
+    yield "accessible description", widget.accessibleDescription()
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield "text", widget.text()
+    elif isinstance(widget, QGroupBox):
+        yield "text", widget.title()
+    elif isinstance(widget, QTabWidget):
+        for tab in range(widget.count()):
+            yield "tab", widget.tabText(tab)
+    elif isinstance(widget, QPlainTextEdit):
+        yield "text", widget.toPlainText()
+    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from _texts_of_items(widget.model())
+
+
+def _texts_of_items(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
+    role = Qt.ItemDataRole
+    # A list has one column, and does not say so to Python.
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+    for line in range(min(model.rowCount(QModelIndex()), _LINES_MOST)):
+        for column in range(columns):
+            index = model.index(line, column)
+            yield "item", str(index.data(role.DisplayRole) or "")
+            yield "item's tip", _rendered(str(index.data(role.ToolTipRole) or ""))
+            yield "item's status tip", str(index.data(role.StatusTipRole) or "")
+            yield "item's accessible text", str(index.data(role.AccessibleTextRole) or "")
+            yield "item's description", str(index.data(role.AccessibleDescriptionRole) or "")
+
+
+def _rendered(tip: str) -> str:
+    """What a tip comes to on the screen: Qt guesses whether it is rich text."""
+    if not Qt.mightBeRichText(tip):
+        return tip
+    document = QTextDocument()
+    document.setHtml(tip)
+    return document.toPlainText()
