@@ -1,0 +1,120 @@
+"""The window in every mode of a service that fails, with the deadlines that the program has.
+
+    python -m tests.soak.faults_long [--short]
+
+A list is asked for again and an animal is added in each mode of tests/faults/modes.py, one window
+after the other: some minutes in all. A short run takes the modes that end by themselves, and of
+them one in each family. Prints three outcomes:
+
+- fault_modes_otherwise: lists and adds that did not end as the table says, or left something undone
+- fault_list_longest_s: seconds that the longest of the lists took; `Deadlines.get_total` is theirs
+- fault_add_longest_s: the same of the adds, by `Deadlines.post_attempt`
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any
+
+import qasync
+import trustme
+
+from petstore_gui.gateway.dates import Clock
+from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.ui.application import make_application
+from petstore_gui.ui.look import Look
+from tests.benchmarks.figures import print_line
+from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
+from tests.faults.counter import Counter, counter_in
+from tests.faults.modes import MODES, ROOMY, Mode
+from tests.soak.outcome import Outcome, at_most, none_of
+from tests.soak.progress import say
+from tests.support.home import temporary_home
+
+DEADLINES = Deadlines()
+WINDOW_SECONDS = 1.0
+"""For the window's own part, in which a person reads and types as fast as a test."""
+
+Case = Callable[[Counter, Mode, Deadlines], Awaitable[None]]
+
+FAMILIES = (CONNECTION, CERTIFICATE, WIRE, REDIRECT, STATUS, CONTENT)
+
+
+def run(*, short: bool) -> Iterator[Outcome]:
+    """Every list and every add ends as it should, within the deadlines."""
+    modes = _one_of_each_family() if short else MODES
+    look = Look(make_application())
+    with asyncio.Runner(loop_factory=qasync.QEventLoop) as runner:
+        rounds = Rounds(look)
+        runner.run(rounds.through(modes))
+    yield none_of(rounds.otherwise, "fault_modes_otherwise", n=rounds.count)
+    for figure, longest, goal in (
+        ("fault_list_longest_s", rounds.longest_list, DEADLINES.get_total),
+        ("fault_add_longest_s", rounds.longest_add, DEADLINES.post_attempt),
+    ):
+        seconds, fault = longest
+        yield at_most(
+            goal + WINDOW_SECONDS, figure, seconds, n=len(modes), why=lambda fault=fault: fault
+        )
+
+
+class Rounds:
+    """Lists and adds in many modes, and how they ended; the longest in seconds, with its fault."""
+
+    def __init__(self, look: Look) -> None:
+        self.count = 0
+        self.otherwise: list[str] = []
+        self.longest_list = self.longest_add = (0.0, "")
+        self._look = look
+        self._authority = trustme.CA()
+
+    async def through(self, modes: Sequence[Mode]) -> None:
+        """One mode after the other."""
+        asyncio.get_running_loop().set_exception_handler(self._noted)
+        for mode in modes:
+            say(mode.fault)
+            if mode.list:
+                seconds = await self._seconds(mode, Counter.list_in)
+                self.longest_list = max(self.longest_list, (seconds, mode.fault))
+            if mode.add:
+                seconds = await self._seconds(mode, Counter.add_in)
+                self.longest_add = max(self.longest_add, (seconds, mode.fault))
+
+    async def _seconds(self, mode: Mode, case: Case) -> float:
+        self.count += 1
+        before = asyncio.all_tasks()
+        async with counter_in(self._look, self._authority) as counter:
+            await counter.open(counter.gateway(DEADLINES, clock=Clock()))
+            began = time.monotonic()
+            try:
+                await case(counter, mode, DEADLINES)
+            except AssertionError as error:
+                self.otherwise.append(f"{mode.fault}, {case.__name__}: {error}")
+            seconds = time.monotonic() - began
+        if left := asyncio.all_tasks() - before:
+            self.otherwise.append(f"{mode.fault}, {case.__name__}: left {left}")
+        return seconds
+
+    def _noted(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self.otherwise.append(f"{context['message']}: {context.get('exception')}")
+
+
+def _one_of_each_family() -> list[Mode]:
+    quick = [mode for mode in MODES if mode.deadlines is ROOMY]
+    return [next(mode for mode in quick if mode.fault in family) for family in FAMILIES]
+
+
+def main() -> int:
+    """Print the outcomes; 1 where a goal was missed."""
+    with temporary_home("petstore-faults-"):
+        outcomes = list(run(short="--short" in sys.argv[1:]))
+    for outcome in outcomes:
+        print_line(outcome)
+    return not all(outcome.met for outcome in outcomes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""The window's process killed at any moment, and started many times at once. Linux only."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.soak.outcome import Outcome, at_least, at_most, none_of
+from tests.soak.progress import say
+from tests.support.processes import COMMAND, processes_of, until
+
+KILLS = 200
+KILLS_SHORT = 5
+KILLS_TOLD = 20
+
+ANY_MOMENT_SECONDS = 1.5
+"""Of a window's life: from before it starts its service until the rows are there."""
+
+SERVICE_SECONDS = 2.0
+"""After which no service may be left."""
+
+STARTS = 50
+STARTS_SHORT = 4
+STARTS_SECONDS = 300.0
+SEED = 7
+
+
+def run_kills(*, short: bool) -> Iterator[Outcome]:
+    """However and whenever a window is killed, its service ends with it."""
+    kills = KILLS_SHORT if short else KILLS
+    chance = random.Random(SEED)
+    left: list[int] = []
+    had_service = 0
+    with tempfile.TemporaryDirectory(prefix="petstore-kills-") as folder:
+        profile = Path(folder) / "profile"
+        for done in range(kills):
+            if done % KILLS_TOLD == 0:
+                say(f"kill {done + 1} of {kills}")
+            with _window(profile):
+                time.sleep(chance.uniform(0, ANY_MOMENT_SECONDS))
+                had_service += len(processes_of(profile)) > 1
+            left += _still_there(profile)
+    yield none_of(left, "window_kill_services_left", n=kills)
+    yield at_least(
+        kills // 5,
+        "window_kill_services_seen",
+        had_service,
+        n=kills,
+        why=lambda: "the kills came before there was a service to be left",
+    )
+
+
+def run_starts(*, short: bool) -> Iterator[Outcome]:
+    """Of many starts on one profile one opens the window, and the others raise it."""
+    starts = STARTS_SHORT if short else STARTS
+    with (
+        tempfile.TemporaryDirectory(prefix="petstore-starts-") as folder,
+        contextlib.ExitStack() as opened,
+    ):
+        profile = Path(folder) / "profile"
+        windows = [opened.enter_context(_window(profile)) for _ in range(starts)]
+        began = time.monotonic()
+        with contextlib.suppress(AssertionError):  # told below
+            until(lambda: len(_running(windows)) <= 1, STARTS_SECONDS)
+        say(f"{starts} starts: {time.monotonic() - began:.0f} s")
+        running = _running(windows)
+        with contextlib.suppress(AssertionError):
+            until(lambda: len(processes_of(profile)) == len(running) + 1)
+        services = len(processes_of(profile)) - len(running)
+        failed = [window.returncode for window in windows if window.returncode]
+    yield none_of(failed, "starts_at_once_failed", n=starts)
+    yield at_most(1, "starts_at_once_windows", len(running), n=starts, why=lambda: "several stay")
+    yield at_least(1, "starts_at_once_open", len(running), n=starts, why=lambda: "none stays")
+    yield at_most(1, "starts_at_once_services", services, n=starts, why=lambda: "several run")
+
+
+@contextlib.contextmanager
+def _window(profile: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Start the program; it is killed at the end."""
+    command = [*COMMAND, "--profile", str(profile)]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def _running(windows: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[bytes]]:
+    return [window for window in windows if window.poll() is None]
+
+
+def _still_there(profile: Path) -> set[int]:
+    """What is left of the profile's processes when it is time; they are ended."""
+    try:
+        until(lambda: not processes_of(profile), SERVICE_SECONDS)
+    except AssertionError:
+        left = processes_of(profile)
+        for process in left:
+            os.kill(process, signal.SIGKILL)
+        return left
+    return set()
