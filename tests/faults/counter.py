@@ -92,6 +92,7 @@ class Counter:
         else:
             assert len(acted_on) == (mode.add is AddEnd.ADDED)
         await staff.rests(deadlines.get_total)
+        assert staff.sees_an_add_not_confirmed is (mode.add is AddEnd.UNKNOWN)
         self.nothing_is_spoiled()
 
     def nothing_is_spoiled(self) -> None:

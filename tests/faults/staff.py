@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton
 
 from petstore_gui.catalogue.facts import State
 from petstore_gui.errors import (
@@ -22,7 +22,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.records.place import Place
 from petstore_gui.settings.deployments import Deployment
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, fill, key, label, no_dialog, press
+from tests.support.widgets import by_name, dialog, fill, is_there, key, label, no_dialog, press
 from tests.ui.conftest import Shop
 
 PATIENCE = 2.0
@@ -109,6 +109,10 @@ class Staff:
     def told(self) -> str:
         """All that the status bar says."""
         return f"{self.message} {self.shop.completeness}"
+
+    @property
+    def sees_an_add_not_confirmed(self) -> bool:
+        return is_there(self.shop.window, QPushButton, "1 add not confirmed")
 
     @property
     def ids(self) -> list[str]:

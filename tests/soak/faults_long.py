@@ -17,6 +17,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import qasync
@@ -56,9 +57,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
         ("fault_add_longest_s", rounds.longest_add, DEADLINES.post_attempt),
     ):
         seconds, fault = longest
-        yield at_most(
-            goal + WINDOW_SECONDS, figure, seconds, n=len(modes), why=lambda fault=fault: fault
-        )
+        yield at_most(goal + WINDOW_SECONDS, figure, seconds, n=len(modes), why=partial(str, fault))
 
 
 class Rounds:
