@@ -125,12 +125,15 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         [*SERVE, *filling], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdin
-        process.stdin.write(b"key\n")
-        process.stdin.close()
-        wait_until(lambda: database.with_name("animals.sqlite-wal").exists())
-        process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 130
         assert process.stderr
+        try:
+            process.stdin.write(b"key\n")
+            process.stdin.close()
+            wait_until(lambda: database.with_name("animals.sqlite-wal").exists())
+            process.send_signal(signal.SIGINT)
+            assert process.wait(10) == 130
+        finally:
+            process.kill()
         assert process.stderr.read() == b""
     with running("--database", database) as service:
         assert service.pets() == []
