@@ -41,6 +41,7 @@ _HEADERS = {
 }
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 _BAD_ADDRESS = (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError)
+_HANDSHAKE_GOES_ON = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
 
 
@@ -209,7 +210,7 @@ def _tls(*, is_needed: bool) -> ssl.SSLContext:
 
 
 def _not_reached(error: httpx.HTTPError) -> NotReached:
-    causes = list(_causes(error))
+    causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_GOES_ON)]
     if any(isinstance(cause, ssl.CertificateError) for cause in causes):
         return NotTrusted(_detail(error))
     if any(isinstance(cause, ssl.SSLError) for cause in causes):

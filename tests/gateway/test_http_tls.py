@@ -9,9 +9,18 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import trustme
 
-from petstore_gui.errors import NotSecured, NotTrusted
+from petstore_gui.errors import NotReached, NotSecured, NotTrusted
+from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.pets import NewPet
-from tests.doubles.scripted_service import Heard, ScriptedService, error, reply
+from tests.doubles.scripted_service import (
+    Heard,
+    Move,
+    ScriptedService,
+    error,
+    reply,
+    reset,
+    silence,
+)
 from tests.gateway.conftest import KEY, Gateways
 
 GOOD = reply(200, [])
@@ -85,3 +94,17 @@ async def test_a_service_that_speaks_no_tls_is_not_secured(gateways: Gateways) -
             await gateways.to(service.base_url.replace("http:", "https:")).probe()
         assert service.connections == 1
         assert KEY.encode() not in service.heard[0].body
+
+
+@pytest.mark.parametrize("move", [reset, silence], ids=["reset", "silence"])
+async def test_a_handshake_that_breaks_or_stalls_is_a_matter_of_the_network(
+    gateways: Gateways, move: Move
+) -> None:
+    async with Deaf(move) as service:
+        gateway = gateways.to(
+            service.base_url.replace("http:", "https:"), deadlines=Deadlines(connect_here=0.2)
+        )
+        with pytest.raises(NotReached) as raised:
+            await gateway.probe()
+        assert type(raised.value) is NotReached
+        assert service.connections == 3
