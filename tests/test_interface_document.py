@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.support.held_by import ROOT, holders_of, missing_holders_of, rows_of
+
 DOCUMENT = (ROOT / "docs" / "interface.md").read_text("utf-8")
-HELD_BY = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
-ROWS = [line for line in DOCUMENT.splitlines() if line.startswith("| ") and "Held by" not in line]
-
-
-def names_in(file: Path) -> set[str]:
-    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
-    tree = ast.parse(file.read_text("utf-8"))
-    return {node.name for node in ast.walk(tree) if isinstance(node, functions)}
 
 
 def test_every_section_has_rows() -> None:
     sections = re.split(r"^## ", DOCUMENT, flags=re.MULTILINE)[1:]
     assert [section[0] for section in sections] == list("123456789")
-    assert all(HELD_BY.search(section) for section in sections)
+    assert all(holders_of(section) for section in sections)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.split("|")[1].strip())
+@pytest.mark.parametrize("row", rows_of(DOCUMENT), ids=lambda row: row.split("|")[1].strip())
 def test_the_tests_that_hold_a_row_exist(row: str) -> None:
-    named = HELD_BY.findall(row)
-    assert named
-    for file, name in named:
-        assert name in names_in(ROOT / file), f"{file} has no {name}"
+    assert holders_of(row)
+    assert missing_holders_of(row) == []
+
+
+def test_a_test_that_does_not_exist_is_missing() -> None:
+    here, gone = "tests/test_interface_document.py", "tests/test_gone.py"
+    name = "test_a_test_that_does_not_exist_is_missing"
+    row = f"| what | `{here}::{name}`<br>`{here}::test_x`<br>`{gone}::{name}` |"
+    assert rows_of(f"| head | er |\n|---|---|\n{row}\n") == [row]
+    assert missing_holders_of(row) == [f"{here}::test_x", f"{gone}::{name}"]

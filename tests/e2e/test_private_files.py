@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import stat
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from petstore_gui.settings.profile import open_profile
 from tests.e2e.test_shop_service import filled_in_settings, save
 from tests.service.running import KEY
 from tests.service.running import running as serving
@@ -33,6 +35,11 @@ def open_to_others(folder: Path) -> list[str]:
     return [f"{path}: {mode:o}" for path, mode in shown.items() if mode & 0o077]
 
 
+def socket_of(profile: Path) -> Path:
+    """Where a second start on this profile asks the first window to come to the front."""
+    return Path(tempfile.gettempdir()) / f"petstore-{open_profile(profile).name}"
+
+
 @pytest.mark.usefixtures("careless")
 def test_nothing_in_a_profile_is_open_to_others(
     screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
@@ -43,6 +50,7 @@ def test_nothing_in_a_profile_is_open_to_others(
             shop = program(reader, running.process.pid)
             shop.find("table", "Animals", within=15)
             assert open_to_others(profile) == []
+            assert open_to_others(socket_of(profile)) == []
             save(shop, filled_in_settings(shop, Hands(screen), service.url, KEY))
             shop.find("label", "5 animals listed", within=15)
             running.process.kill()

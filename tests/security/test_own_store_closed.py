@@ -1,0 +1,58 @@
+"""The window's own service: for this computer, this user and this window. Linux only."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from petstore_gui.service.own import Listening, OwnService
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/net")
+
+WAIT = 20.0
+LISTENS = "0A"
+LOOPBACK = "0100007F"
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[OwnService]:
+    started = OwnService.start(tmp_path / "animals.sqlite", sample=False)
+    yield started
+    started.stop(WAIT)
+
+
+@pytest.fixture
+def listening(service: OwnService) -> Listening:
+    return service.wait_listening(WAIT)
+
+
+def listeners_on(port: int) -> list[str]:
+    """The addresses, as the kernel writes them, on which somebody listens on a port."""
+    tables = (Path("/proc/net/tcp"), Path("/proc/net/tcp6"))
+    lines = [line.split() for table in tables for line in table.read_text().splitlines()[1:]]
+    places = [line[1].split(":") for line in lines if line[3] == LISTENS]
+    return [address for address, its_port in places if int(its_port, 16) == port]
+
+
+def test_no_other_computer_can_reach_it(listening: Listening) -> None:
+    port = urlsplit(listening.url).port
+    assert port
+    assert listeners_on(port) == [LOOPBACK]
+
+
+def test_a_listener_for_the_network_would_be_seen() -> None:
+    with socket.create_server(("0.0.0.0", 0)) as open_to_all:  # noqa: S104 - what must not be
+        assert listeners_on(open_to_all.getsockname()[1]) == ["00000000"]
+
+
+def test_another_program_without_the_key_learns_nothing(listening: Listening) -> None:
+    for headers in ({}, {"Authorization": "Bearer guessed"}):
+        answer = httpx.get(f"{listening.url}/pets", headers=headers, trust_env=False)
+        assert answer.status_code == 401
+        assert set(answer.json()) == {"code", "message", "status"}

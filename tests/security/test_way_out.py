@@ -1,0 +1,114 @@
+"""The key on its way: to its own service, encrypted, past nobody who could read it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.errors import Moved, OutcomeUnknown, RequestError
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.key import ApiKey
+from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.pets import NewPet
+from tests.doubles.scripted_service import ScriptedService, error, reply
+
+KEY = "canary-7f3e"
+PACKAGE = Path(__file__).parents[2] / "petstore_gui"
+GOOD = reply(200, b"[]")
+
+SHORT = Deadlines(connect=1, get_total=3, post_attempt=3)
+
+
+def gateway_to(base_url: str) -> HttpGateway:
+    return HttpGateway(Endpoint(base_url), ApiKey(KEY), deadlines=SHORT)
+
+
+@pytest.fixture
+async def elsewhere() -> AsyncIterator[ScriptedService]:
+    """A service that the key was not entered for."""
+    async with ScriptedService(GOOD) as service:
+        yield service
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+@pytest.mark.parametrize("operation", ["list", "add"])
+async def test_no_redirect_is_followed(
+    elsewhere: ScriptedService, status: int, operation: str
+) -> None:
+    moved = reply(status, headers={"Location": f"{elsewhere.base_url}/pets"})
+    async with ScriptedService(moved) as service:
+        gateway = gateway_to(service.base_url)
+        with pytest.raises(Moved if operation == "list" else OutcomeUnknown):
+            await (gateway.probe() if operation == "list" else gateway.add(NewPet("Rex", 7), "k"))
+        await gateway.aclose()
+        assert len(service.heard) == 1
+        assert elsewhere.connections == 0
+
+
+async def test_a_proxy_of_an_encrypted_address_sees_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with ScriptedService(error(502)) as proxy:
+        monkeypatch.setenv("HTTPS_PROXY", proxy.base_url.removesuffix("/v1"))
+        gateway = gateway_to("https://shop.invalid/v1")
+        with pytest.raises(RequestError):
+            await gateway.probe()
+        await gateway.aclose()
+        assert {heard.method for heard in proxy.heard} == {"CONNECT"}
+        assert KEY not in repr(proxy.heard)
+
+
+@pytest.mark.parametrize("variable", ["ALL_PROXY", "HTTP_PROXY", "http_proxy", "all_proxy"])
+async def test_no_proxy_is_between_the_window_and_its_own_computer(
+    elsewhere: ScriptedService, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    monkeypatch.setenv(variable, elsewhere.base_url.removesuffix("/v1"))
+    async with ScriptedService(GOOD) as service:
+        gateway = gateway_to(service.base_url)
+        await gateway.probe()
+        await gateway.aclose()
+    assert elsewhere.connections == 0
+
+
+async def test_no_variable_has_the_secrets_of_tls_written_down(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    secrets = tmp_path / "secrets"
+    monkeypatch.setenv("SSLKEYLOGFILE", str(secrets))
+    gateway = gateway_to("https://127.0.0.1:9/v1")
+    with pytest.raises(RequestError):
+        await gateway.probe()
+    await gateway.aclose()
+    assert not secrets.exists()
+
+
+def switches(source: str) -> list[str]:
+    """The ways to turn the check of certificates off that a source names."""
+    named = ("CERT_NONE", "CERT_OPTIONAL", "_create_unverified_context", "check_hostname")
+    tree = list(ast.walk(ast.parse(source)))
+    found = [node.attr for node in tree if isinstance(node, ast.Attribute) and node.attr in named]
+    for node in tree:
+        if isinstance(node, ast.keyword) and isinstance(node.value, ast.Constant):
+            found += [f"{node.arg}={node.value.value!r}"] * (node.arg in ("verify", "cert_reqs"))
+    return found
+
+
+def test_nothing_in_the_program_turns_the_check_of_certificates_off() -> None:
+    files = sorted(PACKAGE.rglob("*.py"))
+    assert len(files) > 50
+    assert [found for file in files for found in switches(file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "httpx.AsyncClient(verify=False)",
+        "context.check_hostname = False",
+        "context.verify_mode = ssl.CERT_NONE",
+        "ssl._create_unverified_context()",
+    ],
+)
+def test_every_way_to_turn_it_off_is_seen(source: str) -> None:
+    assert switches(source)
