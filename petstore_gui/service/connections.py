@@ -17,7 +17,10 @@ HEAD_MOST = 64 * 1024
 """Bytes of a head after which it is not read on."""
 
 CONNECTIONS_MOST = 800
-"""Open at once. Fewer than files that a process may have open, as systems come."""
+"""Open at once. Fewer than files that a process may have open, as systems come.
+
+Over TLS a connection counts from the end of its handshake, for which the loop waits 60 s.
+"""
 
 
 class BoundedConnection(HttpToolsProtocol):
