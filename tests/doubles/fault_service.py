@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import ssl
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -44,6 +45,7 @@ class FaultService(PlainService):
     """Serves from a list in memory over TLS, with a certificate of `authority`.
 
     `elsewhere` is the base address of another service. A fault is a function that turns a switch.
+    An `Idempotency-Key` is honoured where one is sent.
     """
 
     def __init__(self, pets: Iterable[Pet], authority: trustme.CA, elsewhere: str) -> None:
@@ -52,6 +54,8 @@ class FaultService(PlainService):
         self.authority = authority
         self._elsewhere = elsewhere
         self._methods = BOTH
+        self._times = math.inf
+        self._by_key: dict[str, bytes] = {}
         self._answer: Answer | None = None
         self._breaks_off = False
         self._hangs_up = False
@@ -59,9 +63,19 @@ class FaultService(PlainService):
         self._silent_port: SilentPort | None = None
         self.prove_by(authority.issue_cert("127.0.0.1"))
 
-    def fail(self, fault: Callable[[FaultService], None], methods: frozenset[str] = BOTH) -> None:
-        """Switch a fault on. One that is about requests meets those with these methods alone."""
+    def fail(
+        self,
+        fault: Callable[[FaultService], None],
+        methods: frozenset[str] = BOTH,
+        *,
+        times: float = math.inf,
+    ) -> None:
+        """Switch a fault on.
+
+        One that is about requests meets those with these methods, and of them so many alone.
+        """
         self._methods = methods
+        self._times = times
         self._connections_before = self.connections
         fault(self)
 
@@ -83,11 +97,13 @@ class FaultService(PlainService):
         self.stop_listening()
         self.drop_connections()
 
-    def fall_silent(self) -> None:
+    def swallow(self) -> None:
         """Neither take nor refuse a connection."""
-        port = self.port
-        self.leave()
-        self._silent_port = SilentPort(port)
+        self._fall_silent(is_full=True)
+
+    def stare(self) -> None:
+        """Take connections, and say nothing in their handshake."""
+        self._fall_silent(is_full=False)
 
     def prove_by(self, certificate: trustme.LeafCert) -> None:
         """Show another certificate from now on."""
@@ -96,12 +112,13 @@ class FaultService(PlainService):
 
     def answering(self, heard: Heard) -> Move:
         """A good answer, or what the fault makes of the request."""
-        if heard.method not in self._methods:
-            return super().answering(heard)
+        if not self._is_met_by(heard):
+            return self._good(heard)
+        self._times -= 1
         if self._breaks_off:
             return reset
         if self._answer is None:
-            return super().answering(heard)
+            return self._good(heard)
         is_kept_alive = heard.connection <= self._connections_before
         good = partial(self._good, heard)
         elsewhere = self._elsewhere + heard.target.removeprefix("/v1")
@@ -109,7 +126,7 @@ class FaultService(PlainService):
 
     def wants_rest(self, begun: Heard) -> bool:
         """Not of a request that is broken off."""
-        return not (self._breaks_off and begun.method in self._methods)
+        return not (self._breaks_off and self._is_met_by(begun))
 
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve a new connection, or hang up."""
@@ -128,7 +145,20 @@ class FaultService(PlainService):
             self._silent_port.close()
         await super().__aexit__(kind, error, traceback)
 
+    def _is_met_by(self, heard: Heard) -> bool:
+        return heard.method in self._methods and self._times > 0
+
     def _good(self, heard: Heard) -> bytes:
+        key = heard.headers.get("idempotency-key", "")
+        if key in self._by_key:
+            return self._by_key[key]
         answer = super().answering(heard)
         assert isinstance(answer, bytes)
+        if key:
+            self._by_key[key] = answer
         return answer
+
+    def _fall_silent(self, *, is_full: bool) -> None:
+        port = self.port
+        self.leave()
+        self._silent_port = SilentPort(port, is_full=is_full)

@@ -139,7 +139,8 @@ def _too_short(good: bytes) -> Move:
 
 CONNECTION: dict[str, Fault] = {
     "refused": FaultService.leave,
-    "black hole": FaultService.fall_silent,
+    "black hole": FaultService.swallow,
+    "silence in the handshake": FaultService.stare,
     "reset before the request": FaultService.hang_up,
     "reset in the request": FaultService.break_off,
     "reset after the request": always(reset),

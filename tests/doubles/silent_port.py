@@ -7,17 +7,22 @@ import socket
 _FILLERS = 4
 """More connections than the shortest queue of the system holds."""
 
+_QUEUE = 20
+
 
 class SilentPort:
-    """Neither makes nor refuses a connection: its queue of them is full, and nobody empties it."""
+    """Makes connections and never reads from one.
 
-    def __init__(self, port: int) -> None:
+    One that is full neither makes nor refuses any: its queue of them is, and nobody empties it.
+    """
+
+    def __init__(self, port: int, *, is_full: bool) -> None:
         address = ("127.0.0.1", port)
-        self._sockets = [socket.socket() for _ in range(_FILLERS + 1)]
+        self._sockets = [socket.socket() for _ in range(_FILLERS * is_full + 1)]
         port_taker, *fillers = self._sockets
         port_taker.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         port_taker.bind(address)
-        port_taker.listen(0)
+        port_taker.listen(0 if is_full else _QUEUE)
         for filler in fillers:
             filler.setblocking(False)
             filler.connect_ex(address)

@@ -47,6 +47,7 @@ class Counter:
         clock: Clock | None = None,
         base_url: str = "",
         key: str | None = "",
+        honours_key: bool = False,
     ) -> HttpGateway:
         """To the service, in whose time waits between attempts take none; closed at the end.
 
@@ -55,7 +56,7 @@ class Counter:
         if key is not None:
             key = key or self.service.key
         gateway = HttpGateway(
-            Endpoint(base_url or self.service.base_url),
+            Endpoint(base_url or self.service.base_url, honours_idempotency_key=honours_key),
             None if key is None else ApiKey(key),
             deadlines=deadlines,
             clock=clock or HastyClock(),
@@ -73,7 +74,7 @@ class Counter:
         """A list that is asked for again ends as the mode says, and every row stays."""
         self.service.fail(FAULTS[mode.fault])
         assert await self.staff.refresh(deadlines.get_total) is mode.list
-        assert mode.list_says in self.staff.told
+        assert mode.list_says in self.staff.told, self.staff.told
         await self.staff.rests(deadlines.get_total)
         self.nothing_is_spoiled()
 
@@ -82,7 +83,7 @@ class Counter:
         staff, service = self.staff, self.service
         service.fail(FAULTS[mode.fault], frozenset({"POST"}))
         assert await staff.add(ATTEMPTS_MAX * deadlines.post_attempt) is mode.add
-        assert mode.add_says in staff.message
+        assert mode.add_says in staff.message, staff.message
         acted_on = [pet for pet in service.pets if pet.name == NAME]
         if mode.add is AddEnd.UNKNOWN:
             assert sum(heard.method == "POST" for heard in service.heard) <= 1
@@ -93,6 +94,16 @@ class Counter:
             assert len(acted_on) == (mode.add is AddEnd.ADDED)
         await staff.rests(deadlines.get_total)
         assert staff.sees_an_add_not_confirmed is (mode.add is AddEnd.UNKNOWN)
+        self.nothing_is_spoiled()
+
+    async def add_again_in(self, mode: Mode, deadlines: Deadlines) -> None:
+        """An add whose outcome is unknown is sent again with its key, and is there once."""
+        self.service.fail(FAULTS[mode.fault], frozenset({"POST"}), times=1)
+        assert await self.staff.add(ATTEMPTS_MAX * deadlines.post_attempt) is AddEnd.ADDED
+        assert len([pet for pet in self.service.pets if pet.name == NAME]) == 1
+        assert sum(heard.method == "POST" for heard in self.service.heard) == 2
+        await self.staff.rests(deadlines.get_total)
+        assert not self.staff.sees_an_add_not_confirmed
         self.nothing_is_spoiled()
 
     def nothing_is_spoiled(self) -> None:

@@ -59,6 +59,12 @@ class Mode(NamedTuple):
         """Whether no other request can be made meanwhile."""
         return self.fault == "reset before the request"
 
+    @property
+    def is_settled_by_its_key(self) -> bool:
+        """Whether an add goes again where keys are honoured: a full disk kept neither."""
+        is_full = self.fault == "507, its disk is full"
+        return self.add is UNKNOWN and not self.spoils_all and not is_full
+
 
 def _fault(status: int) -> str:
     return f"The service has a fault of its own (HTTP {status})."
@@ -71,6 +77,7 @@ def _invalid(status: int) -> str:
 MODES = [
     Mode("refused", FAILED, AWAY, NOT_SENT, AWAY),
     Mode("black hole", FAILED, AWAY, NOT_SENT, AWAY, SILENT),
+    Mode("silence in the handshake", FAILED, AWAY, NOT_SENT, AWAY, SILENT),
     Mode("reset before the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("reset in the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("reset after the request", FAILED, PART, UNKNOWN, NOT_KNOWN),

@@ -26,3 +26,13 @@ async def test_a_list_ends_in_time_in_a_named_state(counter: Counter, mode: Mode
 async def test_an_add_ends_in_time_and_is_told_as_what_it_was(counter: Counter, mode: Mode) -> None:
     await counter.open(counter.gateway(mode.deadlines))
     await counter.add_in(mode, mode.deadlines)
+
+
+@pytest.mark.parametrize(
+    "mode", [one for one in MODES if one.is_settled_by_its_key], ids=lambda one: one.fault
+)
+async def test_where_keys_are_honoured_an_add_goes_again_and_is_there_once(
+    counter: Counter, mode: Mode
+) -> None:
+    await counter.open(counter.gateway(mode.deadlines, honours_key=True))
+    await counter.add_again_in(mode, mode.deadlines)
