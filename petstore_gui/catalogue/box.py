@@ -18,19 +18,23 @@ class Box:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: OutboxFile | None = None
+        self._aside: Path | None = None
         self._is_closed = False
         self._opening = asyncio.Lock()
         self._entries: dict[str, Entry] = {}
         self._drafts: dict[str, Draft] = {}
         self.turn = asyncio.Lock()
 
-    async def open(self) -> Path | None:
-        """Read what is on the disk; returns where a damaged file was put.
-
-        Raises `NotKept` and `WrittenByNewer`.
-        """
+    async def open(self) -> None:
+        """Read what is on the disk. Raises `NotKept` and `WrittenByNewer`."""
         async with self._opening:
-            return None if self._file else await asyncio.to_thread(self._open)
+            if self._file is None:
+                await asyncio.to_thread(self._open)
+
+    def take_aside(self) -> Path | None:
+        """Where a damaged file was put that was here before; told once."""
+        aside, self._aside = self._aside, None
+        return aside
 
     def unsettled(self, place: Place) -> tuple[Entry, ...]:
         """The adds to a place that are not settled, oldest first."""
@@ -82,14 +86,13 @@ class Box:
         if self._file is not None:
             self._file.close()
 
-    def _open(self) -> Path | None:
-        file, aside = open_outbox(self._path, datetime.now().astimezone())
+    def _open(self) -> None:
+        file, self._aside = open_outbox(self._path, datetime.now().astimezone())
         self._entries = {entry.key: entry for entry in file.entries()}
         self._drafts = file.drafts()
         self._file = file
         if self._is_closed:  # meanwhile, from the other thread
             file.close()
-        return aside
 
     def _opened(self) -> OutboxFile:
         if self._file is None or self._is_closed:

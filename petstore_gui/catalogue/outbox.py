@@ -145,13 +145,14 @@ class Outbox(QObject):
         self._tasks.start("look for add", self._look(entry))
 
     async def _open(self, place: Place) -> None:
+        box = self._boxes.of(place)
         try:
-            aside = await self._boxes.of(place).open()
+            await box.open()
         except (NotKept, WrittenByNewer) as error:
             log.info("the outbox cannot be used: %s", error)
             self.put_aside.emit(None)
             return
-        if aside is not None:
+        if (aside := box.take_aside()) is not None:
             self.put_aside.emit(aside)
         self._tell()
         await self._settle()

@@ -167,6 +167,10 @@ class AddDialog(QDialog):
         self._category.edit.editingFinished.connect(lambda: self._leave(self._category_field))
         self._name.textChanged.connect(self._check)
         self._category.editTextChanged.connect(self._check)
+        self._name.textChanged.connect(self.typed)
+        self._category.editTextChanged.connect(self.typed)
+        self._status.currentIndexChanged.connect(self.typed)
+        self._another.toggled.connect(self.typed)
 
     def _parsed_category(self) -> int | IntegerProblem:
         return parse_int64(self._category.currentText())

@@ -81,13 +81,17 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show in title, badge and status bar where the animals are."""
         if deployment is not self._deployment:
-            self._add_flow.leave()  # nobody adds an animal to another place than the dialog showed
+            self.leave_dialogs()
         self._deployment = deployment
         self.setWindowTitle(
             self.tr("Petstore – {deployment}").format(deployment=deployment_word(deployment))
         )
         self.page.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
         self.status.show_where(where)
+
+    def leave_dialogs(self) -> None:
+        """Nobody adds an animal to another place than the dialog showed."""
+        self._add_flow.leave()
 
     def hold_adds(self, seconds: int) -> None:
         """How long an add can be undone before it is sent."""
@@ -109,7 +113,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
-        self.close_wanted.emit()
+        self._outbox_flow.leave()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -142,6 +146,7 @@ class MainWindow(QMainWindow):
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(self._menus.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
+        flow.left.connect(self.close_wanted)
         self._add_flow.outbox_wanted.connect(flow.open)
         status.undo_chosen.connect(flow.undo)
         status.adds_chosen.connect(flow.open)
@@ -157,7 +162,7 @@ class MainWindow(QMainWindow):
             "settings": self.settings_wanted.emit,
             "export": self.export_wanted.emit,
             "report": self.report_wanted.emit,
-            "quit": self.close_wanted.emit,
+            "quit": self._outbox_flow.leave,
             "select_all": self.page.table.selectAll,
             "search": self._focus_search,
             "find": self._find_flow.open,

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.outbox import Outbox
 from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.ui.leave_question import LeaveQuestion
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.outbox_dialog import Line, OutboxDialog
 from petstore_gui.ui.outbox_words import quoted
@@ -20,11 +21,13 @@ class OutboxFlow(QObject):
         open_adds_changed(int): so many adds wait for an end, or for a person.
         undo_changed(bool): an add can be undone, or no longer.
         edit_wanted(Entry): an add that was refused is to be typed anew.
+        left(): the window may close; whoever closes it knows what stays open.
     """
 
     open_adds_changed = Signal(int)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
+    left = Signal()
 
     def __init__(self, outbox: Outbox, log: MessageLog, window: QWidget) -> None:
         super().__init__(window)
@@ -56,6 +59,17 @@ class OutboxFlow(QObject):
         dialog.finished.connect(self._closed)
         self._show()
         dialog.open()
+
+    def leave(self) -> None:
+        """Let the window close; where adds are not settled, say so and ask first."""
+        count = len(self._outbox.entries)
+        if not count:
+            self.left.emit()
+            return
+        question = LeaveQuestion(count, self._window)
+        question.leave_chosen.connect(self.left)
+        question.show_chosen.connect(self.open)
+        question.open()
 
     def undo(self) -> None:
         """Take back the newest add that is not sent yet."""

@@ -109,12 +109,16 @@ async def shop(look: Look) -> AsyncIterator[Shop]:
 
 
 @asynccontextmanager
-async def shop_in(look: Look) -> AsyncIterator[Shop]:
-    """A window that is shown, and gone at the end with all that it started."""
+async def shop_in(look: Look, folder: Path | None = None) -> AsyncIterator[Shop]:
+    """A window that is shown, and gone at the end with all that it started.
+
+    What it remembers between two runs is in `folder`, or goes with it.
+    """
     tasks, log = Tasks(), MessageLog()
     catalogue = Catalogue(tasks)
-    with tempfile.TemporaryDirectory(prefix="petstore-shop-") as folder:
-        adding, finder = Adding(Records(Path(folder)), catalogue, tasks), Finder(catalogue, tasks)
+    with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
+        adding = Adding(Records(folder or Path(own)), catalogue, tasks)
+        finder = Finder(catalogue, tasks)
         window = MainWindow(catalogue, adding, finder, log, look)
         window.show()
         window.activateWindow()

@@ -1,0 +1,41 @@
+"""The question that is asked before the window closes over adds that are not settled."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+
+
+class LeaveQuestion(QMessageBox):
+    """Says that the adds are kept, and asks whether to close all the same.
+
+    Signals:
+        leave_chosen(): the window is to close.
+        show_chosen(): the adds are to be shown.
+    """
+
+    leave_chosen = Signal()
+    show_chosen = Signal()
+
+    def __init__(self, count: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("leave")
+        self.setWindowTitle(self.tr("Close Petstore"))
+        self.setAccessibleName(self.windowTitle())
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(self.tr("%Ln add(s) not confirmed.", "", count))
+        self.setInformativeText(
+            self.tr("Petstore keeps what is not confirmed, and asks about it at the next start.")
+        )
+        self._leave = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
+        self._show = self.addButton(self.tr("Show adds"), QMessageBox.ButtonRole.ActionRole)
+        self._stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        self.setDefaultButton(self._stay)
+        self.buttonClicked.connect(self._choose)
+        self.finished.connect(self.deleteLater)
+
+    def _choose(self, button: QAbstractButton) -> None:
+        if button is self._leave:
+            self.leave_chosen.emit()
+        elif button is self._show:
+            self.show_chosen.emit()

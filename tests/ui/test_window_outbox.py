@@ -1,0 +1,321 @@
+"""Adds that are not settled: held, undone, decided about, kept over the end of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QListWidget, QPushButton
+
+from petstore_gui.errors import NotValid, OutcomeUnknown, ServiceError
+from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.records.outbox_file import Known
+from petstore_gui.ui.look import Look
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    action,
+    by_name,
+    dialog,
+    fill,
+    is_there,
+    key,
+    label,
+    line_about,
+    no_dialog,
+    press,
+    press_key,
+    texts,
+)
+from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
+
+REX = NewPet("Rex", 7, PetStatus.SOLD)
+
+
+async def open_dialog(shop: Shop) -> QDialog:
+    press(shop.window, "Add animal")
+    return await dialog(shop.window, "Add animal")
+
+
+def type_rex(form: QDialog) -> None:
+    fill(by_name(form, QLineEdit, "Name"), "Rex")
+    category = by_name(form, QComboBox, "Category").lineEdit()
+    assert category is not None
+    fill(category, "7")
+    by_name(form, QComboBox, "Status").setCurrentText("Sold")
+
+
+def typed(form: QDialog) -> tuple[str, str, str]:
+    boxes = [by_name(form, QComboBox, name).currentText() for name in ("Category", "Status")]
+    return (by_name(form, QLineEdit, "Name").text(), boxes[0], boxes[1])
+
+
+async def add_rex(shop: Shop) -> None:
+    form = await open_dialog(shop)
+    type_rex(form)
+    press(form, "Add")
+
+
+async def unsettled(shop: Shop) -> FakeGateway:
+    """A service without keys that lost Rex on the way."""
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await shop.serve(gateway)
+    shop.add(REX)
+    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: shop.message.endswith("that it was not added."))
+    await shop.settled()
+    return gateway
+
+
+async def open_adds(shop: Shop) -> QDialog:
+    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    press(shop.window, "1 add not confirmed")
+    return await dialog(shop.window, "Adds not confirmed")
+
+
+async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    shop.window.hold_adds(60)
+    await add_rex(shop)
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == "Rex is added in 60 seconds."
+    press(shop.window.status, "Undo")
+    await eventually(lambda: not is_there(shop.window, QPushButton, "Undo"))
+    assert shop.message == "Rex is not added."
+    assert [deed for deed, _ in gateway.asked] == ["list"]
+    assert shop.adding.outbox.entries == ()
+
+
+async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    assert not action(shop.window, "Undo adding").isEnabled()
+    shop.window.hold_adds(60)
+    await add_rex(shop)
+    await eventually(action(shop.window, "Undo adding").isEnabled)
+    await eventually(lambda: no_dialog(shop.window))
+    shop.window.activateWindow()
+    await eventually(shop.window.isActiveWindow)
+    shop.table.setFocus()
+    press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    await eventually(lambda: shop.message == "Rex is not added.")
+    await eventually(lambda: shop.adding.outbox.entries == ())
+
+
+async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    shop.window.hold_adds(1)
+    await add_rex(shop)
+    await eventually(lambda: shop.message == "Rex is added in 1 second.")
+    assert is_there(shop.window, QPushButton, "Undo")
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    assert not is_there(shop.window, QPushButton, "Undo")
+    assert shop.ids == ["1"]
+
+
+async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotValid(400, ServiceError("invalid", "name: not today")))
+    shop.window.hold_adds(1)
+    await add_rex(shop)
+    await eventually(lambda: no_dialog(shop.window))
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Rex", "7", "Sold")
+    assert "name: not today" in label(form, "answer")
+    await eventually(lambda: shop.adding.outbox.entries == ())
+    press(form, "Cancel")
+
+
+async def test_what_is_lost_has_a_badge_and_a_list_to_decide_from(shop: Shop) -> None:
+    await unsettled(shop)
+    adds = await open_adds(shop)
+    assert label(adds, "addWords").startswith("It is not known whether it was added. No new one")
+    for name in ("Mark as added", "Look again", "Add again", "Discard"):
+        assert by_name(adds, QPushButton, name).isEnabled()
+    assert not by_name(adds, QPushButton, "Edit…").isEnabled()
+    press(adds, "Discard")
+    await eventually(lambda: not is_there(shop.window, QPushButton, "1 add not confirmed"))
+    assert shop.message == "Rex is given up: it is not sent again."
+    press(adds, "Close")
+
+
+async def test_looking_again_finds_what_came_late(shop: Shop) -> None:
+    gateway = await unsettled(shop)
+    adds = await open_adds(shop)
+    gateway.pets[9] = Pet(9, "Rex", 7, "sold")
+    press(adds, "Look again")
+    await eventually(lambda: "One just like it is in the list: 9." in label(adds, "addWords"))
+    press(adds, "Mark as added")
+    await eventually(lambda: label(adds, "addWords") == "All adds are settled.")
+    press(adds, "Close")
+    await shop.settled()
+
+
+async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
+    gateway = await unsettled(shop)
+    adds = await open_adds(shop)
+    press(adds, "Add again")
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    assert len(gateway.pets) == 1
+    press(adds, "Close")
+
+
+async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_dialog(shop)
+    gateway.fail_next("add", NotValid(400))
+    shop.add(REX)
+    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    assert typed(form)[0] == ""
+    press(form, "Cancel")
+    adds = await open_adds(shop)
+    assert label(adds, "addWords") == "It was not added."
+    press(adds, "Edit…")
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Rex", "7", "Sold")
+    press(form, "Cancel")
+    await eventually(lambda: shop.adding.outbox.entries == ())
+
+
+async def test_what_is_not_confirmed_is_there_at_the_next_start(look: Look, tmp_path: Path) -> None:
+    async with shop_in(look, tmp_path) as shop:
+        gateway = await unsettled(shop)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        adds = await open_adds(shop)
+        lines = by_name(adds, QListWidget, "Adds not confirmed")
+        assert [lines.item(row).text() for row in range(lines.count())] == ["Rex / 7 / Sold"]
+        press(adds, "Close")
+        await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_what_was_never_sent_is_asked_about_at_the_next_start(
+    look: Look, tmp_path: Path
+) -> None:
+    gateway = FakeGateway()
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        shop.adding.outbox.add(REX, Known(), hold=60)
+        await eventually(lambda: shop.adding.outbox.entries)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        adds = await dialog(shop.window, "Adds not confirmed")
+        assert label(adds, "addWords") == "Not sent yet."
+        assert gateway.pets == {}
+        press(adds, "Add")
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        press(adds, "Close")
+
+
+async def test_what_was_typed_is_there_at_the_next_start(look: Look, tmp_path: Path) -> None:
+    gateway = FakeGateway()
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        type_rex(await open_dialog(shop))
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Add")
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+
+
+@pytest.mark.parametrize("way", ["Cancel", "Esc"])
+async def test_what_was_given_up_is_not(look: Look, tmp_path: Path, way: str) -> None:
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        form = await open_dialog(shop)
+        type_rex(form)
+        press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+
+
+async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: Shop) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    await shop.serve(staging, STAGING)
+    type_rex(await open_dialog(shop))
+    shop.window.leave_dialogs()
+    await shop.serve(production, PRODUCTION)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert no_dialog(shop.window)
+    form = await open_dialog(shop)
+    assert typed(form) == ("", "", "Not stated")
+    press(form, "Cancel")
+    await shop.serve(staging, STAGING)
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Rex", "7", "Sold")
+    press(form, "Cancel")
+    await eventually(lambda: len(shop.tasks) == 0)
+
+
+@pytest.mark.parametrize("name", ["Rex", "rex", " RÉX ", "R ex"])
+async def test_a_namesake_in_the_category_is_hinted_at(shop: Shop, name: str) -> None:
+    await shop.serve(FakeGateway([Pet(4, "Rex", 8), Pet(5, "Rex", 7)]))
+    form = await open_dialog(shop)
+    type_rex(form)
+    field = by_name(form, QLineEdit, "Name")
+    fill(field, name)
+    await eventually(lambda: line_about(field) == "Rex is in this category already, ID 5.")
+    fill(field, "Rexine")
+    assert line_about(field) == ""
+    press(form, "Cancel")
+
+
+async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> None:
+    await unsettled(shop)
+    closed: list[bool] = []
+    shop.window.close_wanted.connect(lambda: closed.append(True))
+    shop.window.close()
+    question = await dialog(shop.window, "Close Petstore")
+    assert any("1 add not confirmed" in text for text in texts(question))
+    press(question, "Cancel")
+    assert closed == []
+    shop.window.close()
+    press(await dialog(shop.window, "Close Petstore"), "Show adds")
+    press(await dialog(shop.window, "Adds not confirmed"), "Close")
+    assert closed == []
+    shop.window.close()
+    press(await dialog(shop.window, "Close Petstore"), "Close")
+    assert closed == [True]
+
+
+async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    closed: list[bool] = []
+    shop.window.close_wanted.connect(lambda: closed.append(True))
+    shop.window.close()
+    assert closed == [True]
+
+
+async def test_a_damaged_outbox_is_told(look: Look, tmp_path: Path) -> None:
+    (tmp_path / "outbox-local.sqlite").write_text("what is this?" * 100)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: "was damaged" in shop.message)
+        assert "outbox-local.damaged-" in shop.message
+
+
+async def test_an_outbox_that_cannot_be_used_is_told(look: Look, tmp_path: Path) -> None:
+    (tmp_path / "outbox-local.sqlite").mkdir()
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: shop.message.startswith("Animals cannot be added"))
+        form = await open_dialog(shop)
+        type_rex(form)
+        press(form, "Add")
+        await eventually(lambda: "could not be written down" in label(form, "answer"))
+        press(form, "Cancel")
