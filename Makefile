@@ -1,5 +1,5 @@
 # The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
-.PHONY: run test check bench soak screenshots translations lock ready-to-run ready-to-test
+.PHONY: run test check bench soak screenshots translations lock advisories ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -38,6 +38,10 @@ translations: ready-to-test
 lock:
 	uv pip compile pyproject.toml --output-file requirements.lock --universal --all-extras \
 		--python-version 3.11 --generate-hashes --only-binary :all: --no-header --no-emit-index-url
+
+# Ends with 2 where the advisories cannot be asked for: that is no all-clear.
+advisories:
+	@python3 -E -S resources/setup/advisories.py $(ARGS)
 
 ready-to-run:
 	@$(PREPARE) run

@@ -1,0 +1,145 @@
+"""`make advisories`: what is known of the packages, and no all-clear for want of an answer."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ASK = [sys.executable, "-E", "-S", str(ROOT / "resources" / "setup" / "advisories.py")]
+LOCK = """\
+ada==1.0 \\
+    --hash=sha256:0
+bob[extra]==2.0.1 ; sys_platform == 'win32' \\
+    --hash=sha256:0
+    # via ada
+"""
+
+
+class Answerer(BaseHTTPRequestHandler):
+    """Answers everything as its server was told, and keeps what was asked."""
+
+    server: Source
+
+    def do_POST(self) -> None:
+        asked = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.asked.append(json.loads(asked))
+        self.send_response(self.server.status)
+        self.end_headers()
+        self.wfile.write(self.server.answer)
+
+    def log_message(self, *_: object) -> None:
+        """Keep quiet."""
+
+
+class Source(ThreadingHTTPServer):
+    """A source of advisories."""
+
+    def __init__(self, answer: bytes, status: int) -> None:
+        super().__init__(("127.0.0.1", 0), Answerer)
+        self.answer = answer
+        self.status = status
+        self.asked: list[Any] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/v1/querybatch"
+
+
+@contextmanager
+def source(answer: bytes, status: int = 200) -> Iterator[Source]:
+    with Source(answer, status) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+def results(*found: list[str]) -> bytes:
+    told = [{"vulns": [{"id": name} for name in names]} if names else {} for names in found]
+    return json.dumps({"results": told}).encode()
+
+
+def asked(url: str, folder: Path, lock: str = LOCK) -> subprocess.CompletedProcess[str]:
+    file = folder / "requirements.lock"
+    file.write_text(lock, "utf-8")
+    command = [*ASK, "--lock", str(file), "--source", url]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_nothing_known_ends_with_0(tmp_path: Path) -> None:
+    with source(results([], [])) as server:
+        done = asked(server.url, tmp_path)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "2 packages looked at, 0 advisories known." in done.stderr
+    assert server.asked == [
+        {
+            "queries": [
+                {"package": {"name": "ada", "ecosystem": "PyPI"}, "version": "1.0"},
+                {"package": {"name": "bob", "ecosystem": "PyPI"}, "version": "2.0.1"},
+            ]
+        }
+    ]
+
+
+def test_what_is_known_is_told_and_ends_with_1(tmp_path: Path) -> None:
+    with source(results([], ["GHSA-1", "PYSEC-2"])) as server:
+        done = asked(server.url, tmp_path)
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "bob 2.0.1: GHSA-1 (https://osv.dev/vulnerability/GHSA-1)",
+        "bob 2.0.1: PYSEC-2 (https://osv.dev/vulnerability/PYSEC-2)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        (results([]), 200),
+        (results([], [], []), 200),
+        (b"{}", 200),
+        (b"[]", 200),
+        (b'{"results": [1, 2]}', 200),
+        (b"<title>Sign in</title>", 200),
+        (b"\xff", 200),
+        (b"", 200),
+        (results([], []), 404),
+        (results([], []), 500),
+    ],
+)
+def test_an_answer_that_says_nothing_is_no_all_clear(
+    answer: bytes, status: int, tmp_path: Path
+) -> None:
+    with source(answer, status) as server:
+        done = asked(server.url, tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "nothing is known" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_source_that_cannot_be_asked_is_no_all_clear(tmp_path: Path) -> None:
+    done = asked("http://127.0.0.1:9/v1/querybatch", tmp_path)
+    assert done.returncode == 2
+    assert "cannot be asked for, nothing is known" in done.stderr
+
+
+def test_a_lock_without_packages_is_no_all_clear(tmp_path: Path) -> None:
+    with source(results()) as server:
+        assert asked(server.url, tmp_path, lock="# nothing\n").returncode == 2
+    assert server.asked == []
+
+
+def test_every_package_of_the_lock_is_asked_for(tmp_path: Path) -> None:
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    names = [line.split("==")[0] for line in lock.splitlines() if "==" in line.split(" ;")[0]]
+    with source(results(*[[] for _ in names])) as server:
+        assert asked(server.url, tmp_path, lock).returncode == 0
+    assert len(server.asked[0]["queries"]) == len(names) > 50
