@@ -89,7 +89,7 @@ class Ledger:
         self.unwritten.pets.extend(chain(others, (returned | listed) - others))
 
     def took(self, pet: Pet, *, is_new: bool, at: int) -> None:
-        """An animal was added here, or was found by its id: that is no news to anybody.
+        """An animal was added here, or was found by its id: whoever did so has looked at it.
 
         It was seen `at` that moment, in seconds since 1970.
         """
@@ -97,9 +97,7 @@ class Ledger:
         self.last_seen.pop(pet.id, None)
         if is_new:
             self.parts[pet.id] = TAKEN
-        before = self.before.get(pet.id)
-        if before is not None and before.pet is None:
-            self._forget(pet.id)
+        self.looked([pet.id])
         self.unwritten.pets.append(pet.id)
 
     def unlisted(self, pets: Iterable[Pet], at: int) -> None:

@@ -111,16 +111,15 @@ class LedgerKeeper:
             await self._load(await self._rescue(path, error))
 
     async def _write_until_closed(self, path: Path) -> None:
-        while True:
-            await self._wanted.wait()
-            self._wanted.clear()
+        while not self._is_closing or self._ledger.unwritten:
+            if not self._is_closing:
+                await self._wanted.wait()
+                self._wanted.clear()
             try:
                 await self._write()
             except LedgerDamaged as error:
                 await self._rescue(path, error)
                 await self._write()
-            if self._is_closing:
-                return
 
     async def _rescue(self, path: Path, error: LedgerDamaged) -> LedgerFile:
         """Go on with another file; what is known is written there besides what can be read."""
