@@ -36,17 +36,18 @@ def run_kills(*, short: bool) -> Iterator[Outcome]:
     """However and whenever a window is killed, its service ends with it."""
     kills = KILLS_SHORT if short else KILLS
     chance = random.Random(SEED)
-    left: list[int] = []
+    left: list[str] = []
     had_service = 0
     with tempfile.TemporaryDirectory(prefix="petstore-kills-") as folder:
         profile = Path(folder) / "profile"
         for done in range(kills):
             if done % KILLS_TOLD == 0:
                 say(f"kill {done + 1} of {kills}")
+            moment = chance.uniform(0, ANY_MOMENT_SECONDS)
             with _window(profile):
-                time.sleep(chance.uniform(0, ANY_MOMENT_SECONDS))
+                time.sleep(moment)
                 had_service += len(processes_of(profile)) > 1
-            left += _still_there(profile)
+            left += [f"{each}, killed after {moment:.2f} s" for each in _still_there(profile)]
     yield none_of(left, "window_kill_services_left", n=kills)
     yield at_least(
         kills // 5,
@@ -96,13 +97,22 @@ def _running(windows: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[by
     return [window for window in windows if window.poll() is None]
 
 
-def _still_there(profile: Path) -> set[int]:
-    """What is left of the profile's processes when it is time; they are ended."""
+def _still_there(profile: Path) -> list[str]:
+    """What is left of the profile's processes when it is time, and at what; they are ended."""
     try:
         until(lambda: not processes_of(profile), SERVICE_SECONDS)
     except AssertionError:
-        left = processes_of(profile)
-        for process in left:
-            os.kill(process, signal.SIGKILL)
+        left = [_ended(process) for process in processes_of(profile)]
+        until(lambda: not processes_of(profile))
         return left
-    return set()
+    return []
+
+
+def _ended(process: int) -> str:
+    try:
+        waits_for = Path(f"/proc/{process}/wchan").read_text("ascii")
+        used = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+        os.kill(process, signal.SIGKILL)
+    except OSError:
+        return f"{process} ended late"
+    return f"{process} in state {used[0]}, at {waits_for}, after {used[11]} ticks of work"
