@@ -39,7 +39,7 @@ class ReportDialog(QDialog):
         note = WrappingLabel()
         note.setText(
             self.tr(
-                "This is the whole report. Keys, names of people and paths of addresses are taken"
+                "This is the whole report. Keys, home folders and paths of addresses are taken"
                 " out of it. Nothing is sent: save or copy it, and hand it to IT."
             )
         )
