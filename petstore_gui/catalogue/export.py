@@ -23,6 +23,7 @@ _MARK = "\ufeff"
 """The byte-order mark by which spreadsheets know UTF-8."""
 
 _SIGNS = r"=+\-@\uff1d\uff0b\uff0d\uff20"
+_ANY_SIGN = re.compile(rf"[{_SIGNS}\t\r]")
 _STARTS_A_FORMULA = re.compile(rf"\A(?=\s*[{_SIGNS}\t\r])")
 # Some spreadsheets part cells where no comma is, and look into quotes that they did not expect.
 _FORMULA_INSIDE = re.compile(rf"([;,\t\r\n\"]\s*)(?=[{_SIGNS}])")
@@ -38,7 +39,7 @@ def safe_cell(text: str) -> str:
 
     A plain negative number stays what it is.
     """
-    if _PLAIN_NEGATIVE.fullmatch(text):
+    if not _ANY_SIGN.search(text) or _PLAIN_NEGATIVE.fullmatch(text):
         return text
     return _FORMULA_INSIDE.sub(r"\1'", _STARTS_A_FORMULA.sub("'", text))
 
