@@ -163,7 +163,7 @@ class AddFlow(QObject):
         self._unknown = entry if isinstance(failed.error, OutcomeUnknown) else None
         if self._dialog is not None:
             self._dialog.show_problems(sentence)
-        if entry.state is AddState.REFUSED:
+        if entry.number and entry.state in (AddState.REFUSED, AddState.READY):
             self._outbox.discard(entry)  # it stands in the dialog, and in the draft
 
     def _open_again(self, entry: Entry, sentence: str) -> None:

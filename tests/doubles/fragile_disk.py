@@ -1,0 +1,91 @@
+"""A disk that fails once, at a chosen write of the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from enum import Enum
+from pathlib import Path
+from sqlite3 import Connection
+from threading import Event
+
+from petstore_gui.records.outbox_file import OutboxFile, open_outbox
+from petstore_gui.records.record_file import NotKept
+
+
+class Failure(Enum):
+    """What goes wrong, and whether the disk has the write all the same."""
+
+    REFUSED = "the disk refuses"
+    REFUSED_YET_KEPT = "the disk refuses, and has it all the same"
+    POWER_CUT_BEFORE = "the power fails before the write"
+    POWER_CUT_AFTER = "the power fails after the write"
+
+    @property
+    def is_power_cut(self) -> bool:
+        return self in (Failure.POWER_CUT_BEFORE, Failure.POWER_CUT_AFTER)
+
+    @property
+    def is_kept(self) -> bool:
+        return self in (Failure.REFUSED_YET_KEPT, Failure.POWER_CUT_AFTER)
+
+
+class FragileDisk:
+    """Fails once; after a power cut no write comes to an end until `revive`."""
+
+    def __init__(self) -> None:
+        self._failure: Failure | None = None
+        self._writes_left = 0
+        self._has_power = Event()
+        self._has_power.set()
+        self.has_failed = False
+
+    def arm(self, failure: Failure, *, at: int) -> None:
+        """Fail at the write that is so many from now."""
+        self._failure, self._writes_left = failure, at
+
+    def revive(self) -> None:
+        """Let everybody go who waits for a write."""
+        self._failure = None
+        self._has_power.set()
+
+    @property
+    def is_dead(self) -> bool:
+        return not self._has_power.is_set()
+
+    def open(self, file: Path, now: datetime) -> tuple[OutboxFile, Path | None]:
+        """An outbox on this disk."""
+        outbox, aside = open_outbox(file, now)
+        return _FragileFile(outbox, self), aside
+
+    def next_failure(self) -> Failure | None:
+        """What the present write has to suffer."""
+        self._writes_left -= 1
+        if self._failure is None or self._writes_left:
+            return None
+        self.has_failed = True
+        return self._failure
+
+    def fail(self, failure: Failure) -> None:
+        """Fail in the middle of a write. Raises `NotKept`, after a power cut to nobody."""
+        if failure.is_power_cut:
+            self._has_power.clear()
+            self._has_power.wait()
+        raise NotKept(failure.value)
+
+
+class _FragileFile(OutboxFile):
+    def __init__(self, outbox: OutboxFile, disk: FragileDisk) -> None:
+        super().__init__(outbox._connection)  # noqa: SLF001 - the same file, on another disk
+        self._disk = disk
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        failure = self._disk.next_failure()
+        if failure is not None and not failure.is_kept:
+            self._disk.fail(failure)
+        with super()._writing() as connection:
+            yield connection
+        if failure is not None:
+            self._disk.fail(failure)
