@@ -109,15 +109,18 @@ async def shop(look: Look) -> AsyncIterator[Shop]:
 
 
 @asynccontextmanager
-async def shop_in(look: Look, folder: Path | None = None) -> AsyncIterator[Shop]:
+async def shop_in(
+    look: Look, folder: Path | None = None, *, has_ledger: bool = False
+) -> AsyncIterator[Shop]:
     """A window that is shown, and gone at the end with all that it started.
 
     What it remembers between two runs is in `folder`, or goes with it.
     """
     tasks, log = Tasks(), MessageLog()
-    catalogue = Catalogue(tasks)
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
-        adding = Adding(Records(folder or Path(own)), catalogue, tasks)
+        records = Records(folder or Path(own))
+        catalogue = Catalogue(tasks, records=records if has_ledger else None)
+        adding = Adding(records, catalogue, tasks)
         finder = Finder(catalogue, tasks)
         window = MainWindow(catalogue, adding, finder, log, look)
         window.show()
@@ -125,6 +128,8 @@ async def shop_in(look: Look, folder: Path | None = None) -> AsyncIterator[Shop]
         await eventually(window.isActiveWindow)
         yield Shop(window, catalogue, adding, finder, log, tasks, look)
         window.hide()
+        catalogue.open(None)
+        await catalogue.let_go()
         await tasks.end()
         adding.open(None)
         window.deleteLater()

@@ -278,11 +278,26 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         menu.title().replace("&", ""): [one.text() for one in menu.actions() if one.text()]
         for menu in shop.window.menuBar().findChildren(QMenu)
     }
-    assert menus["File"] == ["Add animal", "Refresh", "Stop", "Settings", "Quit"]
-    assert menus["Edit"] == ["Copy", "Copy ID", "Select all", "Search", "Find by ID"]
+    assert menus["File"] == [
+        "Add animal",
+        "Adds not confirmed",
+        "Refresh",
+        "Stop",
+        "Export list…",
+        "Settings",
+        "Quit",
+    ]
+    edit = ["Undo adding", "Copy", "Copy ID", "Select all", "Search", "Find by ID"]
+    assert menus["Edit"] == edit
     assert menus["View"][:5] == ["All", "Available", "Pending", "Sold", "Not stated"]
     assert menus["View"][5:] == ["What changed…", "Columns", "Sort by", "Look"]
-    assert menus["Help"] == ["Shortcuts", "Changing a status", "Messages", "About Petstore"]
+    assert menus["Help"] == [
+        "Shortcuts",
+        "Changing a status",
+        "Messages",
+        "Report a problem",
+        "About Petstore",
+    ]
 
 
 async def test_the_help_says_why_a_status_stays_and_about_names_its_parts(shop: Shop) -> None:
