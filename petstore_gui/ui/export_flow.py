@@ -15,7 +15,7 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.pet_table import PetTable
-from petstore_gui.ui.wording import completeness_sentence, tr
+from petstore_gui.ui.wording import as_of_words, completeness_sentence, oddities_sentence, tr
 
 
 class ExportFlow(QObject):
@@ -58,10 +58,14 @@ class ExportFlow(QObject):
             self._log.tell(Topic.EXPORT, f"{sentence} {known}".strip())
 
     def _what_is_known(self) -> str:
+        """What the file cannot say of itself: how far the list is whole, and when it is from."""
         facts = self._catalogue.facts
-        sentence = completeness_sentence(facts)
-        if not sentence or facts.completeness.whole is Extent.ALL:
+        is_old = facts.is_earlier or facts.is_offline
+        odd = oddities_sentence(facts.oddities)
+        if facts.completeness.whole is Extent.ALL and not (is_old or odd or facts.counts.earlier):
             return ""
+        words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
+        sentence = " · ".join(filter(None, words))
         return tr("The list may not be whole: {sentence}.").format(sentence=sentence)
 
 

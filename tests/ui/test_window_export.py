@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.errors import NotReached
 from petstore_gui.pets import Pet, PetStatus
 from petstore_gui.ui.export_flow import ExportFlow
+from petstore_gui.ui.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, click_heading, dialog, fill, no_dialog, press
@@ -35,7 +37,7 @@ def export(shop: Shop) -> ExportFlow:
 async def exported(shop: Shop, path: Path) -> list[list[str]]:
     """Export into `path` as a person does; the rows that it then has."""
     await chosen(shop, path)
-    await eventually(lambda: shop.message.startswith("Written to "))
+    await eventually(lambda: any(one.topic is Topic.EXPORT for one in shop.log.messages))
     with path.open(encoding="utf-8-sig", newline="") as file:
         return list(csv.reader(file))
 
@@ -99,6 +101,20 @@ async def test_a_list_that_is_not_whole_is_called_so(shop: Shop, tmp_path: Path)
         "The list may not be whole: At least 100 animals:"
         " the list of sold animals is cut at 100; more without a status may be missing."
     )
+
+
+@pytest.mark.usefixtures("export")
+async def test_a_list_from_before_the_service_went_away_is_called_so(
+    shop: Shop, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(PETS)
+    await shop.serve(gateway)
+    gateway.fail_next("list", NotReached())
+    press(shop.window, "Refresh")
+    await shop.settled()
+    await exported(shop, tmp_path / "animals.csv")
+    said = "The list may not be whole: Offline: 3 animals, not up to date · As of "
+    assert said in shop.log.messages[-1].text
 
 
 @pytest.mark.usefixtures("export")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,9 +23,14 @@ KEY = "canary-7f3e"
 
 
 @pytest.fixture
-def logs(shop: Shop, tmp_path: Path) -> Path:
+def bugs() -> Bugs:
+    return Bugs()
+
+
+@pytest.fixture
+def logs(shop: Shop, bugs: Bugs, tmp_path: Path) -> Path:
     """The folder of the logs, with a report at hand."""
-    evidence = Evidence(Bugs(), tmp_path, lambda: [KEY])
+    evidence = Evidence(bugs, tmp_path, lambda: [KEY])
     flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     shop.window.report_wanted.connect(lambda: flow.open(Deployment.STAGING))
     (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
@@ -52,6 +59,20 @@ async def test_it_says_what_helps_and_nothing_secret(shop: Shop) -> None:
     assert "; 1 animals known\n" in text
     assert "a line about (hidden) at https://shop.example\n" in text
     assert "Ada" not in text
+
+
+@pytest.mark.usefixtures("logs")
+@pytest.mark.expects_log("task doomed failed")
+async def test_what_nobody_foresaw_is_in_it_without_the_key(shop: Shop, bugs: Bugs) -> None:
+    loop = asyncio.get_running_loop()
+    hooks = sys.excepthook, loop.get_exception_handler()
+    bugs.watch(loop, lambda: None)
+    error = ValueError(f"Illegal header value b'Bearer {KEY}'")
+    loop.call_exception_handler({"message": "task doomed failed", "exception": error})
+    sys.excepthook = hooks[0]
+    loop.set_exception_handler(hooks[1])
+    text = text_in(await report(shop))
+    assert "task doomed failed\nValueError: Illegal header value b'Bearer (hidden)\n" in text
 
 
 @pytest.mark.usefixtures("logs")
