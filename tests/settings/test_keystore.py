@@ -81,6 +81,20 @@ async def test_a_key_outlives_the_run() -> None:
     assert await later.is_persistent()
 
 
+async def test_every_key_that_came_by_can_be_kept_out_of_a_report() -> None:
+    wallet = Wallet()
+    keys = key_store(wallet)
+    assert keys.seen == frozenset()
+    await keys.put(PRODUCTION, SHOP, "old")
+    await keys.put(PRODUCTION, SHOP, KEY)
+    await keys.forget(PRODUCTION, SHOP)
+    assert keys.seen == {"old", KEY}
+    await key_store(wallet).put(PRODUCTION, SHOP, KEY)
+    later = key_store(wallet)
+    await later.get(PRODUCTION, SHOP)
+    assert later.seen == {KEY}
+
+
 @pytest.mark.parametrize(
     ("profile", "deployment", "origin"),
     [
