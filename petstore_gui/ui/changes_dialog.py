@@ -59,7 +59,7 @@ class ChangesDialog(QDialog):
 
     def _heading(self, is_any: bool) -> str:
         if is_any:
-            return self.tr("What is other in the list since you last looked:")
+            return self.tr("What has changed in the list since you last looked:")
         return self.tr("Nothing has changed since you last looked.")
 
     def _buttons(self, is_any: bool) -> QHBoxLayout:

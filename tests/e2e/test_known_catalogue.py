@@ -1,0 +1,60 @@
+"""The catalogue that is known from earlier, after the power was cut, and without a service."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.support.accessibility import Accessible, Bus, program
+from tests.support.processes import Program, processes_of, started, until
+
+pytestmark = pytest.mark.slow
+
+
+def remembered(profile: Path) -> int:
+    """How many animals the ledger holds, once a whole list is in it."""
+    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as ledger:
+        if not ledger.execute("SELECT 1 FROM head").fetchone():
+            return 0
+        [(count,)] = ledger.execute("SELECT count(*) FROM pets")
+        return int(count)
+
+
+def test_what_was_on_the_screen_before_a_power_cut_is_there_without_any_service(
+    screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
+) -> None:
+    rows = shop.find("table", "Animals").row_count
+    until(lambda: remembered(running.profile) == rows)
+    running.process.kill()
+    until(lambda: not processes_of(running.profile))
+    shutil.rmtree(running.profile / "store")
+    (running.profile / "store").mkdir()
+    (running.profile / "store" / "animals.sqlite").mkdir()  # no service starts on that
+    with started(screen, running.profile) as again:
+        offline = program(reader, again.process.pid)
+        table = offline.find("table", "Animals", within=15)
+        assert table.row_count == rows
+        offline.find("label", f"{rows} animals known from earlier")
+        offline.find("label", re.compile("As of .*"))
+        until(lambda: "does not start" in offline.find("status bar").name)
+        offline.find("text", "Search").write("no animal of that name")
+        offline.find("label", re.compile("No match for .*"))
+
+
+def test_a_service_that_is_started_again_leaves_the_rows_and_tells_no_news(
+    screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
+) -> None:
+    rows = shop.find("table", "Animals").row_count
+    shop.menu_item("File", "Quit").press()
+    assert running.exit_status(within=2) == 0
+    with started(screen, running.profile) as again:
+        shop = program(reader, again.process.pid)
+        shop.find("label", f"All {rows} animals", within=15)
+        assert shop.look_for("push button", re.compile(r".* changes?")) is None
+    assert remembered(running.profile) == rows
