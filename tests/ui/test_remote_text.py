@@ -191,6 +191,10 @@ def nothing_obeys(shop: Shop) -> dict[str, str]:
     return shown_remote_texts()
 
 
+def open_dialogs(shop: Shop) -> set[str]:
+    return {one.windowTitle() for one in shop.window.findChildren(QDialog) if one.isVisible()}
+
+
 def close_dialogs(shop: Shop) -> None:
     for one in shop.window.findChildren(QDialog):
         one.reject()
@@ -228,11 +232,27 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     await eventually(lambda: WORD in "".join(texts(form)))
     assert "WrappingLabel text" in nothing_obeys(shop)
     close_dialogs(shop)
+    gateway.pets |= {2: Pet(2, MARKED, 1, MARKED), 3: Pet(3, MARKED, 1)}
+    press(shop.window, "Refresh")
+    await shop.settled()
     fill(shop.window.page.search, f"<b>{WORD}")
     for entry in menu_actions(shop):
         entry.trigger()
     await eventually(lambda: is_there(shop.window, QDialog, "Report a problem"))
     assert {"QListWidget item", "QPlainTextEdit text"} <= nothing_obeys(shop).keys()
+    assert open_dialogs(shop) >= {
+        "About Petstore",
+        "Add animal",
+        "Adds not confirmed",
+        "Changing a status",
+        "Export list",
+        "Find by ID",
+        "Messages",
+        "Report a problem",
+        "Settings",
+        "Shortcuts",
+        "What changed",
+    }
     assert len(shop.window.findChildren(QLabel)) > 50
     close_dialogs(shop)
 
