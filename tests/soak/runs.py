@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from tests.benchmarks.figures import print_line
-from tests.soak import copies, load, service_crashes, window_lives
+from tests.soak import copies, faults_long, load, service_crashes, window_lives
 from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
@@ -14,6 +14,7 @@ RUNS: dict[str, Run] = {
     "copies": copies.run,
     "window_kills": window_lives.run_kills,
     "starts_at_once": window_lives.run_starts,
+    "faults": faults_long.run,
 }
 
 
