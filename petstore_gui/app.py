@@ -17,11 +17,12 @@ from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.gateways import Gateways
+from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
 from petstore_gui.records.place import Records
 from petstore_gui.report import Evidence
-from petstore_gui.session import Hindrance, Obstacle, Opened, Session
+from petstore_gui.session import Opened, Session
 from petstore_gui.session_words import hindrance_sentence, is_problem
 from petstore_gui.settings import schema
 from petstore_gui.settings.damage import SetAside

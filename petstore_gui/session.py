@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import datetime
-from enum import Enum
 from typing import Protocol
 
 import msgspec
@@ -16,6 +15,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.errors import NotReached
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateways import LOCAL, Gateways
+from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.own_store import OwnStore
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept
@@ -39,24 +39,6 @@ class Opened(msgspec.Struct, frozen=True):
     where: str = ""
     is_unencrypted: bool = False
     has_samples: bool = False
-
-
-class Obstacle(Enum):
-    """Why a deployment could not be opened, or what happened to this computer's store."""
-
-    ADDRESS = "there is no address, or it is wrong"
-    STORE = "this computer's store does not start"
-    STORE_DAMAGED = "this computer's store was damaged and put aside"
-    STORE_EMPTIED = "this computer's store was put aside because a person asked for it"
-    STORE_ENDED = "this computer's store ended and is started again"
-
-
-class Hindrance(msgspec.Struct, frozen=True):
-    """What stands in the way. `detail` is a path or a sentence of the settings' translator."""
-
-    obstacle: Obstacle
-    detail: str = ""
-    cause: Trouble | None = None
 
 
 class AsksGateway(Protocol):
@@ -142,13 +124,12 @@ class Session(QObject):
         self._generation += 1
         self._watch.stop()
         await self._use(None)
-        await self._let_go()
-        await self._store.stop()
+        await asyncio.gather(self._let_go(), self._store.stop())
 
     async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
         await self._use(None)
         if deployment is Deployment.LOCAL:
-            opened, gateway = await self._local(sample=sample)
+            opened, gateway = await self._local(generation, sample=sample)
         else:
             await self._leave_local()
             opened, gateway = await self._remote(deployment)
@@ -165,6 +146,8 @@ class Session(QObject):
 
     async def _start_empty(self, generation: int) -> None:
         await self._use(None)
+        if generation != self._generation:
+            return
         await self._let_go()
         await self._put_aside("samples", Obstacle.STORE_EMPTIED)
         if generation == self._generation:
@@ -190,25 +173,25 @@ class Session(QObject):
         log.info("the own service does not start: %s: %s", failure.trouble, failure)
         self.hindered.emit(Hindrance(Obstacle.STORE, str(failure), failure.trouble))
 
-    async def _local(self, *, sample: bool) -> tuple[Opened, Gateway | None]:
+    async def _local(self, generation: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
         try:
             listening = await self._store.listening(sample=sample)
         except OwnServiceFailed as failure:
-            if failure.trouble is Trouble.DAMAGED and sample:
-                return await self._local_anew()
+            is_damaged = failure.trouble is Trouble.DAMAGED
+            if is_damaged and sample and generation == self._generation:
+                return await self._local_anew(generation)
             self._store_failed(failure)
             return Opened(Deployment.LOCAL), None
         self._watch.start()
         gateway = self._gateways.own(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
 
-    async def _local_anew(self) -> tuple[Opened, Gateway | None]:
-        generation = self._generation
+    async def _local_anew(self, generation: int) -> tuple[Opened, Gateway | None]:
         await self._let_go()
         await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
         if generation == self._generation:
             self._show(LOCAL)
-        return await self._local(sample=False)
+        return await self._local(generation, sample=False)
 
     async def _leave_local(self) -> None:
         self._watch.stop()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.service.trouble import Trouble
-from petstore_gui.session import Hindrance, Obstacle
 from petstore_gui.ui.wording import tr
 
 

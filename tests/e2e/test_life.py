@@ -106,6 +106,7 @@ def test_an_empty_catalogue_keeps_the_old_one_aside(running: Program, shop: Acce
     [kept] = (running.profile / "store").glob("animals-samples-*.sqlite")
     assert str(kept) in status_bar(shop)
     assert shop.look_for("push button", "Start with an empty catalogue") is None
+    assert list((running.profile / "records").glob("ledger-local.samples-*.sqlite"))
 
 
 def test_damaged_settings_are_kept_aside_and_told(
