@@ -23,6 +23,7 @@ class Box:
         self._opening = asyncio.Lock()
         self._entries: dict[str, Entry] = {}
         self._drafts: dict[str, Draft] = {}
+        self._left: tuple[Place, Draft | None] | None = None
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
@@ -70,15 +71,16 @@ class Box:
         return self._drafts.get(place.origin)
 
     async def keep_draft(self, place: Place, draft: Draft | None) -> None:
-        """Keep what is typed for a place. Raises `NotKept`."""
+        """Keep what is typed for a place. Raises as `open` does."""
+        await self.open()
         self._drafts = {} if draft is None else {place.origin: draft}
         await asyncio.to_thread(self._opened().keep_draft, place, draft)
 
     def leave_draft(self, place: Place, draft: Draft | None) -> None:
         """As `keep_draft`, before the file is closed: there is no time to wait."""
         self._drafts = {} if draft is None else {place.origin: draft}
-        with suppress(NotKept):
-            self._opened().keep_draft(place, draft)
+        self._left = (place, draft)
+        self._keep_left()
 
     def close(self) -> None:
         """Let go of the file; nothing more is kept."""
@@ -89,10 +91,18 @@ class Box:
     def _open(self) -> None:
         file, self._aside = open_outbox(self._path, datetime.now().astimezone())
         self._entries = {entry.key: entry for entry in file.entries()}
-        self._drafts = file.drafts()
+        if self._left is None:
+            self._drafts = file.drafts()
         self._file = file
+        self._keep_left()
         if self._is_closed:  # meanwhile, from the other thread
             file.close()
+
+    def _keep_left(self) -> None:
+        """Either thread may come here first: the one that opens the file, or the window's."""
+        if self._left is not None and self._file is not None:
+            with suppress(NotKept):
+                self._file.keep_draft(*self._left)
 
     def _opened(self) -> OutboxFile:
         if self._file is None or self._is_closed:

@@ -67,7 +67,7 @@ class Drafts(QObject):
         try:
             async with self._turn:
                 await self._boxes.of(place).keep_draft(place, draft)
-        except NotKept as error:
+        except (NotKept, WrittenByNewer) as error:
             log.info("a draft is not kept: %s", error)
 
     async def _find(self, place: Place) -> None:

@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
     def _connect_outbox(self) -> None:
         flow, status = self._outbox_flow, self.status
         flow.open_adds_changed.connect(status.show_adds)
+        flow.waiting_changed.connect(self.page.show_waiting)
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(self._menus.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)

@@ -19,12 +19,14 @@ class OutboxFlow(QObject):
 
     Signals:
         open_adds_changed(int): so many adds wait for an end, or for a person.
+        waiting_changed(tuple[NewPet, ...]): other animals are not sent yet.
         undo_changed(bool): an add can be undone, or no longer.
         edit_wanted(Entry): an add that was refused is to be typed anew.
         left(): the window may close; whoever closes it knows what stays open.
     """
 
     open_adds_changed = Signal(int)
+    waiting_changed = Signal(object)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
     left = Signal()
@@ -93,6 +95,10 @@ class OutboxFlow(QObject):
 
     def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
         self.open_adds_changed.emit(self.count)
+        waits = (one for one in entries if one.state is AddState.READY)
+        self.waiting_changed.emit(
+            tuple(one.pet for one in waits if not self._outbox.is_on_its_way(one))
+        )
         self.undo_changed.emit(any(self._outbox.is_held(entry) for entry in entries))
         self._show()
         self._ask()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.pets import NewPet
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.banner import Banner
 from petstore_gui.ui.deployment_badge import DeploymentBadge
@@ -54,6 +55,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._look = look
         self._view = View()
+        self._shows_rows = self._has_waiting = False
         self.search = QLineEdit()
         self.filters = FilterBar()
         self.badge = DeploymentBadge(Deployment.LOCAL)
@@ -79,12 +81,23 @@ class Page(QWidget):
             self._show_view(facts.view)
         self.filters.show_facts(facts)
         self.empty.show_facts(facts)
-        self._stack.setCurrentWidget(self.table if facts.counts.shown else self.empty)
+        self._shows_rows = facts.counts.shown > 0
+        self._show_table_or_words()
         self._show_progress(facts.state is State.LOADING)
 
     def show_rows(self, shown: Shown) -> None:
         """Take other rows."""
         self.table.show_rows(shown)
+
+    def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
+        """Take animals that are not sent yet."""
+        self._has_waiting = bool(pets)
+        self.table.show_waiting(pets)
+        self._show_table_or_words()
+
+    def _show_table_or_words(self) -> None:
+        has_lines = self._shows_rows or self._has_waiting
+        self._stack.setCurrentWidget(self.table if has_lines else self.empty)
 
     def _show_view(self, view: View) -> None:
         self._view = view

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column
+from petstore_gui.pets import NewPet
 from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
@@ -87,6 +88,10 @@ class PetTable(QTableView):
         self._is_going_back = True
         go_back(place, self, self._model)
         self._is_going_back = False
+
+    def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
+        """Show animals that are not sent yet above all others."""
+        self._model.show_waiting(pets)
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False where the present view hides it."""
@@ -187,7 +192,9 @@ class PetTable(QTableView):
             return  # nobody looked at anything just now
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:
-            self.pet_looked.emit(self._model.pet_id(ranges[0].top()))
+            pet_id = self._model.pet_id(ranges[0].top())
+            if pet_id is not None:
+                self.pet_looked.emit(pet_id)
 
     def _show_column_menu(self, position: QPoint) -> None:
         menu = QMenu(self)
@@ -215,7 +222,7 @@ class PetTable(QTableView):
         )
 
     def _copy_ids(self) -> None:
-        self._to_clipboard(str(self._model.pet_id(line)) for line in selected_lines(self))
+        self._to_clipboard(self._model.text(line, Column.ID) for line in selected_lines(self))
 
     def _to_clipboard(self, lines: Iterator[str]) -> None:
         text = "\n".join(lines)

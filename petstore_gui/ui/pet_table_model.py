@@ -12,6 +12,7 @@ from petstore_gui.catalogue.ledger import Ledger
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.catalogue.view import Column
+from petstore_gui.pets import NewPet
 from petstore_gui.ui.change_words import last_seen_words, mark_word
 from petstore_gui.ui.plain import clip, plain_tip, visible
 from petstore_gui.ui.wording import status_word, tr
@@ -45,6 +46,20 @@ class PetTableModel(QAbstractTableModel):
         self._rows = Rows()
         self._order = array("I")
         self._ledger = Ledger()
+        self._waiting: tuple[NewPet, ...] = ()
+
+    def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
+        """Show animals that are not sent yet above all others; they have no id."""
+        if pets == self._waiting:
+            return
+        if self._waiting:
+            self.beginRemoveRows(QModelIndex(), 0, len(self._waiting) - 1)
+            self._waiting = ()
+            self.endRemoveRows()
+        if pets:
+            self.beginInsertRows(QModelIndex(), 0, len(pets) - 1)
+            self._waiting = pets
+            self.endInsertRows()
 
     def show(self, shown: Shown) -> None:
         """Take other rows. Everything but an append resets the model."""
@@ -54,17 +69,23 @@ class PetTableModel(QAbstractTableModel):
             self._rows, self._order = shown.rows, shown.order
             self.endResetModel()
         elif len(shown.order) > len(self._order):
-            self.beginInsertRows(QModelIndex(), len(self._order), len(shown.order) - 1)
+            above = len(self._waiting)
+            first, last = above + len(self._order), above + len(shown.order) - 1
+            self.beginInsertRows(QModelIndex(), first, last)
             self._order = shown.order
             self.endInsertRows()
 
-    def pet_id(self, line: int) -> int:
-        """The id of the animal in a line of the table."""
-        return self._rows.ids[self._order[line]]
+    def pet_id(self, line: int) -> int | None:
+        """The id of the animal in a line of the table; None of one that is not sent yet."""
+        row = self._row(line)
+        return None if row is None else self._rows.ids[row]
 
     def text(self, line: int, column: int) -> str:
         """The whole text of a cell, on one line."""
-        return _text(self._rows, self._order[line], column)
+        row = self._row(line)
+        if row is None:
+            return _waiting_text(self._waiting[line], column)
+        return _text(self._rows, row, column)
 
     def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
         """Of every line that is shown now, from the top, the whole texts of these columns.
@@ -79,15 +100,15 @@ class PetTableModel(QAbstractTableModel):
         row = self._rows.row_of(pet_id)
         if row is None:
             return None
-        return self._order.index(row) if row in self._order else None
+        return len(self._waiting) + self._order.index(row) if row in self._order else None
 
     def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
         """The lines that show any of these animals, from the top; one pass for all of them."""
         rows = {self._rows.row_of(pet_id) for pet_id in pet_ids}
-        return [line for line, row in enumerate(self._order) if row in rows]
+        return [line for line, row in enumerate(self._order, len(self._waiting)) if row in rows]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._order)
+        return 0 if parent.isValid() else len(self._waiting) + len(self._order)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(Column)
@@ -95,15 +116,12 @@ class PetTableModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _text(self._rows, self._order[index.row()], index.column(), CELL_MOST)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNMENT.get(Column(index.column()), _LEFT)
-        if role == STATUS_ROLE:
-            return self._rows.status(self._order[index.row()])
-        if index.column() == Column.NAME and role in _BESIDE_NAME:
-            return self._beside_name(index.row(), role)
-        return self._tip(index.row(), index.column(), role)
+        row = self._row(index.row())
+        if row is None:
+            return _waiting_data(self._waiting[index.row()], index.column(), role)
+        return self._data(row, index.column(), role)
 
     def headerData(
         self,
@@ -119,24 +137,58 @@ class PetTableModel(QAbstractTableModel):
             return _ALIGNMENT.get(Column(section), _LEFT)
         return None
 
-    def _beside_name(self, line: int, role: int) -> str | None:
-        pet_id = self.pet_id(line)
+    def _row(self, line: int) -> int | None:
+        above = len(self._waiting)
+        return None if line < above else self._order[line - above]
+
+    def _data(self, row: int, column: int, role: int) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _text(self._rows, row, column, CELL_MOST)
+        if role == STATUS_ROLE:
+            return self._rows.status(row)
+        if column == Column.NAME and role in _BESIDE_NAME:
+            return self._beside_name(row, role)
+        return self._tip(row, column, role)
+
+    def _beside_name(self, row: int, role: int) -> str | None:
+        pet_id = self._rows.ids[row]
         if role == MARK_ROLE:
             before = self._ledger.before.get(pet_id)
             return None if before is None else mark_word(before)
         if role == NOTE_ROLE:
             last_seen = self._ledger.last_seen.get(pet_id)
             return None if last_seen is None else last_seen_words(last_seen)
-        name = _text(self._rows, self._order[line], Column.NAME, CELL_MOST)
-        notes = self._beside_name(line, MARK_ROLE), self._beside_name(line, NOTE_ROLE)
+        name = _text(self._rows, row, Column.NAME, CELL_MOST)
+        notes = self._beside_name(row, MARK_ROLE), self._beside_name(row, NOTE_ROLE)
         return ", ".join(filter(None, (name, *notes)))
 
-    def _tip(self, line: int, column: int, role: int) -> str | None:
+    def _tip(self, row: int, column: int, role: int) -> str | None:
         if role != Qt.ItemDataRole.ToolTipRole:
             return None
         if column == Column.NAME:
-            return plain_tip(clip(self._rows.names[self._order[line]], CELL_MOST))
-        return plain_tip(self.text(line, column))
+            return plain_tip(clip(self._rows.names[row], CELL_MOST))
+        return plain_tip(_text(self._rows, row, column))
+
+
+def _waiting_data(pet: NewPet, column: int, role: int) -> str | None:
+    text = _waiting_text(pet, column)
+    if role == Qt.ItemDataRole.DisplayRole:
+        return text
+    if role == STATUS_ROLE:
+        return pet.status
+    if column == Column.NAME and role in (NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole):
+        note = tr("not sent yet")
+        return note if role == NOTE_ROLE else f"{text}, {note}"
+    return None
+
+
+def _waiting_text(pet: NewPet, column: int) -> str:
+    return {
+        Column.ID: "",
+        Column.NAME: visible(pet.name[:CELL_MOST]),
+        Column.CATEGORY: str(pet.category_id),
+        Column.STATUS: status_word(pet.status),
+    }[Column(column)]
 
 
 def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:

@@ -48,7 +48,7 @@ def reading_place(table: QTableView, model: PetTableModel) -> ReadingPlace:
     return ReadingPlace(
         current=model.pet_id(current.row()) if current.isValid() else None,
         column=max(current.column(), 0),
-        selected=tuple(model.pet_id(line) for line in lines),
+        selected=tuple(pet for line in lines if (pet := model.pet_id(line)) is not None),
         all_selected=bool(count) and count == model.rowCount(),
         top=model.pet_id(top) if top > 0 else None,
         top_offset=table.rowViewportPosition(top) if top > 0 else 0,

@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QListWidget, QPushButton
 
+from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.records.outbox_file import Known
 from petstore_gui.ui.look import Look
+from petstore_gui.ui.pet_table_model import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -26,6 +28,7 @@ from tests.support.widgets import (
     no_dialog,
     press,
     press_key,
+    selected,
     texts,
 )
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
@@ -57,6 +60,13 @@ async def add_rex(shop: Shop) -> None:
     press(form, "Add")
 
 
+def names(shop: Shop) -> list[tuple[str, str | None]]:
+    """The names in the table, each with the note beside it."""
+    model = shop.table.model()
+    cells = [model.index(line, Column.NAME) for line in range(model.rowCount())]
+    return [(cell.data(), cell.data(NOTE_ROLE)) for cell in cells] if shop.table.isVisible() else []
+
+
 async def unsettled(shop: Shop) -> FakeGateway:
     """A service without keys that lost Rex on the way."""
     gateway = FakeGateway(honours_key=False)
@@ -82,11 +92,36 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == "Rex is added in 60 seconds."
+    assert names(shop) == [("Rex", "not sent yet")]
     press(shop.window.status, "Undo")
     await eventually(lambda: not is_there(shop.window, QPushButton, "Undo"))
     assert shop.message == "Rex is not added."
     assert [deed for deed, _ in gateway.asked] == ["list"]
     assert shop.adding.outbox.entries == ()
+
+
+async def test_what_is_not_sent_yet_stands_above_the_others_and_moves_nothing(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Ada", 3), Pet(2, "Bo", 3), Pet(3, "Cleo", 3)])
+    await shop.serve(gateway)
+    assert shop.table.select_pet(2)
+    shop.adding.outbox.add(REX, Known(), hold=60)
+    await eventually(lambda: len(names(shop)) == 4)
+    assert names(shop)[0] == ("Rex", "not sent yet")
+    assert [shop.table.model().index(0, column).data() for column in Column] == [
+        "",
+        "Rex",
+        "7",
+        "Sold",
+    ]
+    assert selected(shop.table) == ["2"]
+    gateway.pets[4] = Pet(4, "Dot", 3)
+    press(shop.window, "Refresh")
+    await shop.settled()
+    assert [name for name, _ in names(shop)] == ["Rex", "Ada", "Bo", "Cleo", "Dot"]
+    assert selected(shop.table) == ["2"]
+    press(shop.window.status, "Undo")
+    await eventually(lambda: len(names(shop)) == 4)
+    assert selected(shop.table) == ["2"]
 
 
 async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
