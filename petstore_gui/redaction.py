@@ -16,7 +16,7 @@ _AUTHORIZATION = re.compile(r"(?i)\b(authorization['\"]?\s*[:=,]|bearer\b)[^\S\n
 _NAMED_KEY = re.compile(r"(?i)\b(api[ _-]?key|password|secret|token)(['\"]?\s*[:=])\s*\S.*")
 _LONG_TOKEN = re.compile(r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}")
 _ADDRESS = re.compile(
-    r"\b([a-z][a-z0-9+.-]*://)(?:[^\s/?#'\"<>]*@)?(\[[0-9a-f:.]*\]|[^\s/?#'\"<>@:\[\]]*)"
+    r"\b([a-z][a-z0-9+.-]{0,30}://)(?:[^\s/?#'\"<>]*@)?(\[[0-9a-f:.]*\]|[^\s/?#'\"<>@:\[\]]*)"
     r"[^\s'\"<>]*",
     re.IGNORECASE,
 )

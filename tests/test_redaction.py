@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import string
+import time
 from collections.abc import Callable
 
 import pytest
@@ -83,3 +84,13 @@ def test_no_unknown_key_survives_where_it_is_sent(key: str, before: str) -> None
 def test_what_is_redacted_is_redacted(text: str) -> None:
     once = hide_tokens(text)
     assert hide_tokens(once) == once
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a.", "a-", "/", "\\", "C:\\", "a://", "@", "Bearer ", "key: ", "x", "\n", "/home/", "token "],
+)
+def test_a_text_that_is_made_to_take_long_does_not(text: str) -> None:
+    began = time.process_time()
+    redact(text * (200_000 // len(text)), home=HOME, keys=[KEY])
+    assert time.process_time() - began < 2

@@ -26,7 +26,7 @@ _SIGNS = r"=+\-@\uff1d\uff0b\uff0d\uff20"
 _ANY_SIGN = re.compile(rf"[{_SIGNS}\t\r]")
 _STARTS_A_FORMULA = re.compile(rf"\A(?=\s*[{_SIGNS}\t\r])")
 # Some spreadsheets part cells where no comma is, and look into quotes that they did not expect.
-_FORMULA_INSIDE = re.compile(rf"([;,\t\r\n\"]\s*)(?=[{_SIGNS}])")
+_FORMULA_INSIDE = re.compile(rf"([;,\t\r\n\"][^\S\t\r\n]*)(?=[{_SIGNS}])")
 _PLAIN_NEGATIVE = re.compile(r"-[0-9]+(\.[0-9]+)?")
 
 

@@ -69,6 +69,13 @@ def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(cells: list[
     assert [part for part in parts if is_formula.match(part)] == []
 
 
+@pytest.mark.parametrize("text", ["\t", " ", ";", "; ", "\n", '"', "=", "-1"])
+def test_a_cell_that_is_made_to_take_long_does_not(text: str) -> None:
+    began = time.process_time()
+    safe_cell(text * 200_000 + "+")
+    assert time.process_time() - began < 2
+
+
 @given(st.lists(st.lists(CELLS.filter(lambda cell: safe_cell(cell) == cell), min_size=1)))
 def test_what_is_no_formula_comes_back_as_it_was(lines: list[list[str]]) -> None:
     assert list(csv.reader(csv_lines(lines))) == lines
