@@ -85,6 +85,16 @@ def saved_as(shop: Accessible, title: str, path: Path) -> None:
     until(path.exists)
 
 
+def add(shop: Accessible) -> None:
+    """Add an animal, so that whatever keeps adds has kept one."""
+    shop.find("push button", "Add animal").press()
+    form = shop.find("dialog", "Add animal")
+    form.find("text", "Name").write("Rosalind")
+    form.find("text", "Category").write("7")
+    form.find("push button", "Add").press()
+    until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
+
+
 def test_the_key_is_nowhere_but_in_the_request(
     shop: Accessible, running: Program, hands: Hands, address: str, tmp_path: Path
 ) -> None:
@@ -92,7 +102,8 @@ def test_the_key_is_nowhere_but_in_the_request(
     assert told_by_a_test(form)[1] == "✓ The API key is accepted."
     nowhere(running, hands.screen, tmp_path)
     save(shop, form)
-    shop.find("label", "50 animals listed", within=15)
+    shop.find("label", re.compile("5[01] animals listed"), within=15)
+    add(shop)
     shop.menu_item("File", "Export list…").press()
     saved_as(shop, "Export list", tmp_path / "animals.csv")
     shop.menu_item("Help", "Report a problem").press()
@@ -103,6 +114,8 @@ def test_the_key_is_nowhere_but_in_the_request(
     report.find("push button", "Save…").press()
     saved_as(shop, "Save the report", tmp_path / "report.txt")
     nowhere(running, hands.screen, tmp_path)
+    kept = [path.name for path in (running.profile / "records").iterdir()]
+    assert any(name.startswith("outbox") for name in kept), kept
     debug = (tmp_path / "debug" / "debug.log").read_text("utf-8")
     assert "DEBUG:petstore_gui.gateway.transport:GET /pets: 200" in debug
     assert "DEBUG:httpcore" in debug
@@ -131,7 +144,7 @@ def test_a_crash_leaves_no_trace_of_it(
         shop = program(reader, running.process.pid)
         shop.find("table", "Animals", within=15)
         save(shop, filled_in_settings(shop, hands, address, CANARY))
-        shop.find("label", "50 animals listed", within=15)
+        shop.find("label", re.compile("5[01] animals listed"), within=15)
         running.process.send_signal(signal.SIGSEGV)
         assert running.exit_status(within=5) == -signal.SIGSEGV
         assert "Fatal Python error: Segmentation fault" in running.said
