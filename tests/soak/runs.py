@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 
 from tests.benchmarks.figures import print_line
-from tests.soak import copies, faults_long, load, service_crashes, window_lives
+from tests.soak import copies, faults_long, load, service_crashes, window_crashes, window_lives
 from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
+    "window_crashes": window_crashes.run,
     "load": load.run,
     "copies": copies.run,
     "window_kills": window_lives.run_kills,

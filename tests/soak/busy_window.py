@@ -1,0 +1,110 @@
+"""The program's window on its own store, with somebody who adds one animal after the other.
+
+    python -m tests.soak.busy_window PROFILE HISTORY [--settle]
+
+HISTORY gets a line for each animal that is asked for, before it is, and one for each that was
+added. With `--settle` nothing new is asked for, and the window closes once all is settled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import uuid
+from pathlib import Path
+from typing import TextIO
+
+import msgspec
+import qasync
+from PySide6.QtCore import QObject, QTimer
+
+from petstore_gui.app import App
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.own_store import OwnStore
+from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.profile import hold, open_profile
+from petstore_gui.threads import DaemonThreads
+from petstore_gui.ui.application import make_application
+
+AT_ONCE = 3
+"""Adds that are not settled at a time, at most."""
+
+LOOK_MS = 5
+BUG = 3
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was asked for, or what was added."""
+
+    asked: NewPet | None = None
+    added: Pet | None = None
+
+
+class Busy(QObject):
+    """Adds animals, and sees to what an earlier run left."""
+
+    def __init__(self, app: App, history: TextIO, *, settles: bool) -> None:
+        super().__init__(app)
+        self._app = app
+        self._outbox = app.adding.outbox
+        self._history = history
+        self._settles = settles
+        self._number = 0
+        self._run = uuid.uuid4().hex[:8]
+        self._outbox.added.connect(self._added)
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        app.catalogue.list_ended.connect(self._timer.start)
+
+    def _look(self) -> None:
+        entries = self._outbox.entries
+        for entry in entries:
+            if entry.state is AddState.READY and not self._outbox.is_on_its_way(entry):
+                self._outbox.send(entry)
+        if any(entry.state is AddState.UNKNOWN for entry in entries):
+            self._outbox.settle()
+        if self._settles and not entries:
+            self._app.close()
+        elif not self._settles and len(entries) < AT_ONCE:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._number += 1
+        status = (None, *PetStatus)[self._number % 4]
+        pet = NewPet(f"Animal {self._run} {self._number}", self._number, status)
+        self._write(Line(asked=pet))
+        self._outbox.add(pet, Known())
+
+    def _added(self, _entry: Entry, added: Added) -> None:
+        self._write(Line(added=added.pet))
+
+    def _write(self, line: Line) -> None:
+        self._history.write(msgspec.json.encode(line).decode() + "\n")
+        self._history.flush()
+
+
+def main() -> int:
+    """Run until killed, or until all is settled."""
+    folder, history, *how = sys.argv[1:]
+    profile = open_profile(Path(folder))
+    held = hold(profile)
+    assert held is not None, "another window has the profile"
+    store = OwnStore(profile.store_file, profile.logs / "service.log")
+    store.start_early()
+    application = make_application()
+    loop = qasync.QEventLoop(application)
+    loop.set_default_executor(DaemonThreads())
+    asyncio.set_event_loop(loop)
+    app = App(application, profile, store, Deployment.LOCAL)
+    app.bugs.watch(loop, lambda: os._exit(BUG))
+    with Path(history).open("a", encoding="utf-8") as file, loop:
+        Busy(app, file, settles="--settle" in how)
+        loop.run_until_complete(app.run())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
