@@ -8,32 +8,24 @@ added. With `--settle` nothing new is asked for, and the window closes once all 
 
 from __future__ import annotations
 
-import asyncio
-import os
 import sys
 import uuid
 from pathlib import Path
 from typing import TextIO
 
 import msgspec
-import qasync
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.app import App
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.records.outbox_file import AddState, Entry, Known
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.profile import hold, open_profile
-from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.application import make_application
+from tests.soak.program import worked_in
 
 AT_ONCE = 3
 """Adds that are not settled at a time, at most."""
 
 LOOK_MS = 5
-BUG = 3
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,21 +81,8 @@ class Busy(QObject):
 def main() -> int:
     """Run until killed, or until all is settled."""
     folder, history, *how = sys.argv[1:]
-    profile = open_profile(Path(folder))
-    held = hold(profile)
-    assert held is not None, "another window has the profile"
-    store = OwnStore(profile.store_file, profile.logs / "service.log")
-    store.start_early()
-    application = make_application()
-    loop = qasync.QEventLoop(application)
-    loop.set_default_executor(DaemonThreads())
-    asyncio.set_event_loop(loop)
-    app = App(application, profile, store, Deployment.LOCAL)
-    app.bugs.watch(loop, lambda: os._exit(BUG))
-    with Path(history).open("a", encoding="utf-8") as file, loop:
-        Busy(app, file, settles="--settle" in how)
-        loop.run_until_complete(app.run())
-    return 0
+    with Path(history).open("a", encoding="utf-8") as file:
+        return worked_in(Path(folder), lambda app: Busy(app, file, settles="--settle" in how))
 
 
 if __name__ == "__main__":

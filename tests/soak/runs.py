@@ -5,12 +5,21 @@ from __future__ import annotations
 import sys
 
 from tests.benchmarks.figures import print_line
-from tests.soak import copies, faults_long, load, service_crashes, window_crashes, window_lives
+from tests.soak import (
+    copies,
+    faults_long,
+    load,
+    long_day,
+    service_crashes,
+    window_crashes,
+    window_lives,
+)
 from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
     "window_crashes": window_crashes.run,
+    "long_day": long_day.run,
     "load": load.run,
     "copies": copies.run,
     "window_kills": window_lives.run_kills,

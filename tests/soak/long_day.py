@@ -1,0 +1,62 @@
+"""Eight hours at the counter in simulated time: what the window holds does not grow."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from tests.service.running import ROOT
+from tests.soak.outcome import Outcome, at_most
+from tests.soak.progress import say
+from tests.soak.working_day import Held
+
+REFRESHES, ADDS = 960, 1_000
+"""One every 30 s for eight hours, and about two adds a minute."""
+
+REFRESHES_SHORT, ADDS_SHORT = 40, 40
+
+WARM_UP = 2
+"""Tenths of the day after which the growth is counted."""
+
+MEMORY_MOST = 10 * 2**20
+DAY_SECONDS = 3_600.0
+
+
+def run(*, short: bool) -> Iterator[Outcome]:
+    """Memory after warm-up grows by 10 MiB at most; tasks, files and Qt objects do not grow."""
+    refreshes, adds = (REFRESHES_SHORT, ADDS_SHORT) if short else (REFRESHES, ADDS)
+    samples = _worked(refreshes, adds)
+    for one in samples:
+        say(f"{one.memory / 2**20:.1f} MiB, {one.files} files, {one.qt_objects} Qt objects")
+    warm, last = samples[WARM_UP - 1], samples[-1]
+    yield at_most(
+        MEMORY_MOST,
+        "day_memory_growth_bytes",
+        last.memory - warm.memory,
+        n=refreshes,
+        why=lambda: f"{warm.memory:,} bytes after warm-up, {last.memory:,} in the end",
+    )
+    for name in ("tasks", "files", "qt_objects"):
+        counts = [getattr(one, name) for one in samples]
+        growth = counts[-1] - counts[WARM_UP - 1]
+        yield at_most(0, f"day_{name}_growth", growth, n=refreshes, why=counts.__repr__)
+
+
+def _worked(refreshes: int, adds: int) -> list[Held]:
+    with tempfile.TemporaryDirectory(prefix="petstore-day-") as folder:
+        command = [sys.executable, "-m", "tests.soak.working_day", str(Path(folder) / "profile")]
+        told = subprocess.run(
+            [*command, str(refreshes), str(adds)],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            stdout=subprocess.PIPE,
+            timeout=DAY_SECONDS,
+            check=True,
+        )
+    return [msgspec.json.decode(line, type=Held) for line in told.stdout.splitlines()]

@@ -1,0 +1,39 @@
+"""The program as it is started, on its own store, in this process; for somebody to work in."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import qasync
+
+from petstore_gui.app import App
+from petstore_gui.own_store import OwnStore
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.profile import hold, open_profile
+from petstore_gui.threads import DaemonThreads
+from petstore_gui.ui.application import make_application
+
+BUG = 3
+"""The exit status where something happened that nobody foresaw."""
+
+
+def worked_in(folder: Path, work: Callable[[App], object]) -> int:
+    """Run the window on a profile until it is closed; `work` is handed it before that."""
+    profile = open_profile(folder)
+    held = hold(profile)
+    assert held is not None, "another window has the profile"
+    store = OwnStore(profile.store_file, profile.logs / "service.log")
+    store.start_early()
+    application = make_application()
+    loop = qasync.QEventLoop(application)
+    loop.set_default_executor(DaemonThreads())
+    asyncio.set_event_loop(loop)
+    app = App(application, profile, store, Deployment.LOCAL)
+    app.bugs.watch(loop, lambda: os._exit(BUG))
+    with loop:
+        work(app)
+        loop.run_until_complete(app.run())
+    return 0
