@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import aclosing
+from functools import partial
 from itertools import islice
 
 from PySide6.QtCore import QObject, Signal
@@ -114,7 +115,8 @@ class Catalogue(QObject):
             self._picture.note_page(Completeness(whole=Extent.LOADING), Oddities())
         self._picture.tell(state=State.LOADING)
         self.walk_started.emit()
-        self._tasks.start("list", self._list(self._gateway, self._generation, self._walk))
+        walk = partial(self._list, self._gateway, self._generation, self._walk)
+        self._tasks.start("list", self._once_loaded(walk, self._generation))
 
     def stop(self) -> None:
         """Leave the walk under way where it is."""
@@ -122,6 +124,7 @@ class Catalogue(QObject):
             self._leave(self._gateway)
             known = Completeness(whole=Extent.STOPPED)
             self._picture.tell(state=State.STOPPED, completeness=known)
+            self._keeper.wake()
             self.list_stopped.emit()
 
     def look(self, view: View) -> None:
@@ -131,8 +134,8 @@ class Catalogue(QObject):
         status = view.filter.status
         if is_new and self._gateway and status and is_worth_asking(self.facts, view.filter):
             self._walk += 1
-            work = self._by_status.walk(self._gateway, self._walk, status)
-            self._tasks.start("list by status", work)
+            walk = partial(self._by_status.walk, self._gateway, self._walk, status)
+            self._tasks.start("list by status", self._once_loaded(walk, self._generation))
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:
         """Keep an animal that was added here or found by its id, though no list may show it.
@@ -145,9 +148,18 @@ class Catalogue(QObject):
         self._picture.flush()
         self._keeper.wake()
 
+    def pin(self, pet_id: int) -> None:
+        """Have a known animal in the table until the view changes, whatever the view hides."""
+        self._picture.shelf.pin(pet_id)
+        self._picture.flush()
+
     def pet(self, pet_id: int) -> Pet | None:
         """A known animal, or None."""
         return self._picture.pet(pet_id)
+
+    def is_listed(self, pet_id: int) -> bool:
+        """Whether a known animal is in the newest list, as far as that is here."""
+        return pet_id not in self._picture.ledger.last_seen
 
     def ids_like(self, new: NewPet) -> frozenset[int]:
         """The ids of the known animals with this name, category and status."""
@@ -188,7 +200,6 @@ class Catalogue(QObject):
                 yield other
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
-        await self._keeper.loaded.wait()  # what is new can be told only by what was known
         picture, completeness, oddities = self._picture, Completeness(), Oddities()
         is_first, brings_more = True, self.facts.is_first_list
         try:
@@ -214,10 +225,16 @@ class Catalogue(QObject):
                 picture.note_page(completeness, oddities)
                 self._end(walk)
 
+    async def _once_loaded(self, walk: Callable[[], Awaitable[None]], generation: int) -> None:
+        """Walk when what was known is here: only then can be told what is new."""
+        await self._keeper.loaded.wait()
+        if generation == self._generation:
+            await walk()
+            self._keeper.wake()
+
     def _end(self, walk: int) -> None:
         self._picture.list_ended(walk)
         self._picture.tell(state=State.READY)
-        self._keeper.wake()
         self.list_ended.emit()
 
     def _end_failed(self, error: RequestError) -> None:
@@ -228,5 +245,4 @@ class Catalogue(QObject):
             completeness=Completeness(whole=Extent.STOPPED),
             is_offline=type(error) is NotReached,
         )
-        self._keeper.wake()
         self.list_failed.emit(error)

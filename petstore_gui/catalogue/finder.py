@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.errors import NotReached, OperationGone, RequestError
+from petstore_gui.errors import NotFound, NotReached, OperationGone, RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import Pet
 from petstore_gui.records.place import Place
@@ -50,10 +50,13 @@ class Finder(QObject):
         self._generation += 1
 
     def find(self, pet_id: int) -> None:
-        """Look for an animal; a newer search makes an older one stale."""
+        """Look for an animal; a newer search makes an older one stale.
+
+        One that the newest list does not show is asked for, though it is known from earlier.
+        """
         self._generation += 1
         pet = self._catalogue.pet(pet_id)
-        if pet is not None:
+        if pet is not None and (self._gateway is None or self._catalogue.is_listed(pet_id)):
             self.found.emit(pet)
         elif self._gateway is None:
             self.find_failed.emit(FindFailed(pet_id, NotReached("no service is open")))
@@ -69,10 +72,18 @@ class Finder(QObject):
             pet = await _get_or_list(gateway, pet_id)
         except RequestError as error:
             if generation == self._generation:
-                self.find_failed.emit(FindFailed(pet_id, error))
+                self._fail(pet_id, error)
         else:
             if generation == self._generation:
+                self._catalogue.take(pet)
                 self.found.emit(pet)
+
+    def _fail(self, pet_id: int, error: RequestError) -> None:
+        known = self._catalogue.pet(pet_id)
+        if known is None or isinstance(error, NotFound):
+            self.find_failed.emit(FindFailed(pet_id, error))
+        else:
+            self.found.emit(known)
 
 
 async def _get_or_list(gateway: Gateway, pet_id: int) -> Pet:

@@ -42,6 +42,7 @@ class Ledger:
 
     `last_seen` has the animals that the newest list does not show, in seconds since 1970; `parts`
     those that no whole list has shown; `before` how those stood that are other since staff looked.
+    `edition` is another number whenever `last_seen` is other.
     """
 
     def __init__(self) -> None:
@@ -50,6 +51,7 @@ class Ledger:
         self.parts: dict[int, str] = {}
         self.before: dict[int, Before] = {}
         self.unwritten = Unwritten()
+        self.edition = 0
         self._hidden = array("q")
         self._left: set[int] = set()
         self._taken_at: dict[int, int] = {}
@@ -60,6 +62,7 @@ class Ledger:
 
     def know(self, batch: Iterable[ShownRow]) -> None:
         """Take what is remembered of animals from earlier."""
+        self.edition += 1
         for pet_id, *_, last_seen, part in batch:
             if last_seen is not None:
                 self.last_seen[pet_id] = last_seen
@@ -81,6 +84,7 @@ class Ledger:
         returned = self.last_seen.keys() & ids
         for pet_id in returned:
             del self.last_seen[pet_id]
+        self.edition += bool(returned)
         listed = self._note_part(ids, {one.now.id for one in differences if not one.was}, part)
         for difference in differences:
             self._note_news(difference)
@@ -93,6 +97,7 @@ class Ledger:
 
         It was seen `at` that moment, in seconds since 1970.
         """
+        self.edition += 1
         self._taken_at[pet.id] = at
         self.last_seen.pop(pet.id, None)
         if is_new:
@@ -102,6 +107,7 @@ class Ledger:
 
     def unlisted(self, pets: Iterable[Pet], at: int) -> None:
         """A list that came to its end `at` that moment did not show these: no proof of anything."""
+        self.edition += 1
         before = self.head.as_of if self.head else at
         for pet in pets:
             if pet.id in self.last_seen:
@@ -113,6 +119,7 @@ class Ledger:
 
     def gone(self, pets: Iterable[Pet]) -> None:
         """A list whose links ended did not show these."""
+        self.edition += 1
         for pet in pets:
             self.last_seen.pop(pet.id, None)
             self.parts.pop(pet.id, None)

@@ -139,6 +139,7 @@ class LedgerKeeper:
         hidden = array("q")
         await _in_turns(self._until_closed(file.hidden(since)), hidden.extend)
         ledger.hide(hidden)
+        self._show()
 
     def _until_closed(self, batches: Iterable[T]) -> Iterator[T]:
         return takewhile(lambda _: not self._is_closing, batches)
@@ -151,6 +152,9 @@ class LedgerKeeper:
     def _know(self, batch: list[ShownRow]) -> None:
         self._shelf.know(batch)
         self._ledger.know(batch)
+        self._show()
+
+    def _show(self) -> None:
         if self._picture.ledger is self._ledger:
             self._picture.remembered()
 

@@ -42,6 +42,8 @@ class Shelf:
         self._arranged = 0
         self._changed = False
         self._pinned: int | None = None
+        self._earlier: Counter[str | None] = Counter()
+        self._earlier_edition = -1
 
     @property
     def is_behind(self) -> bool:
@@ -135,6 +137,8 @@ class Shelf:
         )
 
     def _earlier_by_status(self) -> Counter[str | None]:
-        last_seen = self._ledger.last_seen if self._ledger else {}
-        rows = (self.rows.row_of(pet_id) for pet_id in last_seen)
-        return Counter(self.rows.status(row) for row in rows if row is not None)
+        if self._ledger is not None and self._ledger.edition != self._earlier_edition:
+            self._earlier_edition = self._ledger.edition
+            rows = map(self.rows.row_of, self._ledger.last_seen)
+            self._earlier = Counter(self.rows.status(row) for row in rows if row is not None)
+        return self._earlier

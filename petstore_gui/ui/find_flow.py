@@ -52,7 +52,7 @@ class FindFlow(QObject):
         self._dialog = None
 
     def _found(self, pet: Pet) -> None:
-        self._catalogue.take(pet, pin=True)
+        self._catalogue.pin(pet.id)
         self._log.settle(Topic.FIND)
         if self._dialog is not None:
             self._dialog.accept()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.errors import NotAnswered, NotFound, NotReached, OperationGone, RequestError
 from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
@@ -38,6 +39,52 @@ async def test_a_loaded_animal_is_found_without_asking(seeker: Seeker, tasks: Ta
     assert seeker.found == [Pet(5, "Rex", 1)]
     assert len(tasks) == 0
     assert gateway.asked == []
+
+
+@pytest.fixture
+async def with_an_unlisted(seeker: Seeker) -> FakeGateway:
+    """A service whose list no longer shows an animal that is known from it."""
+    gateway = FakeGateway([Pet(5, "Rex", 1), Pet(6, "Ada", 1)], links=False)
+    seeker.catalogue.connect_to(gateway)
+    seeker.finder.connect_to(gateway)
+    await walked(seeker)
+    del gateway.pets[5]
+    await walked(seeker)
+    return gateway
+
+
+async def walked(seeker: Seeker) -> None:
+    seeker.catalogue.refresh()
+    await eventually(lambda: seeker.catalogue.facts.state is State.READY)
+
+
+async def test_one_that_the_list_no_longer_shows_is_asked_for(
+    seeker: Seeker, with_an_unlisted: FakeGateway
+) -> None:
+    with_an_unlisted.pets[5] = Pet(5, "Max", 1)
+    seeker.finder.find(5)
+    await eventually(lambda: seeker.found == [Pet(5, "Max", 1)])
+    assert seeker.catalogue.is_listed(5)
+
+
+async def test_one_that_the_service_does_not_have_is_not_found_though_it_was_known(
+    seeker: Seeker, with_an_unlisted: FakeGateway
+) -> None:
+    seeker.finder.find(5)
+    await eventually(lambda: seeker.failed)
+    assert not seeker.catalogue.is_listed(5)
+
+
+async def test_while_the_service_is_away_one_from_earlier_is_found_as_it_was(
+    seeker: Seeker, with_an_unlisted: FakeGateway
+) -> None:
+    with_an_unlisted.fail_next("get", NotReached())
+    seeker.finder.find(5)
+    await eventually(lambda: seeker.found == [Pet(5, "Rex", 1)])
+    seeker.finder.connect_to(None)
+    seeker.finder.find(5)
+    assert seeker.found == [Pet(5, "Rex", 1)] * 2
+    assert not seeker.catalogue.is_listed(5)
 
 
 @pytest.mark.parametrize("pet_id", [INT64_MIN, -1, 0, 2**31, 2**53 + 1, INT64_MAX])
