@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.ui.icons import icon
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.message_log import Message, MessageLog
+from petstore_gui.ui.wording import moment_words
 
 
 class MessagesDialog(QDialog):
@@ -52,11 +52,7 @@ class MessagesDialog(QDialog):
         if self._nothing is not None:
             self._list.takeItem(self._list.row(self._nothing))
             self._nothing = None
-        moment = QDateTime.fromSecsSinceEpoch(int(message.at.timestamp()))
-        is_of_today = moment.date() == QDate.currentDate()
-        when = moment.time() if is_of_today else moment
-        at = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        item = QListWidgetItem(f"{at}   {message.text}")
+        item = QListWidgetItem(f"{moment_words(message.at)}   {message.text}")
         if message.is_problem:
             item.setIcon(icon("warning", self._look.colours.error))
         self._list.insertItem(0, item)

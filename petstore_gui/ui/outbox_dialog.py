@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.records.outbox_file import AddState, Entry
-from petstore_gui.ui.outbox_words import found_sentence, in_words, state_sentence
+from petstore_gui.ui.outbox_words import described, found_sentence, state_sentence
 from petstore_gui.ui.plain import WrappingLabel
+from petstore_gui.ui.wording import moment_words
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -26,6 +27,11 @@ class Line(msgspec.Struct, frozen=True):
     entry: Entry
     looked: Looked | None = None
     first: Entry | None = None
+
+    @property
+    def title(self) -> str:
+        """Which animal, and when it was asked for."""
+        return f"{moment_words(self.entry.created_at)}   {described(self.entry.pet)}"
 
     @property
     def words(self) -> str:
@@ -60,6 +66,7 @@ class OutboxDialog(QDialog):
         self._lines: tuple[Line, ...] = ()
         self._list = QListWidget()
         self._list.setAccessibleName(title)
+        self._list.setSpacing(2)
         self._words = WrappingLabel(least=3)
         self._words.setObjectName("addWords")
         self._mark = QPushButton(self.tr("Mark as added"))
@@ -77,7 +84,7 @@ class OutboxDialog(QDialog):
         self._lines = lines
         self._list.clear()
         for line in lines:
-            self._list.addItem(QListWidgetItem(in_words(line.entry.pet)))
+            self._list.addItem(QListWidgetItem(line.title))
         keys = [line.entry.key for line in lines]
         place = keys.index(selected.entry.key) if selected and selected.entry.key in keys else 0
         self._list.setCurrentRow(place)
@@ -92,6 +99,8 @@ class OutboxDialog(QDialog):
         deeds.addWidget(self._close)
         self._close.setDefault(True)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 18, 22, 16)
+        layout.setSpacing(12)
         layout.addWidget(self._list, 1)
         layout.addWidget(self._words)
         layout.addLayout(deeds)

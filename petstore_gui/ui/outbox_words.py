@@ -20,9 +20,11 @@ def quoted(pet: NewPet | Pet) -> str:
     return clip(visible(pet.name), NAME_MOST)
 
 
-def in_words(pet: NewPet | Pet) -> str:
-    """All that was said of an animal."""
-    return f"{quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"
+def described(pet: NewPet) -> str:
+    """An animal in a list of adds."""
+    return tr("{name}, category {category}, {status}").format(
+        name=quoted(pet), category=pet.category_id, status=status_word(pet.status)
+    )
 
 
 def place_word(place: Place) -> str:
@@ -72,5 +74,9 @@ def state_sentence(entry: Entry, first: Entry | None) -> str:
 
 def _difference(sent: NewPet, kept: Pet) -> str:
     return tr("Sent was {sent}; the service keeps {kept}.").format(
-        sent=in_words(sent), kept=in_words(kept)
+        sent=_in_words(sent), kept=_in_words(kept)
     )
+
+
+def _in_words(pet: NewPet | Pet) -> str:
+    return f"{quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"
