@@ -43,6 +43,7 @@ def shortcuts_dialog(parent: QWidget) -> TextDialog:
         ("Esc", tr("Stop loading")),
         ("Alt+1 … Alt+5", tr("All, Available, Pending, Sold, Not stated")),
         ("Ctrl+G", tr("Find by ID")),
+        ("Ctrl+D", tr("What changed")),
         ("Ctrl+C", tr("Copy the selected animals")),
         ("Ctrl+Shift+C", tr("Copy their IDs")),
         ("Ctrl+A", tr("Select all")),

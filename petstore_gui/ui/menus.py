@@ -66,7 +66,7 @@ class Menus:
             action.triggered.connect(lambda _checked=False, shown=shown: filters.choose(shown))
             view.addAction(action)
         view.addSeparator()
-        view.addAction(self._action(tr("What changed…"), "changes", "Ctrl+H"))
+        view.addAction(self._action(tr("What changed…"), "changes", "Ctrl+D"))
         view.addSeparator()
         columns = view.addMenu(tr("Columns"))
         columns.aboutToShow.connect(lambda: _fill(columns, column_actions(table, columns)))
