@@ -1,0 +1,68 @@
+"""The dot and the note beside a name: in their place, and never over the name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from petstore_gui.ui.look import Look
+from petstore_gui.ui.name_notes import paint_dot, paint_note
+from petstore_gui.ui.pet_delegate import CELL_MARGIN, ROW_HEIGHT
+
+WIDTH = 400
+INNER = QRectF(CELL_MARGIN, 0, WIDTH - 2 * CELL_MARGIN, ROW_HEIGHT)
+DIRECTIONS = [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+
+
+def inked(
+    direction: Qt.LayoutDirection, paint: Callable[[QPainter, QStyleOptionViewItem], object]
+) -> set[int]:
+    """The columns of pixels that are painted on."""
+    option = QStyleOptionViewItem()
+    option.rect, option.direction = QRect(0, 0, WIDTH, ROW_HEIGHT), direction
+    picture = QImage(WIDTH, ROW_HEIGHT, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    ground = picture.pixel(0, 0)
+    with QPainter(picture) as painter:
+        paint(painter, option)
+    lines = range(ROW_HEIGHT)
+    return {x for x in range(WIDTH) if any(picture.pixel(x, y) != ground for y in lines)}
+
+
+def mirrored(columns: set[int]) -> set[int]:
+    return {WIDTH - 1 - x for x in columns}
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_dot_is_in_the_margin_before_the_name(look: Look, direction: Qt.LayoutDirection) -> None:
+    columns = inked(
+        direction, lambda painter, option: paint_dot(painter, option, INNER, look.colours)
+    )
+    from_the_start = columns if direction is DIRECTIONS[0] else mirrored(columns)
+    assert from_the_start
+    assert from_the_start <= set(range(CELL_MARGIN))
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("note", ["last seen 3 days ago", "last seen a very long time ago " * 9])
+def test_a_note_is_at_the_end_and_leaves_the_name_its_room(
+    look: Look, direction: Qt.LayoutDirection, note: str
+) -> None:
+    rooms: list[QRectF] = []
+    columns = inked(
+        direction,
+        lambda painter, option: rooms.append(
+            paint_note(painter, option, INNER, note, look.colours)
+        ),
+    )
+    [room] = rooms
+    of_the_name = set(range(int(room.left()), int(room.right())))
+    assert columns
+    assert not columns & of_the_name
+    assert room.width() >= INNER.width() / 2 - CELL_MARGIN
+    from_the_start = columns if direction is DIRECTIONS[0] else mirrored(columns)
+    assert min(from_the_start) > WIDTH / 2 - CELL_MARGIN
