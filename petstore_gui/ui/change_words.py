@@ -20,6 +20,8 @@ def mark_word(before: Before) -> str:
 def last_seen_words(last_seen: int) -> str:
     """When an animal was in a list last; `last_seen` is in seconds since 1970."""
     ago = max(0, int(time.time()) - last_seen)
+    if ago < _MINUTE:
+        return tr("last seen just now")
     if ago < _HOUR:
         return tr("last seen %Ln minute(s) ago", "", ago // _MINUTE)
     if ago < _DAY:

@@ -1,0 +1,46 @@
+"""What is other about an animal since staff looked at it."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.catalogue.changes import Before, Change, Kind, Was, change
+from petstore_gui.pets import Pet
+
+REX = Pet(1, "Rex", 7, "sold")
+KNOWN = Before(Was.KNOWN, REX)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "is_listed", "kinds"),
+    [
+        (Before(Was.ABSENT), REX, True, (Kind.ADDED,)),
+        (Before(Was.UNSEEN), REX, True, (Kind.FIRST_SEEN,)),
+        (Before(Was.AWAY), REX, True, (Kind.BACK,)),
+        (Before(Was.ABSENT), REX, False, (Kind.ADDED,)),
+        (KNOWN, Pet(1, "Rex", 7, "available"), True, (Kind.STATUS,)),
+        (KNOWN, Pet(1, "Rex", 7), True, (Kind.STATUS,)),
+        (KNOWN, Pet(1, "rex", 7, "sold"), True, (Kind.NAME,)),
+        (KNOWN, Pet(1, "Rex", 8, "sold"), True, (Kind.CATEGORY,)),
+        (KNOWN, Pet(1, "Max", 8), True, (Kind.STATUS, Kind.NAME, Kind.CATEGORY)),
+        (KNOWN, REX, False, (Kind.UNLISTED,)),
+        (KNOWN, Pet(1, "Max", 7, "sold"), False, (Kind.NAME, Kind.UNLISTED)),
+    ],
+)
+def test_a_change_says_all_that_is_other(
+    before: Before, now: Pet, is_listed: bool, kinds: tuple[Kind, ...]
+) -> None:
+    assert change(before, now, is_listed=is_listed) == Change(now, before, kinds)
+
+
+def test_what_is_gone_is_told_as_it_was_known() -> None:
+    assert change(KNOWN, None, is_listed=False) == Change(REX, KNOWN, (Kind.GONE,))
+
+
+@pytest.mark.parametrize("was", [Was.ABSENT, Was.UNSEEN, Was.AWAY])
+def test_what_came_and_went_is_no_news(was: Was) -> None:
+    assert change(Before(was), None, is_listed=False) is None
+
+
+def test_what_is_as_it_was_is_no_news() -> None:
+    assert change(KNOWN, Pet(1, "Rex", 7, "sold"), is_listed=True) is None
