@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.service.store import StoreFailed
@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 
 class Database(Protocol):
-    """A database, opened. Only `read` is for the event loop; the rest may block."""
+    """A database, opened. Only `rows` and `state` are for the event loop; the rest may block."""
 
     writing: Engine
     """Used by one thread at a time."""
@@ -31,8 +31,17 @@ class Database(Protocol):
         """So many ids, in rising order, that no animal ever had."""
         ...
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """What a quick function reads on a connection that cannot write. Raises `StoreFailed`."""
+    async def rows(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Sequence[Any]]:
+        """What a quick statement finds, on a connection that cannot write. Raises `StoreFailed`."""
+        ...
+
+    async def state(self) -> str:
+        """Visible ASCII that is another one after every commit, by whatever program.
+
+        It holds as long as the database is open. Raises `StoreFailed`.
+        """
         ...
 
     def failure(self, error: SQLAlchemyError) -> StoreFailed:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event, insert, make_url, select
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from petstore_gui.service.database import Result
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.service.tables import meta
 from petstore_gui.service.trouble import Trouble
@@ -18,6 +27,7 @@ _READ_ONLY = "-c default_transaction_read_only=on"
 _ONE_WRITER = "SELECT pg_advisory_xact_lock(hashtext('petstore'))"
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
+_SNAPSHOT = text("SELECT CAST(pg_current_snapshot() AS text)")
 _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
@@ -63,9 +73,16 @@ class PostgresqlServer:
         """Ids of the sequence, which gives none twice."""
         return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
+    async def rows(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Sequence[Any]]:
         """Read in a thread: the server may be far away."""
-        return await asyncio.to_thread(self._read, work)
+        return await asyncio.to_thread(self._read, statement, values)
+
+    async def state(self) -> str:
+        """Which transactions can be seen: two readers with the same snapshot see the same rows."""
+        ((snapshot,),) = await asyncio.to_thread(self._read, _SNAPSHOT, {})
+        return str(snapshot)
 
     def failure(self, error: SQLAlchemyError) -> StoreFailed:
         """What PostgreSQL's code means."""
@@ -78,10 +95,10 @@ class PostgresqlServer:
         self._reading.dispose()
         self.writing.dispose()
 
-    def _read(self, work: Callable[[Connection], Result]) -> Result:
+    def _read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[Sequence[Any]]:
         try:
             with self._reading.connect() as connection:
-                return work(connection)
+                return connection.execute(statement, values).all()
         except SQLAlchemyError as error:
             raise self.failure(error) from error
 

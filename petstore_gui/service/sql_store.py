@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import islice
+from itertools import islice, starmap
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, select
@@ -19,13 +20,22 @@ from petstore_gui.service.database import Database, Result
 from petstore_gui.service.keeping import Add, keep, row
 from petstore_gui.service.sqlite_file import SqliteFile
 from petstore_gui.service.store import Slice, StoreFailed
-from petstore_gui.service.tables import ONE, PAGES, SCHEMA_VERSION, meta, metadata, pets
+from petstore_gui.service.tables import (
+    HIGHEST_ID,
+    ONE,
+    PAGES,
+    SCHEMA_VERSION,
+    meta,
+    metadata,
+    pets,
+)
 from petstore_gui.service.trouble import Trouble
 
 _BATCH = 10_000
 """Rows given to the database at once where a store is filled."""
 
 _MARK = "mark"
+_OPENING_BYTES = 12
 
 
 class SqlStore:
@@ -44,6 +54,7 @@ class SqlStore:
     ) -> None:
         """See `open_store`."""
         self._database = database
+        self._opening = secrets.token_urlsafe(_OPENING_BYTES)
         self._waiting: deque[Add] = deque()
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
@@ -54,17 +65,29 @@ class SqlStore:
         """The mark that it was filled with, at this start or at an earlier one."""
         self._write(lambda connection: self._prepare(connection, first, mark))
 
-    async def list(self, limit: int, after: int | None, status: PetStatus | None) -> Slice:
+    async def list(
+        self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
+    ) -> Slice:
         """One row more than `limit` is read, so that it is known whether more follow."""
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
-        rows = await self._database.read(lambda c: c.execute(PAGES[status], wanted).all())
-        found = [Pet(*each) for each in rows[:limit]]
+        rows = await self._database.rows(PAGES[status], wanted)
+        found = list(starmap(Pet, rows[:limit]))
+        if until is not None and rows and rows[-1][0] > until:
+            return Slice([pet for pet in found if pet.id <= until], until)
         return Slice(found, found[-1].id if len(rows) > limit else None)
+
+    async def highest_id(self) -> int:
+        """The highest id of an animal."""
+        return (await self._database.rows(HIGHEST_ID, {}))[0][0] or 0
+
+    async def state(self) -> str:
+        """The opening of this store, and what has been committed since."""
+        return f"{self._opening}:{await self._database.state()}"
 
     async def get(self, pet_id: int) -> Pet | None:
         """The animal with this id."""
-        found = await self._database.read(lambda c: c.execute(ONE, {"id": pet_id}).one_or_none())
-        return None if found is None else Pet(*found)
+        rows = await self._database.rows(ONE, {"id": pet_id})
+        return Pet(*rows[0]) if rows else None
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
         """Wait for the commit of all adds that wait. It goes on where this one is given up."""

@@ -11,7 +11,7 @@ from petstore_gui.service.trouble import Trouble
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """Animals in the order of their ids. `next` is the id to go on after, or None at the end."""
+    """Animals in the order of their ids. `next` is what to go on after, or None at the end."""
 
     pets: list[Pet]
     next: int | None
@@ -28,8 +28,24 @@ class StoreFailed(Exception):
 class Store(Protocol):
     """Animals that are kept. Every method raises `StoreFailed` where the storage fails."""
 
-    async def list(self, limit: int, after: int | None, status: PetStatus | None) -> Slice:
-        """At most `limit` animals (from 1) with ids above `after`, and of this status, if given."""
+    async def list(
+        self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
+    ) -> Slice:
+        """At most `limit` animals (from 1) with ids above `after`, and of this status, if given.
+
+        None has an id above `until`, if that is given: where more follow, they follow after that.
+        """
+        ...
+
+    async def highest_id(self) -> int:
+        """The highest id of an animal, 0 where there is none."""
+        ...
+
+    async def state(self) -> str:
+        """Visible ASCII without quotes that no other state of any store has: none of this one.
+
+        Every add changes it. After a restart it is another one in any case.
+        """
         ...
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:

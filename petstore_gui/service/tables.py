@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    func,
     select,
 )
 
@@ -68,3 +69,4 @@ def _page(status: PetStatus | None) -> Select[Any]:
 
 PAGES = {status: _page(status) for status in (None, *PetStatus)}
 ONE = select(pets).where(pets.c.id == bindparam("id"))
+HIGHEST_ID = select(func.max(pets.c.id))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import re
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
@@ -93,6 +94,68 @@ async def test_pages_follow_each_other_in_the_order_of_ids(kept: SqlStore) -> No
         assert len({pet.id for pet in found}) == count
         assert found == sorted(found, key=lambda pet: pet.id)
         assert all(status in (None, pet.status) for pet in found)
+
+
+@pytest.mark.parametrize(
+    ("limit", "after", "until", "found", "following"),
+    [
+        (10, 0, 20, range(1, 11), 10),
+        (10, 10, 20, range(11, 21), 20),
+        (10, 15, 20, range(16, 21), 20),
+        (10, 20, 20, (), 20),
+        (10, 40, 50, range(41, 51), None),
+        (10, 45, 60, range(46, 51), None),
+        (100, 0, 20, range(1, 21), 20),
+        (100, 0, 60, range(1, 51), None),
+        (10, 60, 80, (), None),
+    ],
+)
+async def test_a_page_ends_at_a_bound_and_tells_whether_more_follow_after_it(
+    kept: SqlStore, limit: int, after: int, until: int, found: Sequence[int], following: int | None
+) -> None:
+    kept.fill(NewPet(f"Pet {n}", n) for n in range(50))
+    page = await kept.list(limit, after, None, until)
+    assert [pet.id for pet in page.pets] == list(found)
+    assert page.next == following
+
+
+async def test_the_highest_id_is_that_of_the_last_animal(kept: SqlStore) -> None:
+    assert await kept.highest_id() == 0
+    added = await kept.add(REX, None, b"")
+    assert await kept.highest_id() == added.id
+
+
+async def test_every_commit_makes_another_state_and_nothing_else_does(
+    url: str, kept: SqlStore
+) -> None:
+    states = [await kept.state()]
+    for number in range(3):
+        await kept.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
+        states.append(await kept.state())
+        await kept.list(10, None, None)
+        assert await kept.state() == states[-1]
+    states.append(await _state_after_a_change_by_hand(url, kept))
+    assert len(set(states)) == len(states)
+    assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
+
+
+async def _state_after_a_change_by_hand(url: str, store: SqlStore) -> str:
+    address = make_url(url)
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE pets SET status = 'sold'"))
+    engine.dispose()
+    return await store.state()
+
+
+async def test_a_store_that_is_opened_again_is_in_another_state(url: str) -> None:
+    states = set()
+    for _ in range(3):
+        with closing(open_store(url)) as store:
+            states.add(await store.state())
+    assert len(states) == 3
 
 
 @pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
