@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.changes import Change, change
+from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.catalogue.ledger_keeper import LedgerKeeper
 from petstore_gui.catalogue.picture import Picture
@@ -23,6 +23,9 @@ from petstore_gui.gateway.protocol import Gateway, Oddities
 from petstore_gui.pets import NewPet, Pet, is_like
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
+
+CLOSE_MS = 2_000
+"""How long the end of the program waits for a disk that hangs."""
 
 
 class Catalogue(QObject):
@@ -61,6 +64,7 @@ class Catalogue(QObject):
         self._keeper = LedgerKeeper(self._picture, self.ledger_troubled.emit)
         self._files_closed = asyncio.Event()
         self._files_closed.set()
+        self._patience = QTimer(self, singleShot=True, interval=CLOSE_MS)
         self._walk = 0
         self._generation = 0
 
@@ -85,8 +89,11 @@ class Catalogue(QObject):
             self._tasks.start("ledger", work)
 
     async def let_go(self) -> None:
-        """Return once the files of the catalogue that was left are closed."""
+        """Return once the files of the catalogue that was left are closed, or their disk hangs."""
+        self._patience.timeout.connect(self._files_closed.set)
+        self._patience.start()
         await self._files_closed.wait()
+        self._patience.stop()
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Ask this service from now on, or none for the moment; the rows stay."""
@@ -177,7 +184,7 @@ class Catalogue(QObject):
 
     def changes(self, most: int) -> tuple[Change, ...]:
         """What is other since staff looked, in the order in which it was seen; `most` of it."""
-        return tuple(islice(self._all_changes(), most))
+        return tuple(islice(self._picture.changes(), most))
 
     def looked(self, pet_ids: Sequence[int] | None = None) -> None:
         """Staff have seen what is other about these animals, or about all."""
@@ -191,13 +198,6 @@ class Catalogue(QObject):
         self._generation += 1
         self._by_status.leave()
         self._gateway = gateway
-
-    def _all_changes(self) -> Iterator[Change]:
-        ledger = self._picture.ledger
-        for pet_id, before in ledger.before.items():
-            now, is_listed = self.pet(pet_id), pet_id not in ledger.last_seen
-            if (other := change(before, now, is_listed=is_listed)) is not None:
-                yield other
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
         picture, completeness, oddities = self._picture, Completeness(), Oddities()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer
 
+from petstore_gui.catalogue.changes import Change, change
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.ledger import Ledger
 from petstore_gui.catalogue.shelf import Shelf, Shown
@@ -106,6 +107,14 @@ class Picture(QObject):
             self.note(as_of=as_of, is_earlier=True)
             self.flush()
         self.flush_soon()
+
+    def changes(self) -> Iterator[Change]:
+        """What is other since staff looked, in the order in which it was seen."""
+        last_seen = self.ledger.last_seen
+        for pet_id, before in self.ledger.before.items():
+            other = change(before, self.pet(pet_id), is_listed=pet_id not in last_seen)
+            if other is not None:
+                yield other
 
     def looked(self, pet_ids: Sequence[int]) -> None:
         """Staff have seen what is other about these animals."""
