@@ -34,6 +34,7 @@ from petstore_gui.tasks import Tasks
 from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import log_qt_messages, make_application
 from petstore_gui.ui.export_flow import ExportFlow
+from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.instance import FirstWindow
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.main_window import MainWindow
@@ -205,6 +206,7 @@ def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, tra
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, deployment)
     app.bugs.watch(loop, app.tell_bug)
+    Garbage(app)
     if trace:
         StartupTrace(app.window.page.table)
     _close_on_signals(app.close, app)

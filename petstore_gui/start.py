@@ -10,7 +10,7 @@ from petstore_gui.own_store import OwnStore
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.profile import Hold, Profile, ProfileNotWritable, hold, open_profile
 
-CLOSING_SECONDS = 6.0
+CLOSING_SECONDS = 20.0
 """How long a second start waits for a window that neither answers nor ends."""
 
 ASK_MS = 1_000

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
+import gc
 import inspect
 import os
 import signal
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 import qasync
 from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
+from petstore_gui.threads import DaemonThreads
+from petstore_gui.ui.garbage import collect_what_is_due
 from tests.support.home import home_of_its_own
 
 pytest_plugins = ["tests.support.leftovers", "tests.support.logs", "tests.support.screen"]
+
+Test = Callable[..., Awaitable[None]]
+
+QUIET_SECONDS = 0.3
+"""How long what a test leaves behind may go on; some tests hold a service back for good."""
 
 TESTS = Path(__file__).parent
 ON_QT_LOOP = (TESTS / "ui", TESTS / "catalogue", TESTS / "e2e", TESTS / "faults")
@@ -35,6 +46,14 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("gate")
 
 
+def pytest_sessionstart() -> None:
+    gc.disable()  # as the program does: objects of Qt end in the window's thread alone
+
+
+def pytest_runtest_logfinish() -> None:
+    collect_what_is_due()
+
+
 def runs_on_qt(item: pytest.Item) -> bool:
     named = any(folder in item.path.parents for folder in ON_QT_LOOP)
     return named or item.get_closest_marker("qt") is not None
@@ -43,7 +62,14 @@ def runs_on_qt(item: pytest.Item) -> bool:
 def pytest_asyncio_loop_factories(
     config: pytest.Config, item: pytest.Item
 ) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    return {"qt": qasync.QEventLoop} if runs_on_qt(item) else {"asyncio": asyncio.new_event_loop}
+    return {"qt": qt_loop} if runs_on_qt(item) else {"asyncio": asyncio.new_event_loop}
+
+
+def qt_loop() -> asyncio.AbstractEventLoop:
+    """The loop of the program: with threads that nobody waits for."""
+    loop: asyncio.AbstractEventLoop = qasync.QEventLoop()
+    loop.set_default_executor(DaemonThreads())
+    return loop
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -51,6 +77,22 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
         first = ["qt_application", "no_task_left"] if runs_on_qt(item) else ["no_task_left"]
         item.fixturenames[:] = [*first, *(n for n in item.fixturenames if n not in first)]
+        if runs_on_qt(item):
+            item.obj = then_quiet(item.obj)
+
+
+def then_quiet(test: Test) -> Test:
+    """The test, then what it started: pytest-qt would go on with that without a running loop."""
+
+    @functools.wraps(test)
+    async def run(*args: Any, **kwargs: Any) -> None:
+        await test(*args, **kwargs)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(QUIET_SECONDS):
+                while others := asyncio.all_tasks() - {asyncio.current_task()}:
+                    await asyncio.wait(others)
+
+    return run
 
 
 @pytest.fixture(scope="session")

@@ -38,6 +38,7 @@ class Outbox(QObject):
         add_failed(AddFailed): it did not, or nobody can tell; also of a place that was left.
         looked(Looked): after an unknown outcome, the service's list was looked through.
         first_was_added(Entry): what this add waited for was added; it is sent if a person says so.
+        left_waiting(Entry): its place was left before its seconds had passed; it is not sent.
         put_aside(Path | None): the file was damaged, and lies there now; None: it cannot be used.
     """
 
@@ -46,6 +47,7 @@ class Outbox(QObject):
     add_failed = Signal(object)
     looked = Signal(object)
     first_was_added = Signal(object)
+    left_waiting = Signal(object)
     put_aside = Signal(object)
 
     def __init__(self, boxes: Boxes, tasks: Tasks, parent: QObject | None = None) -> None:
@@ -83,12 +85,17 @@ class Outbox(QObject):
 
     def open(self, place: Place | None) -> None:
         """Add to another place from now on; None lets go of every file."""
+        held = [entry for entry in self.entries if self.is_held(entry)]
         self._place = place
         self._gateway = None
+        for entry in held:
+            self._let_go(entry)
         if place is None:
             self._boxes.close()
         else:
             self._tasks.start("open outbox", self._open(place))
+            for entry in held:
+                self.left_waiting.emit(entry)
         self._tell()
 
     def connect_to(self, gateway: Gateway | None) -> None:

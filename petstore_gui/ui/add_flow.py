@@ -59,6 +59,7 @@ class AddFlow(QObject):
         outbox.looked.connect(self._looked)
         outbox.entries_changed.connect(self._entries_changed)
         outbox.first_was_added.connect(self._first_was_added)
+        outbox.left_waiting.connect(self._left_waiting)
         drafts.found.connect(self._restore)
 
     def open(self, deployment: Deployment) -> None:
@@ -185,6 +186,11 @@ class AddFlow(QObject):
     def _first_was_added(self, entry: Entry) -> None:
         words = self.tr("{name} was not sent: what it was to replace was added after all.")
         self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)), entry.key)
+
+    def _left_waiting(self, entry: Entry) -> None:
+        words = self.tr("{name} is not sent: it waits until {place} is open again.")
+        words = words.format(name=quoted(entry.pet), place=place_word(entry.place))
+        self._log.tell_problem(Topic.ADD, words, entry.key)
 
     def _accept(self, entry: Entry) -> None:
         is_unknown = self._unknown is not None and self._unknown.key == entry.key

@@ -182,7 +182,7 @@ async def test_one_add_is_on_its_way_at_a_time(clerk: Clerk) -> None:
     clerk.outbox.add(REX, Known())
     await eventually(lambda: gateway.asked)
     clerk.outbox.add(REXINE, Known())
-    await eventually(lambda: len(clerk.written()) == 2)
+    await eventually(lambda: len(clerk.states) == 2)
     assert clerk.states == [("Rex", AddState.SENDING), ("Rexine", AddState.READY)]
     gateway.release()
     await clerk.rest()
@@ -383,7 +383,8 @@ async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) 
     await eventually(lambda: clerk.states)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(production)
-    await eventually(lambda: clerk.outbox.entries == ())
+    assert clerk.outbox.entries == ()
+    assert not clerk.outbox.is_held(entry)
     clerk.outbox.send(entry)
     await eventually(lambda: clerk.failed)
     assert production.asked == []

@@ -15,6 +15,7 @@ from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.profile import hold, open_profile
 from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import make_application
+from petstore_gui.ui.garbage import Garbage
 
 BUG = 3
 """The exit status where something happened that nobody foresaw."""
@@ -33,6 +34,7 @@ def worked_in(folder: Path, work: Callable[[App], object]) -> int:
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, Deployment.LOCAL)
     app.bugs.watch(loop, lambda: os._exit(BUG))
+    Garbage(app)
     with loop:
         work(app)
         loop.run_until_complete(app.run())

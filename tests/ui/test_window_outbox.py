@@ -151,6 +151,23 @@ async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
     assert shop.ids == ["1"]
 
 
+async def test_a_held_add_waits_where_it_was_made_for(shop: Shop) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    await shop.serve(staging, STAGING)
+    shop.window.hold_adds(60)
+    await add_rex(shop)
+    await eventually(lambda: no_dialog(shop.window))
+    await shop.serve(production, PRODUCTION)
+    assert shop.message == "Rex is not sent: it waits until Staging is open again."
+    assert names(shop) == []
+    await shop.serve(staging, STAGING)
+    adds = await dialog(shop.window, "Adds not confirmed")
+    press(adds, "Add")
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    assert production.pets == {}
+    press(adds, "Close")
+
+
 async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
