@@ -19,14 +19,14 @@ PACKAGE = ROOT / "petstore_gui"
 COMPOSITION = ("app.py", "self_test.py", "session.py", "session_words.py")
 
 ROOMS_OF = {
-    "httpx": ("gateway/transport.py",),
+    "httpx": ("gateway/loopback.py", "gateway/transport.py"),
     "keyring": ("settings",),
     "PySide6": (*COMPOSITION, "catalogue", "settings", "ui"),
     "PySide6.QtGui": ("app.py", "self_test.py", "ui"),
     "PySide6.QtNetwork": ("app.py", "ui"),
     "PySide6.QtSvg": ("ui",),
     "PySide6.QtWidgets": ("app.py", "self_test.py", "ui"),
-    "qasync": ("app.py", "self_test.py"),
+    "qasync": ("app.py", "self_test.py", "ui/loop.py"),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
     "truststore": ("gateway",),

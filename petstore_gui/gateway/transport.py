@@ -1,4 +1,4 @@
-"""HTTP by httpx, which is imported in this file alone. Importing it is slow: do it late.
+"""HTTP by httpx, which is imported here and in loopback.py. Importing it is slow: do it late.
 
 One request goes out, one answer or one error of ours comes back. Nothing is retried, no redirect is
 followed, no cookie is kept.
@@ -28,6 +28,7 @@ from petstore_gui.errors import (
 )
 from petstore_gui.gateway.coding import body_in
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Reply, Request
+from petstore_gui.gateway.loopback import Loopback
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,11 @@ class Wires(msgspec.Struct, frozen=True):
     uses_system_proxy: bool
     is_encrypted: bool
     tls: ssl.SSLContext | None = None
+
+    @property
+    def are_local(self) -> bool:
+        """Whether nothing but this computer's own network lies between."""
+        return not (self.uses_system_proxy or self.is_encrypted)
 
 
 class Transport:
@@ -95,19 +101,22 @@ class Transport:
                 await self._fresh.aclose()
 
     def _open(self) -> None:
-        self._kept = self._client(httpx.Limits(max_connections=None))
-        self._fresh = self._client(httpx.Limits(max_connections=None, max_keepalive_connections=0))
+        self._kept = self._client(keeps=True)
+        self._fresh = self._client(keeps=False)
 
-    def _client(self, limits: httpx.Limits) -> httpx.AsyncClient:
+    def _client(self, *, keeps: bool) -> httpx.AsyncClient:
         wires = self._wires
         try:
             return httpx.AsyncClient(
                 headers=_HEADERS,
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
                 verify=self._tls,
+                transport=Loopback(keeps=keeps) if wires.are_local else None,
                 trust_env=wires.uses_system_proxy,
                 timeout=httpx.Timeout(wires.between_bytes, connect=wires.connect),
-                limits=limits,
+                limits=httpx.Limits(
+                    max_connections=None, max_keepalive_connections=None if keeps else 0
+                ),
                 follow_redirects=False,
             )
         except (ValueError, ImportError, httpx.InvalidURL) as error:

@@ -1,0 +1,209 @@
+"""HTTP/1.1 to services on this computer, as a transport of httpx: no TLS, no proxy.
+
+It is a third of the work of httpx's own (docs/decisions/08-transport.md), and bounds what that
+does not: heads, and what lies around the chunks of a body.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import select
+from collections.abc import AsyncIterator
+
+import httptools
+import httpx
+
+AROUND_MAX = 64 * 1024
+"""Bytes of an answer that are not its body, and `AROUND_EACH` more for each byte that is."""
+
+AROUND_EACH = 8
+
+_CHUNK = 256 * 1024
+_NOT_IN_HEAD = re.compile(rb"[\r\n\0]")
+_INFORMATIONAL = range(100, 200)
+
+
+class Loopback(httpx.AsyncBaseTransport):
+    """Connections to one service on this computer. `keeps`: they serve one request after another.
+
+    Raises errors of httpx, as its own transport does.
+    """
+
+    def __init__(self, *, keeps: bool) -> None:
+        self._keeps = keeps
+        self._idle: list[Connection] = []
+        self._open: set[Connection] = set()
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """Send a request; the body of its answer is still to be read."""
+        sent = _bytes_of(request)
+        timeouts = request.extensions["timeout"]
+        connection = self._kept() or await self._connected(request.url, timeouts["connect"])
+        answer = Answer(connection, timeouts["read"], self)
+        try:
+            connection.writer.write(sent)
+            await answer.begin()
+        except BaseException:
+            await answer.aclose()
+            raise
+        return httpx.Response(answer.status, headers=answer.headers, stream=answer)
+
+    async def aclose(self) -> None:
+        """Close every connection."""
+        self._idle.clear()
+        for connection in list(self._open):
+            self._close(connection)
+        await asyncio.sleep(0)  # the loop closes sockets in its next turn
+
+    def give_back(self, connection: Connection, *, is_usable: bool) -> None:
+        """Take a connection whose answer was read, or was left in the middle."""
+        if is_usable and self._keeps and connection in self._open:
+            self._idle.append(connection)
+        else:
+            self._close(connection)
+
+    def _kept(self) -> Connection | None:
+        while self._idle:
+            connection = self._idle.pop()
+            if connection.is_quiet():
+                return connection
+            self._close(connection)
+        return None
+
+    async def _connected(self, url: httpx.URL, seconds: float) -> Connection:
+        try:
+            async with asyncio.timeout(seconds):
+                streams = await asyncio.open_connection(url.host, url.port or 80, limit=_CHUNK)
+        except TimeoutError as error:
+            raise httpx.ConnectTimeout("nobody takes the connection") from error
+        except (OSError, OverflowError) as error:  # OverflowError: no such port
+            raise httpx.ConnectError(str(error)) from error
+        connection = Connection(*streams)
+        self._open.add(connection)
+        return connection
+
+    def _close(self, connection: Connection) -> None:
+        self._open.discard(connection)
+        connection.writer.transport.abort()
+
+
+class Connection:
+    """One connection, and whether it is as it was left."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def is_quiet(self) -> bool:
+        """Whether nothing came since the last answer: neither an end nor more bytes."""
+        socket = self.writer.get_extra_info("socket")
+        if self.writer.is_closing() or self.reader.at_eof() or socket.fileno() < 0:
+            return False
+        if not hasattr(select, "poll"):
+            return not select.select([socket], [], [], 0)[0]
+        poll = select.poll()
+        poll.register(socket, select.POLLIN)
+        return not poll.poll(0)
+
+
+class Answer(httpx.AsyncByteStream):
+    """One answer as it is read: its head first, then its body, chunk by chunk.
+
+    The parser calls the methods whose names begin with `on_`.
+    """
+
+    def __init__(self, connection: Connection, seconds: float, pool: Loopback) -> None:
+        self.status = 0
+        self.headers: list[tuple[bytes, bytes]] = []
+        self._connection: Connection | None = connection
+        self._reader = connection.reader
+        self._seconds = seconds
+        self._pool = pool
+        self._parser = httptools.HttpResponseParser(self)
+        self._body = bytearray()
+        self._around = AROUND_MAX
+        self._has_head = self._is_whole = self._has_more = self._goes_on = False
+
+    async def begin(self) -> None:
+        """Read until the head is here."""
+        while not self._has_head:
+            await self._read()
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        while self._body or not self._is_whole:
+            if not self._body:
+                await self._read()
+            chunk, self._body = bytes(self._body), bytearray()
+            if chunk:
+                yield chunk
+
+    async def aclose(self) -> None:
+        """Give the connection back, to be used again where the answer was read to its end."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            is_usable = self._is_whole and self._goes_on and not self._has_more
+            self._pool.give_back(connection, is_usable=is_usable)
+
+    def on_message_begin(self) -> None:
+        self._has_more = self._is_whole
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._has_head:
+            self.headers.append((name, value))
+
+    def on_headers_complete(self) -> None:
+        if not self._is_whole:
+            self.status = self._parser.get_status_code()
+            self._has_head = self.status not in _INFORMATIONAL
+            self._goes_on = self._parser.should_keep_alive()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._is_whole:
+            self._around += (AROUND_EACH + 1) * len(body)
+            self._body += body
+
+    def on_message_complete(self) -> None:
+        if self._has_head:
+            self._is_whole = True
+        else:
+            self.headers.clear()  # those of an informational answer: the answer itself follows
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(self._seconds):
+                came = await self._reader.read(_CHUNK)
+        except TimeoutError as error:
+            raise httpx.ReadTimeout("nothing came") from error
+        except OSError as error:
+            raise httpx.ReadError(str(error)) from error
+        if came:
+            self._take(came)
+        else:
+            self._take_end()
+
+    def _take(self, came: bytes) -> None:
+        self._around -= len(came)
+        try:
+            self._parser.feed_data(came)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
+            if not self._is_whole:
+                raise httpx.RemoteProtocolError(type(error).__name__) from error
+            self._has_more = True
+        if self._around < 0:
+            raise httpx.RemoteProtocolError("too much around too little of a body")
+
+    def _take_end(self) -> None:
+        names = {name.lower() for name, _ in self.headers}
+        is_ended_by_closing = names.isdisjoint((b"content-length", b"transfer-encoding"))
+        if not (self._has_head and is_ended_by_closing):
+            raise httpx.RemoteProtocolError("the connection ended before the answer")
+        self._is_whole = self._has_more = True
+
+
+def _bytes_of(request: httpx.Request) -> bytes:
+    fields = [b"%b: %b" % (name, value) for name, value in request.headers.raw]
+    lines = [b"%b %b HTTP/1.1" % (request.method.encode("ascii"), request.url.raw_path), *fields]
+    if any(map(_NOT_IN_HEAD.search, lines)):
+        raise httpx.LocalProtocolError("a line of the head is more than one line")
+    return b"\r\n".join([*lines, b"", request.content])
