@@ -18,8 +18,8 @@ from petstore_gui.pets import INT64_MAX, INT64_MIN
 from petstore_gui.service.answers import answer_refusal, json_answer
 from petstore_gui.service.bodies import read_json_body
 from petstore_gui.service.idempotency import idempotency_key
+from petstore_gui.service.lists import Lists
 from petstore_gui.service.new_pet import parse_new_pet
-from petstore_gui.service.query import parse_list_query
 from petstore_gui.service.refusals import NoSuchPath, NoSuchPet, WrongMethod
 from petstore_gui.service.store import Store
 
@@ -41,17 +41,10 @@ _INT64 = re.compile(r"0|-?[1-9][0-9]{0,18}")
 
 
 class Operations:
-    """listPets, createPet and getPet over a store."""
+    """createPet and getPet over a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def list_pets(self, request: Request) -> Response:
-        """Section 4.1."""
-        query = parse_list_query(request.scope["query_string"])
-        found = await self._store.list(query.limit, query.after, query.status)
-        links = None if found.next is None else {"Link": query.next_link(found.next)}
-        return json_answer(found.pets, headers=links)
 
     async def create_pet(self, request: Request) -> Response:
         """Section 4.2."""
@@ -98,10 +91,10 @@ class _Paths(Router):
 
 def make_router(store: Store) -> Router:
     """The paths of the interface; any other is a `NoSuchPath`."""
-    operations = Operations(store)
+    lists, operations = Lists(store), Operations(store)
     return _Paths(
         [
-            Route("/v1/pets", Resource(GET=operations.list_pets, POST=operations.create_pet)),
+            Route("/v1/pets", Resource(GET=lists.answer, POST=operations.create_pet)),
             Route("/v1/pets/{pet_id}", Resource(GET=operations.get_pet)),
         ],
         redirect_slashes=False,

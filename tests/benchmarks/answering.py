@@ -14,7 +14,7 @@ from starlette.types import Message
 
 from petstore_gui.pets import LIMIT_MAX
 from petstore_gui.service.app import make_app
-from petstore_gui.service.query import encode_cursor
+from petstore_gui.service.cursor import Cursor, encode_cursor
 from petstore_gui.service.sql_store import open_store
 from tests.benchmarks.clients import answers_a_second, get
 from tests.benchmarks.figures import Bench, in_turn, judge
@@ -59,7 +59,7 @@ def _rate(url: str, target: str) -> Callable[[], float]:
 def _deep(bench: Bench) -> None:
     """Milliseconds of a page after `DEPTH` animals, against those of the first one."""
     first = f"/pets?limit={LIMIT_MAX}"
-    deep = f"{first}&cursor={encode_cursor(DEPTH)}"
+    deep = f"{first}&cursor={encode_cursor(Cursor(DEPTH))}"
     count = DEPTH + 2 * LIMIT_MAX
     with tempfile.TemporaryDirectory(prefix="petstore-deep-") as folder:
         database = Path(folder, "store.sqlite")
