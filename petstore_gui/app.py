@@ -7,7 +7,6 @@ import random
 import signal
 from collections.abc import Callable
 
-import qasync
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -37,6 +36,7 @@ from petstore_gui.ui.export_flow import ExportFlow
 from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.instance import FirstWindow
 from petstore_gui.ui.look import Look
+from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.report_flow import ReportFlow
@@ -201,7 +201,7 @@ def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, tra
     log_to(profile.logs)
     log_qt_messages()
     application = make_application()
-    loop = qasync.QEventLoop(application)
+    loop = Loop(application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, deployment)

@@ -26,7 +26,7 @@ ROOMS_OF = {
     "PySide6.QtNetwork": ("app.py", "ui"),
     "PySide6.QtSvg": ("ui",),
     "PySide6.QtWidgets": ("app.py", "self_test.py", "ui"),
-    "qasync": ("app.py", "self_test.py", "ui/loop.py"),
+    "qasync": ("self_test.py", "ui/loop.py"),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
     "truststore": ("gateway",),

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-import qasync
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -25,7 +24,9 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
+from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.look import Look
+from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog
 from tests.benchmarks.stopwatch import PATIENCE, Paints
@@ -141,11 +142,12 @@ class Window:
 def with_window(work: Callable[[Window], Coroutine[Any, Any, None]]) -> None:
     """Show a window, work with it in Qt's event loop, and close it."""
     application = make_application()
-    loop = qasync.QEventLoop(application)
+    loop = Loop(application)
     asyncio.set_event_loop(loop)
 
     async def worked() -> None:
         window = Window()
+        Garbage(window.widget)
         await window.show()
         try:
             await work(window)

@@ -7,8 +7,6 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-import qasync
-
 from petstore_gui.app import App
 from petstore_gui.own_store import OwnStore
 from petstore_gui.settings.deployments import Deployment
@@ -16,6 +14,7 @@ from petstore_gui.settings.profile import hold, open_profile
 from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.garbage import Garbage
+from petstore_gui.ui.loop import Loop
 
 BUG = 3
 """The exit status where something happened that nobody foresaw."""
@@ -29,7 +28,7 @@ def worked_in(folder: Path, work: Callable[[App], object]) -> int:
     store = OwnStore(profile.store_file, profile.logs / "service.log")
     store.start_early()
     application = make_application()
-    loop = qasync.QEventLoop(application)
+    loop = Loop(application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, Deployment.LOCAL)
