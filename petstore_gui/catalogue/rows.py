@@ -38,6 +38,7 @@ class Rows:
         self._statuses = array("H")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
+        self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
         self._row_by_id: dict[int, int] = {}
         self.walks = array("Q")
 
@@ -61,9 +62,10 @@ class Rows:
 
     def code_of(self, status: str | None) -> int:
         """The number that stands for a status in `status_codes`."""
-        if status not in self._status_texts:
+        code = self._code_by_status.setdefault(status, len(self._status_texts))
+        if code == len(self._status_texts):
             self._status_texts.append(status)
-        return self._status_texts.index(status)
+        return code
 
     def put(self, pet: Pet, walk: int) -> Difference | None:
         """Take an animal, seen in walk number `walk`. Tells where it is new or has changed."""
@@ -78,10 +80,19 @@ class Rows:
         self._update(row, pet)
         return Difference(was, pet)
 
-    def know(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
-        """Take animals of which no id is known yet, as id, name, category and status; no walk yet.
+    def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
+        """Take animals as `put` takes one."""
+        ids = {pet.id for pet in pets}
+        if len(ids) < len(pets) or not self._row_by_id.keys().isdisjoint(ids):
+            return [other for pet in pets if (other := self.put(pet, walk))]
+        if pets:
+            self.know([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets], walk)
+        return [Difference(None, pet) for pet in pets]
 
-        It is a third of the work of `put`.
+    def know(self, pets: Sequence[tuple[int, str, int, str | None]], walk: int = 0) -> None:
+        """Take animals of which no id is known yet, as id, name, category and status.
+
+        It is a third of the work of `put`. `walk` is 0 for animals that no walk has seen.
         """
         ids, names, categories, statuses = zip(*pets, strict=True)
         start = len(self.ids)
@@ -93,7 +104,7 @@ class Rows:
         codes = [self.code_of(status) for status in statuses]
         self._statuses.extend(codes)
         self._status_counts.update(codes)
-        self.walks.extend(repeat(0, len(ids)))
+        self.walks.extend(repeat(walk, len(ids)))
 
     def keep(self, wanted: Sequence[bool]) -> Rows:
         """Another set of rows with only those that are wanted, in their order."""
@@ -106,6 +117,7 @@ class Rows:
         kept._statuses = array("H", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
         kept._status_texts = list(self._status_texts)
+        kept._code_by_status = dict(self._code_by_status)
         kept._row_by_id = dict(zip(kept.ids, range(len(kept.ids)), strict=True))
         return kept
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -50,10 +50,9 @@ class Shelf:
         """Whether `shown()` would tell something new."""
         return self._changed or self._arranged < len(self.rows)
 
-    def put(self, pets: Iterable[Pet], walk: int) -> list[Difference]:
+    def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
         """Take animals that were seen in walk number `walk`. Tells what is new or has changed."""
-        put = self.rows.put
-        differences = [other for pet in pets if (other := put(pet, walk))]
+        differences = self.rows.put_all(pets, walk)
         if any(other.was for other in differences):
             self._changed = True
         return differences

@@ -58,6 +58,19 @@ def test_keeping_some_keeps_them_whole_and_in_order(
     assert list(kept.walks) == [7] * len(left)
 
 
+@given(st.lists(st.lists(pets)))
+def test_animals_taken_together_are_taken_as_one_by_one(pages: list[list[Pet]]) -> None:
+    together, one_by_one = Rows(), Rows()
+    for walk, page in enumerate(pages):
+        told = [other for pet in page if (other := one_by_one.put(pet, walk))]
+        assert together.put_all(page, walk) == told
+    known = range(len(one_by_one))
+    assert list(map(together.pet, known)) == list(map(one_by_one.pet, known))
+    assert together.walks == one_by_one.walks
+    assert together.keys == one_by_one.keys
+    assert together.counts_by_status() == one_by_one.counts_by_status()
+
+
 def test_an_animal_that_is_not_known_has_no_row() -> None:
     assert Rows().row_of(1) is None
 
