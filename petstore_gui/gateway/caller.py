@@ -59,10 +59,14 @@ class Caller:
         self._transport: Transport | None = None
         self._is_closed = False
 
-    async def get(self, path: str, query: str = "") -> Reply:
-        """The 200 to a GET, asked for again where the rules say so. Raises `RequestError`."""
+    async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Reply:
+        """The 200 to a GET, asked for again where the rules say so. Raises `RequestError`.
+
+        With a validator of the list, `unless`, it may be a 304.
+        """
         give_up = self._clock.monotonic() + self._deadlines.get_total
-        request = Request("GET", path, query)
+        headers = {} if unless is None else {"If-None-Match": unless}
+        request = Request("GET", path, query, headers=headers)
         retry = 0
         while True:
             try:
@@ -105,7 +109,8 @@ class Caller:
         transport = await self._opened()
         reply = await transport.send(request, self._key.authorization, seconds)
         self.service_clock.note(reply.headers)
-        if reply.status == hoped_for:
+        is_unchanged = reply.status == HTTPStatus.NOT_MODIFIED
+        if reply.status == hoped_for or (is_unchanged and "If-None-Match" in request.headers):
             self._budgets.earn(self._endpoint.base_url)
             return reply
         error = self._fault(reply, self._key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ssl
 from collections.abc import AsyncGenerator
 from functools import partial
+from http import HTTPStatus
 from urllib.parse import urlencode
 
 import msgspec
@@ -18,9 +19,10 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import Request
 from petstore_gui.gateway.finding import Finding
 from petstore_gui.gateway.key import ApiKey
-from petstore_gui.gateway.links import next_query
+from petstore_gui.gateway.links import next_query, section_queries
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import Answer, Walk
 from petstore_gui.pets import NewPet, Pet, PetStatus
 
@@ -61,11 +63,13 @@ class HttpGateway:
         """Whether the service is known to honour `Idempotency-Key`."""
         return self._endpoint.honours_idempotency_key
 
-    def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
-        """Walk the list (section 4.1), page by page."""
+    def list(
+        self, status: PetStatus | None = None, *, unless: str | None = None
+    ) -> AsyncGenerator[Page]:
+        """Walk the list (section 4.1), page by page, unless nothing has changed."""
         endpoint = self._endpoint
         walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
-        return walk.pages(status)
+        return walk.pages(status, unless)
 
     async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
         """Add an animal (section 4.2). The key goes along where the service is known to honour it.
@@ -107,15 +111,26 @@ class HttpGateway:
         """Give up every connection."""
         await self._caller.aclose()
 
-    async def _ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
+    async def _ask(
+        self,
+        limit: int,
+        status: PetStatus | None,
+        query: str | None = None,
+        unless: str | None = None,
+    ) -> Answer:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        reply = await self._caller.get(LIST_PATH, query or first)
+        reply = await self._caller.get(LIST_PATH, query or first, unless=unless)
+        if reply.status == HTTPStatus.NOT_MODIFIED:
+            return Answer((), 0, validator=unless, is_unchanged=True)
         rows = decode_pets(reply.body)
         if rows.pets:
             self._finding.note_listed(rows.pets[-1].id)
+        url = self._endpoint.base_url + LIST_PATH
         return Answer(
             rows.pets,
             len(rows.pets) + rows.not_understood,
             rows.not_understood,
-            next_query(reply.headers, self._endpoint.base_url + LIST_PATH),
+            next_query(reply.headers, url),
+            section_queries(reply.headers, url),
+            list_validator(reply.headers),
         )

@@ -1,4 +1,4 @@
-"""Links to the next page of a list: `Link` (RFC 8288) and `x-next`.
+"""Links to the next page of a list, and to its sections: `Link` (RFC 8288) and `x-next`.
 
 Only the query of a link is taken. Origin and path are our own already, or the link is not followed:
 so no link can lead a key to another place.
@@ -9,7 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from itertools import islice
 from urllib.parse import SplitResult, urljoin, urlsplit
+
+SECTIONS_MAX = 64
+"""Sections that are taken of an answer."""
 
 _TARGET = re.compile(r"[\s,]*<([^>]*)>")
 _PARAMETER = re.compile(r'\s*;\s*([^\s=;,"<>]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?')
@@ -33,6 +37,17 @@ def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None
     if target is None:
         target = headers.get("x-next", "").strip() or None
     return None if target is None else _query(target, url)
+
+
+def section_queries(headers: Mapping[str, str], url: str) -> tuple[str, ...]:
+    """The queries of the sections of the list at `url` that an answer names, in order.
+
+    They are a help that no walk needs: any that could not be followed is left out.
+    """
+    header = headers.get("link", "")
+    targets = (target for target, rels in links(header) if "section" in rels)
+    queries = (_query(target, url) for target in islice(targets, SECTIONS_MAX))
+    return tuple(dict.fromkeys(query for query in queries if isinstance(query, str)))
 
 
 def links(header: str) -> Iterator[tuple[str, frozenset[str]]]:

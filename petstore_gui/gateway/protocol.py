@@ -29,11 +29,17 @@ class Oddities(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One step of a walk: its new animals (each id once in a walk), and what is known by now."""
+    """One step of a walk: its new animals (each id once in a walk), and what is known by now.
+
+    `validator` stands on the last page of a list that is proven whole, where the service states
+    one. `is_unchanged`: the list is, to its end, as it was when it had the validator that was sent.
+    """
 
     pets: tuple[Pet, ...]
     completeness: Completeness
     oddities: Oddities = Oddities()
+    validator: str | None = None
+    is_unchanged: bool = False
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -51,11 +57,17 @@ class Gateway(Protocol):
         """Whether an add may be sent again with its key: the service takes it for the first."""
         ...
 
-    def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+    def list(
+        self, status: PetStatus | None = None, *, unless: str | None = None
+    ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
-        One request after the other, but for the lists by status of a service without links. A
-        walk that is not iterated to its end stops asking.
+        One request after the other, but for the lists by status of a service without links, and
+        for the sections of a long list where the service names some. A walk that is not iterated
+        to its end stops asking.
+
+        `unless` is the validator of the newest walk of the same list of the same service, if that
+        was iterated to its end. Where nothing has changed since, one page without animals says so.
         """
         ...
 

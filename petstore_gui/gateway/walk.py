@@ -1,7 +1,8 @@
 """Walking the list of a petstore service, with links to the next page and without.
 
 The interface has no paging but `limit` (section 4.1). A walk follows the links that a service
-gives, and invents no parameter; without links it asks for each status as well.
+gives, from several places at once where it names some, and invents no parameter; without links it
+asks for each status as well.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Protocol
 import msgspec
 
 from petstore_gui.errors import ListNotEnded, RequestError
+from petstore_gui.gateway.chains import BARREN_PAGES_MAX, CIRCLE, Chains, Step
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,
@@ -25,28 +27,36 @@ from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.protocol import Oddities, Page
 from petstore_gui.pets import LIMIT_MAX, Pet, PetStatus
 
-BARREN_PAGES_MAX = 10
-"""Pages in a row without a new animal, after which links are taken to lead nowhere."""
-
 
 class Answer(msgspec.Struct, frozen=True):
     """One answer to `GET /pets`: the rows that were understood, and where the next page is.
 
     `rows` counts all rows of the answer, understood or not. `next_query` is the query of the link
-    to the next page; origin and path are those of this page, or it is a problem.
+    to the next page; origin and path are those of this page, or it is a problem. `sections` are
+    queries of pages further on, in order, to be walked from at the same time.
     """
 
     pets: tuple[Pet, ...]
     rows: int
     not_understood: int = 0
     next_query: str | LinkProblem | None = None
+    sections: tuple[str, ...] = ()
+    validator: str | None = None
+    is_unchanged: bool = False
 
 
 class Ask(Protocol):
-    """Asks a service for one page: the first one of a list, or what a link's query names."""
+    """Asks a service for one page: the first one of a list, or what a link's query names.
+
+    The first one may be asked for unless the list is as it was with a validator.
+    """
 
     async def __call__(
-        self, limit: int, status: PetStatus | None, query: str | None = None
+        self,
+        limit: int,
+        status: PetStatus | None,
+        query: str | None = None,
+        unless: str | None = None,
     ) -> Answer: ...
 
 
@@ -59,17 +69,25 @@ class Walk:
         self._links_are_certain = links_are_certain
         self._seen: set[int] = set()
 
-    async def pages(self, status: PetStatus | None) -> AsyncGenerator[Page]:
+    async def pages(
+        self, status: PetStatus | None, unless: str | None = None
+    ) -> AsyncGenerator[Page]:
         """The pages as they come; what came before an error is handed on before it is raised."""
-        first = await self._ask(self._page_size, status)
+        first = await self._ask(self._page_size, status, unless=unless)
+        if first.is_unchanged:
+            yield Page((), known_of(status, Extent.ALL), validator=unless, is_unchanged=True)
+            return
         is_linked = first.next_query is not None or self._links_are_certain
         walk = self._by_links if is_linked else self._without_links
+        if first.sections and isinstance(first.next_query, str):
+            walk = self._by_sections
         async with aclosing(walk(first, status)) as pages:
             async for page in pages:
                 yield page
 
     async def _by_links(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
         loading, followed, barren = known_of(status, Extent.LOADING), set[str](), 0
+        validator = answer.validator
         while (query := answer.next_query) is not None:
             page = self._page(answer, self._page_size, status, loading, self._seen)
             yield page
@@ -77,11 +95,28 @@ class Walk:
             if isinstance(query, LinkProblem):
                 raise ListNotEnded(query.value)
             if query in followed or barren == BARREN_PAGES_MAX:
-                raise ListNotEnded("the links lead in a circle")
+                raise ListNotEnded(CIRCLE)
             followed.add(query)
             answer = await self._ask(self._page_size, status, query)
         known = known_of(status, Extent.ALL)
-        yield self._page(answer, self._page_size, status, known, self._seen)
+        last = self._page(answer, self._page_size, status, known, self._seen)
+        yield msgspec.structs.replace(last, validator=validator)
+
+    async def _by_sections(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
+        """The same from several places at once; an empty page tells that all have ended."""
+        loading = known_of(status, Extent.LOADING)
+
+        async def follow(query: str) -> Step:
+            there = await self._ask(self._page_size, status, query)
+            page = self._page(there, self._page_size, status, loading, self._seen)
+            return Step(page, there.next_query)
+
+        yield self._page(answer, self._page_size, status, loading, self._seen)
+        starts = dict.fromkeys((str(answer.next_query), *answer.sections))
+        async with aclosing(Chains(follow).pages(list(starts))) as pages:
+            async for page in pages:
+                yield page
+        yield Page((), known_of(status, Extent.ALL), validator=answer.validator)
 
     async def _without_links(
         self, answer: Answer, status: PetStatus | None

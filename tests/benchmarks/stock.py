@@ -22,7 +22,9 @@ class Stock(FakeGateway):
         super().__init__()
         self._count = count
 
-    async def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+    async def list(
+        self, status: PetStatus | None = None, **_unless: str | None
+    ) -> AsyncGenerator[Page]:
         """Every animal; the last page is empty, and tells that these were all."""
         animals = pets(self._count)
         while page := tuple(islice(animals, LIMIT_MAX)):

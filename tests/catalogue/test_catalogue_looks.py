@@ -30,7 +30,9 @@ MANY_SOLD = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 131)]
 class OddGateway(FakeGateway):
     """A service with two rows in each list that nobody understands."""
 
-    async def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+    async def list(
+        self, status: PetStatus | None = None, **_unless: str | None
+    ) -> AsyncGenerator[Page]:
         async for page in super().list(status):
             yield msgspec.structs.replace(page, oddities=Oddities(not_understood=2))
 

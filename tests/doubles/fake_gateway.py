@@ -27,8 +27,9 @@ Operation = Literal["list", "add", "get", "probe"]
 class FakeGateway:
     """Walks, adds and finds as `HttpGateway` does; only the service behind it is a dictionary.
 
-    `links=False` makes it a service that knows `limit` and `status` and nothing else. `asked` holds
-    each call as the operation and what it was about: a status or None, a NewPet, an id, None.
+    `links=False` makes it a service that knows `limit` and `status` and nothing else;
+    `section_pages` is the length of the sections that it names. `asked` holds each call as the
+    operation and what it was about: a status or None, a NewPet, an id, None.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class FakeGateway:
         *,
         page_size: int = 100,
         links: bool = True,
+        section_pages: int = 0,
         honours_key: bool = True,
     ) -> None:
         self.pets = {pet.id: pet for pet in pets}
@@ -44,6 +46,7 @@ class FakeGateway:
         self.is_closed = False
         self._page_size = page_size
         self._links = links
+        self._section_pages = section_pages
         self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
@@ -74,11 +77,13 @@ class FakeGateway:
         """Answer again, beginning with what waits."""
         self._go.set()
 
-    def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
-        """Walk the list."""
+    def list(
+        self, status: PetStatus | None = None, *, unless: str | None = None
+    ) -> AsyncGenerator[Page]:
+        """Walk the list, unless nothing has changed."""
         self.asked.append(("list", status))
         walk = Walk(self._ask, page_size=self._page_size, links_are_certain=self._links)
-        return walk.pages(status)
+        return walk.pages(status, unless)
 
     @property
     def honours_idempotency_key(self) -> bool:
@@ -121,18 +126,36 @@ class FakeGateway:
         """Note that nobody asks any more."""
         self.is_closed = True
 
-    async def _ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
+    async def _ask(
+        self,
+        limit: int,
+        status: PetStatus | None,
+        query: str | None = None,
+        unless: str | None = None,
+    ) -> Answer:
         await self._turn("list")
-        last_id = None if query is None else int(query)
         wanted = status and status.value  # a plain text fails here, as it does over HTTP
         listed = sorted(
             (pet for pet in self.pets.values() if wanted is None or pet.status == wanted),
             key=lambda pet: pet.id,
         )
+        validator = f'"{wanted}:{limit}:{hash(tuple(listed))}"' if self._links else None
+        if unless is not None and unless == validator:
+            return Answer((), 0, validator=validator, is_unchanged=True)
+        last_id = None if query is None else int(query)
         rest = [pet for pet in listed if last_id is None or pet.id > last_id]
         pets = tuple(rest[:limit])
-        has_next = self._links and len(rest) > limit
-        return Answer(pets, len(pets), next_query=str(pets[-1].id) if has_next else None)
+        if not (self._links and len(rest) > limit):
+            return Answer(pets, len(pets), validator=validator)
+        step = limit * self._section_pages
+        sections = [str(pet.id) for pet in listed[step - 1 : -1 : step]] if step else []
+        return Answer(
+            pets,
+            len(pets),
+            next_query=str(pets[-1].id),
+            sections=tuple(sections) if query is None else (),
+            validator=validator,
+        )
 
     async def _turn(self, operation: Operation) -> None:
         await asyncio.sleep(0)  # a service never answers within the same turn of the loop

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.errors import ListNotEnded, NotAnswered, RequestError
+from petstore_gui.gateway.chains import BARREN_PAGES_MAX
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.gateway.walk import BARREN_PAGES_MAX, Answer, Walk, sift
+from petstore_gui.gateway.walk import Answer, Walk, sift
 from petstore_gui.pets import Pet, PetStatus
 
 AVAILABLE, PENDING, SOLD = PetStatus
@@ -32,9 +33,17 @@ class Script:
     def __init__(self, *answers: Answer | RequestError) -> None:
         self.answers = list(answers)
         self.asked: list[tuple[int, PetStatus | None, str | None]] = []
+        self.unless: list[str | None] = []
 
-    async def ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
+    async def ask(
+        self,
+        limit: int,
+        status: PetStatus | None,
+        query: str | None = None,
+        unless: str | None = None,
+    ) -> Answer:
         self.asked.append((limit, status, query))
+        self.unless.append(unless)
         answer = self.answers.pop(0)
         if isinstance(answer, RequestError):
             raise answer
@@ -149,7 +158,14 @@ class ByStatus:
         self.asked: list[tuple[int, PetStatus | None, str | None]] = []
         self.waiting: dict[PetStatus, asyncio.Future[Answer]] = {}
 
-    async def ask(self, limit: int, status: PetStatus | None, query: str | None = None) -> Answer:
+    async def ask(
+        self,
+        limit: int,
+        status: PetStatus | None,
+        query: str | None = None,
+        unless: str | None = None,
+    ) -> Answer:
+        assert unless is None
         self.asked.append((limit, status, query))
         if status is None:
             return page(*range(100))

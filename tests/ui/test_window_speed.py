@@ -34,7 +34,9 @@ class ManyPets(FakeGateway):
             for place in range(count)
         ]
 
-    async def list(self, status: PetStatus | None = None) -> AsyncGenerator[Page]:
+    async def list(
+        self, status: PetStatus | None = None, **_unless: str | None
+    ) -> AsyncGenerator[Page]:
         """Pages of 100, each in a turn of its own."""
         for start in range(0, len(self.stock), 100):
             await asyncio.sleep(0)
