@@ -1,5 +1,6 @@
 # The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
-.PHONY: run test check bench soak screenshots translations lock advisories ready-to-run ready-to-test
+.PHONY: run test check bench soak screenshots translations installer installer-figures test-installer \
+	lock advisories ready-to-run ready-to-test ready-to-pack
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -34,6 +35,18 @@ screenshots: ready-to-test
 translations: ready-to-test
 	@$(VENV)/python resources/translations/update.py
 
+# The installer of this platform, under dist/.
+installer: ready-to-pack
+	@$(VENV)/python resources/installer/build.py $(ARGS)
+
+# What came of it, one JSON object a line.
+installer-figures: ready-to-pack
+	@$(VENV)/python -m tests.installer.figures $(ARGS)
+
+# Builds the .deb twice and tries it in a bare Debian 12 of its own: some minutes, as root.
+test-installer: ready-to-pack
+	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
+
 # Written with uv (https://docs.astral.sh/uv/), for every platform at once. Names no index.
 lock:
 	uv pip compile pyproject.toml --output-file requirements.lock --universal --all-extras \
@@ -48,3 +61,6 @@ ready-to-run:
 
 ready-to-test:
 	@$(PREPARE) test
+
+ready-to-pack:
+	@$(PREPARE) installer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +20,21 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
+    _speak_anyhow()
     parsed = _parser().parse_args(arguments)
+    try:
+        return _run(parsed)
+    except ImportError as error:
+        from petstore_gui.libraries import lacking  # noqa: PLC0415 - for this case alone
+
+        line = lacking(error)
+        if line is None:
+            raise
+        sys.stderr.write(f"petstore-gui: {line}\n")
+        return 1
+
+
+def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "serve":
         from petstore_gui.service.command import serve  # noqa: PLC0415 - the window needs none of it
 
@@ -31,6 +46,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from petstore_gui.start import start  # noqa: PLC0415
 
     return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
+
+
+def _speak_anyhow() -> None:
+    """A Windows program without a console has no standard streams: what is said goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import ssl
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import qasync
+import truststore
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
@@ -33,6 +37,13 @@ from petstore_gui.ui.icons import icon
 from petstore_gui.ui.look import FONT_FAMILY
 
 SECONDS_MOST = 30.0
+KEY_STORE = {
+    "linux": ("keyring.backends.SecretService", "secretstorage"),
+    "darwin": ("keyring.backends.macOS.api",),
+    "win32": ("keyring.backends.Windows", "win32ctypes.pywin32"),
+}
+"""What the key store of each platform is reached by: nothing but this program's need names it."""
+
 RESOURCES = ("openapi.yaml", "sample-animals.json", "style.qss", "translations/petstore_en.qm")
 
 
@@ -61,17 +72,47 @@ def _run_checks(folder: Path) -> None:
         missing = [name for name in RESOURCES if not resource(*name.split("/")).is_file()]
         if missing:
             raise Failed(f"missing: {', '.join(missing)}")
+    with _check("way to the key store"):
+        _import_all(KEY_STORE.get(sys.platform, ()))
+    with _check("certificates of the system"):
+        _read_certificates()
     profile = open_profile(folder)
     log_to(profile.logs)
     log_qt_messages()
     application = make_application()
     store = OwnStore(profile.store_file, profile.logs / "service.log")
     store.start()
+    with _check("translations"):
+        _load_translations()
     loop = qasync.QEventLoop(application)
     asyncio.set_event_loop(loop)
     app = App(application, profile, store, Deployment.LOCAL)
     with loop:
+        with _check("the service, a process of its own"):
+            loop.run_until_complete(store.listening())
         loop.run_until_complete(_run_program(application, app, KeyStore(profile.name)))
+
+
+def _import_all(names: tuple[str, ...]) -> None:
+    for name in names:
+        try:
+            import_module(name)
+        except ImportError as error:
+            raise Failed(str(error)) from error
+
+
+def _read_certificates() -> None:
+    context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.wrap_bio(ssl.MemoryBIO(), ssl.MemoryBIO(), server_hostname="localhost")
+
+
+def _load_translations() -> None:
+    ours, of_qt = QTranslator(), QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if not ours.load("petstore_en", str(resource("translations"))):
+        raise Failed("our own are not read")
+    if not of_qt.load(QLocale("de"), "qtbase", "_", folder):
+        raise Failed("those of Qt are not there")
 
 
 async def _run_program(application: QApplication, app: App, keys: KeyStore) -> None:
@@ -83,7 +124,7 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
     is_persistent = await keys.is_persistent()
     _say(f"ok      key store: {'of the system' if is_persistent else 'none here, keys in memory'}")
     program = asyncio.ensure_future(app.run())
-    with _check("window opened, store started, animals listed"):
+    with _check("window opened, animals listed"):
         await _until(app.catalogue, lambda facts: facts.state is State.READY)
         if not app.window.isVisible() or not app.window.page.table.line_count:
             raise Failed("the window shows no animals")

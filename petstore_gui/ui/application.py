@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from typing import NoReturn
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -48,6 +50,17 @@ def log_qt_messages() -> None:
 
 def _log(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> None:
     log.log(_LEVELS.get(kind, logging.ERROR), "%s", message)
+    if kind is QtMsgType.QtFatalMsg and "platform plugin" in (message or ""):
+        _end_without_window()
+
+
+def _end_without_window() -> NoReturn:
+    """Qt would abort the process, and leave a dump of its memory in place of a reason."""
+    from petstore_gui.libraries import no_window  # noqa: PLC0415 - for this case alone
+
+    sys.stderr.write(f"petstore-gui: {no_window()}\n")
+    sys.stderr.flush()
+    os._exit(1)
 
 
 def install_translations(application: QCoreApplication, locale: QLocale) -> None:

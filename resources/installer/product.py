@@ -19,7 +19,7 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
 class Product:
-    """The product of this checkout: pyproject.toml, `petstore_gui.__version__` and the last commit."""
+    """The product of this checkout: pyproject.toml, the package and the last commit say it."""
 
     @cached_property
     def _project(self) -> dict[str, Any]:

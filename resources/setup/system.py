@@ -40,12 +40,18 @@ PROGRAMS = {
 }
 """What tests with a screen, and with a screen reader's eyes, need besides."""
 
+PACKERS = {"objdump": "binutils", "strip": "binutils"}
+"""What freezing the program needs besides."""
+
+PURPOSES = ("run", "test", "installer")
+"""What can be prepared for; each needs all that those before it need."""
+
 APT = "apt-get install --yes --no-install-recommends"
 
 
 def covers(done: str | None, purpose: str) -> bool:
     """Whether what was prepared is enough: for "test" is prepared what "run" needs, and more."""
-    return done in ("test", purpose)
+    return done in PURPOSES[PURPOSES.index(purpose) :]
 
 
 def prepare(purpose: str, python: str) -> None:
@@ -61,8 +67,30 @@ def prepare(purpose: str, python: str) -> None:
 def missing(purpose: str, python: str) -> list[str]:
     """Debian's names of what is not there."""
     libraries = [package for name, package in LIBRARIES.items() if not loads(name)]
-    programs = [package for name, package in PROGRAMS.items() if not shutil.which(name)]
-    return can_make_environments(python) + libraries + (programs if purpose == "test" else [])
+    packages = can_make_environments(python) + libraries
+    if purpose != "run":
+        packages += missing_programs(PROGRAMS)
+    if purpose == "installer":
+        packages += missing_programs(PACKERS) + shared_python(python)
+    return packages
+
+
+def missing_programs(programs: dict[str, str]) -> list[str]:
+    """Debian's packages of those of `programs` that are not there, each once."""
+    return sorted({package for name, package in programs.items() if not shutil.which(name)})
+
+
+def shared_python(python: str) -> list[str]:
+    """Debian's package of Python as a library, which it keeps apart, where it is missing."""
+    ask = (
+        "import sys, sysconfig;"
+        " print('python%d.%d' % sys.version_info[:2],"
+        " sysconfig.get_config_var('Py_ENABLE_SHARED') or '')"
+    )
+    name, *is_shared = subprocess.run(
+        [python, "-I", "-c", ask], stdout=subprocess.PIPE, encoding="ascii", check=True
+    ).stdout.split()
+    return [] if is_shared or loads(f"lib{name}.so.1.0") else [f"lib{name}"]
 
 
 def loads(library: str) -> bool:

@@ -1,0 +1,109 @@
+"""The installer of this platform, under dist/: `make installer`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import tree
+from notices import NoLicence, write_notices
+from product import INSTALLER, ROOT, Product
+
+BUILD = ROOT / "build" / "installer"
+DIST = ROOT / "dist"
+
+STEADY = {"PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+"""What would make two builds of one commit differ."""
+
+
+def main() -> int:
+    """Freeze the program and pack it; prints the files that came of it."""
+    product = Product()
+    frozen = freeze(product)
+    licences = BUILD / "licences"
+    shutil.rmtree(licences, ignore_errors=True)
+    try:
+        write_notices(licences, BUILD / "work/petstore/shipped.json", "the program's folder")
+    except NoLicence as problem:
+        sys.stderr.write(f"petstore: {problem}\n")
+        return 1
+    DIST.mkdir(exist_ok=True)
+    for file in PACKERS[sys.platform](product, frozen, licences):
+        print(file.relative_to(ROOT))
+    return 0
+
+
+def freeze(product: Product) -> Path:
+    """Run PyInstaller; returns the folder with the program."""
+    command = [
+        *[sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"],
+        *["--distpath", str(BUILD / "frozen"), "--workpath", str(BUILD / "work")],
+        str(INSTALLER / "petstore.spec"),
+    ]
+    environment = {**os.environ, **STEADY, "SOURCE_DATE_EPOCH": str(product.made)}
+    subprocess.run(command, check=True, env=environment, cwd=ROOT)
+    return BUILD / "frozen" / product.command
+
+
+def _linux(product: Product, frozen: Path, licences: Path) -> list[Path]:
+    return [_portable(product, frozen, licences), *_debian(product, frozen, licences)]
+
+
+def _debian(product: Product, frozen: Path, licences: Path) -> list[Path]:
+    if not shutil.which("dpkg-deb"):
+        sys.stderr.write("petstore: no .deb: this system has no dpkg-deb\n")
+        return []
+    from debian import Package  # noqa: PLC0415 - it reads ELF files, which are on Linux alone
+
+    return [Package(product, frozen, licences, BUILD / "deb").build(DIST)]
+
+
+def _portable(product: Product, frozen: Path, licences: Path) -> Path:
+    name = f"{product.command}-{product.version}-linux-{os.uname().machine}"
+    folder = BUILD / "portable" / name
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    tree.copy(frozen, folder)
+    tree.copy(licences, folder / "licences")
+    tree.copy(ROOT / "docs/for-it.md", folder / "for-it.md")
+    tree.settle(folder, product.made)
+    archive = DIST / f"{name}.tar.gz"
+    tree.pack(folder, archive, product.made)
+    return archive
+
+
+def _macos(product: Product, _frozen: Path, licences: Path) -> list[Path]:
+    bundle = BUILD / "frozen" / f"{product.title}.app"
+    tree.copy(licences, bundle / "Contents/Resources/licences")
+    archive = DIST / f"{product.title}-{product.version}-macos-{os.uname().machine}.zip"
+    archive.unlink(missing_ok=True)
+    subprocess.run(["ditto", "-c", "-k", "--keepParent", bundle, archive], check=True)
+    return [archive]
+
+
+def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
+    tree.copy(licences, frozen / "licences")
+    installer = DIST / f"{product.title}-{product.version}-windows.exe"
+    words = {
+        "COMMAND": product.command,
+        "FROZEN": str(frozen),
+        "INSTALLER": str(installer),
+        "PUBLISHER": product.publisher,
+        "SUMMARY": product.summary,
+        "TITLE": product.title,
+        "VERSION": product.version,
+    }
+    defined = [f"/D{name}={value}" for name, value in words.items()]
+    script = INSTALLER / "windows/petstore.nsi"
+    subprocess.run(["makensis", "/V2", "/INPUTCHARSET", "UTF8", *defined, script], check=True)
+    return [installer]
+
+
+PACKERS = {"linux": _linux, "darwin": _macos, "win32": _windows}
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""The package for Debian and its kin: a folder as it will lie on the disk, packed by dpkg-deb."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import shutil
+import subprocess
+import time
+from functools import cached_property
+from pathlib import Path
+
+import needs
+import tree
+from product import ICON_SIZES, ICONS, INSTALLER, ROOT, Product
+
+SECTION = "misc"
+BYTES_A_KIB = 1024
+
+RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
+"""Packages that bear another name from Debian 13 on."""
+
+
+class Package:
+    """One .deb of one frozen program."""
+
+    def __init__(self, product: Product, frozen: Path, licences: Path, root: Path) -> None:
+        """`root` is the folder to build in: what was there goes."""
+        self._product = product
+        self._frozen = frozen
+        self._licences = licences
+        self._root = root
+        self._documents = root / "usr/share/doc" / product.command
+
+    def build(self, folder: Path) -> Path:
+        """Pack it into `folder`; returns the file."""
+        shutil.rmtree(self._root, ignore_errors=True)
+        self._add_program()
+        self._add_menu_entry()
+        self._add_documents()
+        self._add_control()
+        tree.settle(self._root, self._product.made)
+        (self._root / "DEBIAN/prerm").chmod(tree.PROGRAM)
+        name = f"{self._product.command}_{self._product.version}_{_architecture()}.deb"
+        return self._pack(folder / name)
+
+    def _pack(self, package: Path) -> Path:
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build"]
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": str(self._product.made)}
+        subprocess.run(
+            [*command, self._root, package], check=True, env=environment, stdout=subprocess.DEVNULL
+        )
+        return package
+
+    def _add_program(self) -> None:
+        name = self._product.command
+        tree.copy(self._frozen, self._root / "usr/lib" / name)
+        link = self._root / "usr/bin" / name
+        link.parent.mkdir(parents=True)
+        link.symlink_to(f"../lib/{name}/{name}")
+
+    def _add_menu_entry(self) -> None:
+        share, name = self._root / "usr/share", self._product.command
+        tree.copy(INSTALLER / f"linux/{name}.desktop", share / f"applications/{name}.desktop")
+        icons = share / "icons/hicolor"
+        for size in ICON_SIZES:
+            tree.copy(ICONS / f"app-{size}.png", icons / f"{size}x{size}/apps/{name}.png")
+        tree.copy(ICONS / "app.svg", icons / f"scalable/apps/{name}.svg")
+
+    def _add_documents(self) -> None:
+        name = self._product.command
+        page = self._filled("linux/petstore-gui.1")
+        self._write_packed(self._root / f"usr/share/man/man1/{name}.1.gz", page)
+        history = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+        self._write_packed(self._documents / "changelog.gz", history)
+        tree.write(self._documents / "copyright", self._filled("linux/copyright"))
+        tree.copy(ROOT / "docs/for-it.md", self._documents / "for-it.md")
+        tree.copy(self._licences, self._documents / "licences")
+
+    def _write_packed(self, file: Path, text: str) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(gzip.compress(text.encode(), mtime=self._product.made))
+
+    def _add_control(self) -> None:
+        control = self._root / "DEBIAN"
+        tree.copy(INSTALLER / "linux/prerm", control / "prerm")
+        tree.write(control / "md5sums", self._sums())
+        size = str(_kib(self._root))
+        tree.write(control / "control", self._filled("linux/control").replace("@SIZE@", size))
+
+    def _sums(self) -> str:
+        """What dpkg holds the files on the disk against; it knows this digest alone."""
+        return "".join(
+            f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"
+            f"  {path.relative_to(self._root).as_posix()}\n"
+            for path in tree.everything_in(self._root / "usr")
+            if path.is_file() and not path.is_symlink()
+        )
+
+    def _filled(self, name: str) -> str:
+        text = (INSTALLER / name).read_text(encoding="utf-8")
+        for mark, value in self._words.items():
+            text = text.replace(f"@{mark}@", value)
+        return text
+
+    @cached_property
+    def _words(self) -> dict[str, str]:
+        made = time.gmtime(self._product.made)
+        packages = [RENAMED.get(name, name) for name in needs.depends(self._frozen)]
+        return {
+            "ARCHITECTURE": _architecture(),
+            "COMMAND": self._product.command,
+            "DATE": time.strftime("%Y-%m-%d", made),
+            "DEPENDS": ", ".join(packages),
+            "LICENCE": (ROOT / "LICENSE").read_text(encoding="utf-8"),
+            "PUBLISHER": self._product.publisher,
+            "SECTION": SECTION,
+            "SUMMARY": self._product.summary.removesuffix("."),
+            "VERSION": self._product.version,
+        }
+
+
+def _architecture() -> str:
+    asked = subprocess.run(
+        ["dpkg", "--print-architecture"], check=True, capture_output=True, encoding="ascii"
+    )
+    return asked.stdout.strip()
+
+
+def _kib(folder: Path) -> int:
+    sizes = (path.lstat().st_size for path in folder.rglob("*") if path.is_file())
+    return sum(-(-size // BYTES_A_KIB) for size in sizes)
