@@ -10,10 +10,20 @@ _UNDECOMPOSED = str.maketrans(
 )
 
 
+class _WithoutMarks(dict[int, int | None]):
+    """For `str.translate`: every letter as it is, marks left out. Learns as it is asked."""
+
+    def __missing__(self, letter: int) -> int | None:
+        self[letter] = None if unicodedata.combining(chr(letter)) else letter
+        return self[letter]
+
+
+_WITHOUT_MARKS = _WithoutMarks()
+
+
 def fold(text: str) -> str:
     """`text` without case and accents. Equal texts stay equal, the length may change."""
     if text.isascii():
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-    return bare.casefold().translate(_UNDECOMPOSED)
+    return decomposed.translate(_WITHOUT_MARKS).casefold().translate(_UNDECOMPOSED)

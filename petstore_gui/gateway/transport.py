@@ -72,6 +72,8 @@ class Transport:
         self._base_url = base_url
         self._wires = wires
         self._tls = wires.tls or _tls(is_needed=wires.is_encrypted or wires.uses_system_proxy)
+        timeout = httpx.Timeout(wires.between_bytes, connect=wires.connect)
+        self._extensions = {"timeout": timeout.as_dict()}
         self._under_way: set[asyncio.Task[Reply]] = set()
         self._open()
 
@@ -101,19 +103,19 @@ class Transport:
                 await self._fresh.aclose()
 
     def _open(self) -> None:
-        self._kept = self._client(keeps=True)
-        self._fresh = self._client(keeps=False)
+        self._kept = self._way(keeps=True)
+        self._fresh = self._way(keeps=False)
+
+    def _way(self, *, keeps: bool) -> httpx.AsyncClient | Loopback:
+        """What a client adds (proxies, cookies, redirects) is nothing for this computer."""
+        return Loopback(keeps=keeps) if self._wires.are_local else self._client(keeps=keeps)
 
     def _client(self, *, keeps: bool) -> httpx.AsyncClient:
-        wires = self._wires
         try:
             return httpx.AsyncClient(
-                headers=_HEADERS,
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
                 verify=self._tls,
-                transport=Loopback(keeps=keeps) if wires.are_local else None,
-                trust_env=wires.uses_system_proxy,
-                timeout=httpx.Timeout(wires.between_bytes, connect=wires.connect),
+                trust_env=self._wires.uses_system_proxy,
                 limits=httpx.Limits(
                     max_connections=None, max_keepalive_connections=None if keeps else 0
                 ),
@@ -141,13 +143,19 @@ class Transport:
             log.debug("%s %s: %s, %.0f ms", request.method, request.path, outcome, taken * 1000)
 
     async def _exchange(self, request: Request, authorization: str) -> Reply:
-        client = self._fresh if request.method == "POST" else self._kept
-        async with client.stream(
+        way = self._fresh if request.method == "POST" else self._kept
+        asked = httpx.Request(
             request.method,
             self._base_url + request.target,
             content=request.body,
-            headers={**request.headers, "Authorization": authorization},
-        ) as response:
+            headers={**_HEADERS, **request.headers, "Authorization": authorization},
+            extensions=self._extensions,
+        )
+        if isinstance(way, Loopback):
+            response = await way.handle_async_request(asked)
+        else:
+            response = await way.send(asked, stream=True)
+        async with contextlib.aclosing(response):
             return await _read(response)
 
     @contextlib.contextmanager
