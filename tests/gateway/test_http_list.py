@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.errors import KeyNotAccepted, ListNotEnded
+from petstore_gui.errors import KeyNotAccepted, ListNotEnded, Moved
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.protocol import Oddities, Page
 from petstore_gui.pets import PetStatus
 from tests.doubles.scripted_service import ScriptedService, error, reply
 from tests.gateway.conftest import Gateways
@@ -18,10 +19,11 @@ def row(pet_id: int, status: str | None = None) -> dict[str, object]:
     return {"id": pet_id, "name": f"pet {pet_id}", "categoryId": 1, **stated}
 
 
-def page(*ids: int, link: str = "", x_next: str = "") -> bytes:
+def page(*ids: int, link: str = "", x_next: str = "", **headers: str) -> bytes:
     links = {"Link": link} if link else {}
     links |= {"X-Next": x_next} if x_next else {}
-    return reply(200, [row(i) for i in ids], links)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return reply(200, [row(i) for i in ids], links | named)
 
 
 async def test_links_are_followed_with_the_query_that_they_name(gateways: Gateways) -> None:
@@ -86,3 +88,54 @@ async def test_a_service_that_ignores_the_limit_is_told(gateways: Gateways) -> N
     assert pages[0].oddities == Oddities(past_limit=50, other_status=150)
     assert len(whole[0].pets) == 150
     assert whole[-1].completeness.whole is Extent.CUT
+
+
+async def walked(gateway: HttpGateway, unless: str | None = None) -> Page:
+    """The last page of a walk."""
+    return [page async for page in gateway.list(unless=unless)][-1]
+
+
+UNCHANGED = reply(304, b"", {"ETag": '"s:1"'})
+
+
+async def test_a_list_that_has_not_changed_is_asked_for_once(gateways: Gateways) -> None:
+    first = page(1, link="<?b>; rel=next", ETag='"s:1"', X_ETag_Covers="list")
+    async with ScriptedService(first, page(2), UNCHANGED) as service:
+        gateway = gateways.to(Endpoint(service.base_url, page_size=1))
+        last = await walked(gateway)
+        assert not last.is_unchanged
+        again = await walked(gateway, last.validator)
+        tags = [heard.headers.get("if-none-match") for heard in service.heard]
+    assert (again.is_unchanged, again.pets, again.validator) == (True, (), '"s:1"')
+    assert tags == [None, None, '"s:1"']
+
+
+async def test_an_etag_of_one_page_says_nothing_of_the_list(gateways: Gateways) -> None:
+    first = page(1, link="<?b>; rel=next", ETag='"s:1"')
+    async with ScriptedService(first, page(2)) as service:
+        assert (await walked(gateways.to(service.base_url))).validator is None
+
+
+async def test_a_304_that_nobody_asked_for_is_no_list(gateways: Gateways) -> None:
+    async with ScriptedService(UNCHANGED) as service:
+        with pytest.raises(Moved):
+            await walked(gateways.to(service.base_url))
+
+
+async def test_a_304_is_believed_of_the_first_page_alone(gateways: Gateways) -> None:
+    async with ScriptedService(page(1, link="<?b>; rel=next"), UNCHANGED) as service:
+        pages = gateways.to(service.base_url).list(unless='"s:1"')
+        assert [pet.id for pet in (await anext(pages)).pets] == [1]
+        with pytest.raises(Moved):
+            await anext(pages)
+
+
+async def test_sections_elsewhere_are_left_and_the_links_are_followed(gateways: Gateways) -> None:
+    async with ScriptedService(page(9)) as other:
+        named = f'<?b>; rel="next", <{other.base_url}/pets?c>; rel="section"'
+        async with ScriptedService(page(1, link=named), page(2)) as service:
+            last = await walked(gateways.to(service.base_url))
+            targets = [heard.target for heard in service.heard]
+        assert other.connections == 0
+    assert targets == ["/v1/pets?limit=100", "/v1/pets?b"]
+    assert last.completeness.whole is Extent.ALL

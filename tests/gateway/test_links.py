@@ -4,7 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.gateway.links import LinkProblem, links, next_query
+from petstore_gui.gateway.links import (
+    SECTIONS_MAX,
+    LinkProblem,
+    links,
+    next_query,
+    section_queries,
+)
 
 HERE = "https://shop.example:8443/v1/pets"
 
@@ -64,6 +70,29 @@ def test_x_next_names_the_next_page_where_no_link_does(
     headers: dict[str, str], query: str | LinkProblem | None
 ) -> None:
     assert next_query(headers, HERE) == query
+
+
+@pytest.mark.parametrize(
+    ("header", "queries"),
+    [
+        ('<?n>; rel="next", <?a>; rel="section", <?b>; rel=section', ("a", "b")),
+        ("<?a>; rel=section, <?n>; rel=next, <?a>; rel=section", ("a",)),
+        ("<?n>; rel=next", ()),
+        ("<https://evil.example/v1/pets?a>; rel=section, <?b>; rel=section", ("b",)),
+        ("</v1/orders?a>; rel=section, <?b c>; rel=section", ()),
+        ("<https://[bad>; rel=section", ()),
+        ("", ()),
+    ],
+)
+def test_sections_are_named_in_order_and_what_leads_elsewhere_is_left_out(
+    header: str, queries: tuple[str, ...]
+) -> None:
+    assert section_queries({"link": header}, HERE) == queries
+
+
+def test_no_more_sections_are_taken_than_are_of_use() -> None:
+    header = ", ".join(f"<?{number}>; rel=section" for number in range(SECTIONS_MAX * 2))
+    assert len(section_queries({"link": header}, HERE)) == SECTIONS_MAX
 
 
 def test_a_default_port_is_the_same_origin_as_none() -> None:

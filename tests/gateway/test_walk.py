@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import aclosing
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -149,6 +150,124 @@ async def test_a_small_page_that_is_full_is_asked_for_again_at_the_highest_limit
 async def test_a_full_list_of_a_status_is_cut() -> None:
     pages = await walked(Script(page(*range(100))), SOLD)
     assert pages[-1].completeness.of(SOLD) is Extent.CUT
+
+
+KNOWN = '"state"'
+
+
+def tagged(answer: Answer, validator: str = KNOWN) -> Answer:
+    return msgspec.structs.replace(answer, validator=validator)
+
+
+@pytest.mark.parametrize("status", [None, SOLD])
+async def test_the_last_page_of_all_has_the_validator_of_the_first(
+    status: PetStatus | None,
+) -> None:
+    script = Script(tagged(page(1, next_query="a")), tagged(page(2), "later"))
+    pages = await walked(script, status)
+    assert [page.validator for page in pages] == [None, KNOWN]
+    assert script.unless == [None, None]
+
+
+async def test_a_single_page_has_its_validator_where_links_are_certain() -> None:
+    assert (await walked(Script(tagged(page(1))), certain=True))[-1].validator == KNOWN
+    assert (await walked(Script(tagged(page(1)))))[-1].validator is None
+
+
+async def test_a_list_that_is_cut_has_no_validator() -> None:
+    pages = await walked(Script(tagged(page(*range(100)))), SOLD)
+    assert [page.validator for page in pages] == [None]
+
+
+async def test_the_validator_goes_with_the_first_request_alone() -> None:
+    script = Script(page(1, next_query="a"), page(2, next_query="b"), page(3))
+    pages = [each async for each in Walk(script.ask, page_size=100).pages(None, KNOWN)]
+    assert ids(pages) == [1, 2, 3]
+    assert script.unless == [KNOWN, None, None]
+
+
+@pytest.mark.parametrize("status", [None, SOLD])
+async def test_a_list_that_is_as_it_was_is_one_page_without_animals(
+    status: PetStatus | None,
+) -> None:
+    script = Script(Answer((), 0, is_unchanged=True))
+    [only] = [each async for each in Walk(script.ask, page_size=100).pages(status, KNOWN)]
+    assert (only.pets, only.is_unchanged, only.validator) == ((), True, KNOWN)
+    assert only.completeness.of(status) is Extent.ALL
+    assert len(script.asked) == 1
+
+
+class Sectioned:
+    """Pages of two; each is named by the last id before it. `spoiled` stand in place of others."""
+
+    def __init__(
+        self, count: int, *sections: str, spoiled: Mapping[str | None, Answer] | None = None
+    ) -> None:
+        self.asked: list[str | None] = []
+        self._count = count
+        self._sections = sections
+        self._spoiled = spoiled or {}
+
+    async def ask(
+        self,
+        limit: int,
+        status: PetStatus | None,
+        query: str | None = None,
+        unless: str | None = None,
+    ) -> Answer:
+        assert (limit, status, unless) == (2, None, None)
+        self.asked.append(query)
+        await asyncio.sleep(0)
+        if query in self._spoiled:
+            return self._spoiled[query]
+        last = int(query or 0)
+        here = range(last + 1, min(last + 2, self._count) + 1)
+        following = str(here[-1]) if here[-1] < self._count else None
+        answer = page(*here, next_query=following)
+        named = self._sections if query is None else ()
+        return msgspec.structs.replace(answer, sections=named, validator=KNOWN)
+
+    async def pages(self) -> list[Page]:
+        return [page async for page in Walk(self.ask, page_size=2).pages(None)]
+
+
+@pytest.mark.parametrize("sections", [("4",), ("4", "8", "12"), ("2", "18"), ("8", "8", "2")])
+async def test_sections_bring_the_whole_list_in_its_order_and_each_page_once(
+    sections: tuple[str, ...],
+) -> None:
+    service = Sectioned(19, *sections)
+    pages = await service.pages()
+    assert ids(pages) == list(range(1, 20))
+    assert len(service.asked) == len(set(service.asked)) == 10
+    assert not told(pages)
+    known = [page.completeness.whole for page in pages]
+    assert known == [*[Extent.LOADING] * 10, Extent.ALL]
+    assert [page.validator for page in pages] == [*[None] * 10, KNOWN]
+
+
+async def test_sections_that_do_not_join_up_are_never_called_all() -> None:
+    """The page before 8 links to itself: what follows came all the same, by its section."""
+    service = Sectioned(19, "8", spoiled={"6": page(7, 8, next_query="6")})
+    pages = Walk(service.ask, page_size=2).pages(None)
+    came = [await anext(pages) for _ in range(10)]
+    assert sorted(ids(came)) == list(range(1, 20))
+    assert {each.completeness.whole for each in came} == {Extent.LOADING}
+    with pytest.raises(ListNotEnded, match="circle"):
+        await anext(pages)
+
+
+async def test_a_section_that_shows_other_animals_twice_is_told() -> None:
+    service = Sectioned(9, "4", spoiled={"4": page(5, 3, next_query="6")})
+    pages = await service.pages()
+    assert sorted(ids(pages)) == [1, 2, 3, 4, 5, 7, 8, 9]
+    assert told(pages) == Oddities(seen_twice=1)
+
+
+async def test_sections_are_nothing_without_a_link_to_the_next_page() -> None:
+    answer = msgspec.structs.replace(page(1, 2), sections=("2", "4"))
+    pages = await walked(Script(answer), page_size=100)
+    assert ids(pages) == [1, 2]
+    assert pages[-1].completeness.whole is Extent.LISTED
 
 
 class ByStatus:
