@@ -19,10 +19,15 @@ SHORT = Deadlines(between_bytes=0.2, get_total=20.0, post_attempt=0.6)
 
 
 class Gateways:
-    """Makes gateways with a key, and with short deadlines."""
+    """Makes gateways with a key, and with short deadlines.
 
-    def __init__(self, clock: FakeClock) -> None:
+    `by_network`: services of this computer are reached as those of others are, by httpx's own
+    transport.
+    """
+
+    def __init__(self, clock: FakeClock, *, by_network: bool = False) -> None:
         self.clock = clock
+        self._by_network = by_network
         self.made: list[HttpGateway] = []
 
     def to(
@@ -37,7 +42,7 @@ class Gateways:
     ) -> HttpGateway:
         """A gateway to a service. Time passes for it only while it waits, but for the deadlines."""
         gateway = HttpGateway(
-            Endpoint(service) if isinstance(service, str) else service,
+            self._endpoint(service) if isinstance(service, str) else service,
             None if key is None else ApiKey(key),
             deadlines=deadlines,
             budgets=budgets,
@@ -46,6 +51,16 @@ class Gateways:
         )
         self.made.append(gateway)
         return gateway
+
+    def _endpoint(self, url: str) -> Endpoint:
+        if not self._by_network:
+            return Endpoint(url)
+        return Endpoint(url.replace("//127.0.0.1:", "//localhost:"), may_be_unencrypted=True)
+
+    async def aclose(self) -> None:
+        """Close all gateways."""
+        for gateway in self.made:
+            await gateway.aclose()
 
 
 @pytest.fixture
@@ -57,5 +72,15 @@ def clock() -> FakeClock:
 async def gateways(clock: FakeClock) -> AsyncIterator[Gateways]:
     gateways = Gateways(clock)
     yield gateways
-    for gateway in gateways.made:
-        await gateway.aclose()
+    await gateways.aclose()
+
+
+@pytest.fixture(params=[False, True], ids=["near", "by network"])
+async def gateways_near_and_far(
+    request: pytest.FixtureRequest, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Gateways]:
+    """Gateways over each transport in turn."""
+    monkeypatch.setenv("NO_PROXY", "localhost")
+    gateways = Gateways(clock, by_network=request.param)
+    yield gateways
+    await gateways.aclose()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import gzip
+import json
 import socket
 import sys
 import zlib
 from collections.abc import Callable
+from contextlib import aclosing, suppress
 
 import pytest
 
@@ -48,6 +50,11 @@ from tests.gateway.conftest import SHORT, Gateways
 REX = {"id": 1, "name": "Rex", "categoryId": 7}
 GOOD = reply(200, [REX])
 GARBAGE = b"HTTP/1.1 ok fine\r\n\r\n"
+
+
+@pytest.fixture
+def gateways(gateways_near_and_far: Gateways) -> Gateways:
+    return gateways_near_and_far
 
 
 def named(value: object) -> str | None:
@@ -216,8 +223,10 @@ CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
         (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED), NotUnderstood),
         (endless(b"X: y\r\n" * 999, b"HTTP/1.1 200 OK\r\n"), NotAnswered),
         (endless(b"\xff" * 9999, CHUNKED), NotAnswered),
+        (endless(b"X: y\r\n" * 999, CHUNKED + b"2\r\n[]\r\n0\r\n"), NotAnswered),
+        (endless(b"x" * 9999, CHUNKED + b"2;"), NotAnswered),
     ],
-    ids=["body", "headers", "bad chunks"],
+    ids=["body", "headers", "bad chunks", "trailers", "chunk extension"],
 )
 async def test_what_never_ends_is_ended(
     gateways: Gateways, move: Move, kind: type[RequestError]
@@ -288,3 +297,51 @@ async def test_an_outage_is_not_multiplied(gateways: Gateways) -> None:
             with pytest.raises(ServiceFailed):
                 await gateways.to(service.base_url, budgets=budgets).probe()
         assert len(service.heard) == 4 + 3
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        b"HTTP/1.1 100 Continue\r\n\r\n" + GOOD,
+        b"HTTP/1.1 103 Early Hints\r\nLink: </v1/pets?page=2>; rel=next\r\n\r\n" + GOOD,
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n" + b'[{"\r\n'
+        b'24\r\nid": 1, "name": "Rex", "categoryId":\r\n4\r\n 7}]\r\n0\r\nX-Trailer: y\r\n\r\n',
+        b"HTTP/1.1 200 OK\r\ncontent-length:  43\r\nX: \xff\r\n\r\n" + json.dumps([REX]).encode(),
+    ],
+    ids=["continue", "early hints", "chunks", "latin-1 in a header"],
+)
+async def test_every_way_to_send_an_answer_is_read(gateways: Gateways, move: bytes) -> None:
+    assert await listed(gateways, move) == ["Rex"]
+
+
+async def test_an_answer_may_end_with_its_connection(gateways: Gateways) -> None:
+    async def until_closed(writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.0 200 OK\r\n\r\n" + GOOD.partition(b"\r\n\r\n")[2])
+        writer.close()
+
+    assert await listed(gateways, until_closed) == ["Rex"]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        reply(500, b"x" * BODY_MAX),
+        GOOD + GOOD,
+        GOOD + b"more",
+        reply(200, [REX], {"Connection": "close"}),
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n",
+        GARBAGE,
+    ],
+    ids=["left in the middle", "a second answer", "more bytes", "close", "upgrade", "garbage"],
+)
+async def test_a_connection_is_not_used_again_after_anything_odd(
+    clock: FakeClock, move: bytes
+) -> None:
+    async with ScriptedService(move, GOOD) as service, aclosing(Gateways(clock)) as gateways:
+        gateway = gateways.to(service.base_url)
+        with suppress(RequestError):
+            await gateway.probe()
+        await gateway.probe()
+        first, *later = [heard.connection for heard in service.heard]
+        assert later
+        assert first not in later
