@@ -2,13 +2,15 @@
 
 Each page links to the next one. A chain follows these links from one place on, and ends where
 another chain has been: so every page is asked for once, however places and links lie. That the
-chains join up to one list is not believed but seen: from the first page on, link by link.
+chains join up to one list is not believed but seen: from the first page on, link by link. Only the
+last page is asked for again when all others are here, since a list grows at its end.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import aclosing
 from functools import partial
 from typing import NamedTuple
 
@@ -33,7 +35,10 @@ class Step(NamedTuple):
 
 
 class Chains:
-    """One walk from several places. `follow` asks for the page that a link's query names."""
+    """One walk from several places.
+
+    `follow` asks for the page that a link's query names: once, but for the last one.
+    """
 
     def __init__(self, follow: Callable[[str], Awaitable[Step]]) -> None:
         self._follow = follow
@@ -46,6 +51,17 @@ class Chains:
         Raises `ListNotEnded` where the links from the first start do not lead to an end. An error
         ends every chain, and is raised after all pages that came.
         """
+        async with aclosing(self._at_once(starts)) as pages:
+            async for page in pages:
+                yield page
+        end = self._last(starts[0])
+        del self._next[end]
+        async with aclosing(self._at_once([end])) as pages:
+            async for page in pages:
+                yield page
+        self._last(end)
+
+    async def _at_once(self, starts: Sequence[str]) -> AsyncGenerator[Page]:
         came = [asyncio.Queue[Page | None]() for _ in starts]
         tasks = [
             asyncio.create_task(self._walk(start, pages))
@@ -63,7 +79,6 @@ class Chains:
         for task in tasks:
             if not task.cancelled():
                 task.result()
-        self._follow_to_end(starts[0])
 
     async def _walk(self, start: str, came: asyncio.Queue[Page | None]) -> None:
         async with self._free:
@@ -81,14 +96,16 @@ class Chains:
                 self._next[query] = following
                 query = following
 
-    def _follow_to_end(self, first: str) -> None:
+    def _last(self, first: str) -> str:
+        """The page that the links from the first one end at."""
         seen = set[str]()
-        query: str | None = first
-        while query is not None:
+        query = first
+        while (following := self._next[query]) is not None:
             if query in seen:
                 raise ListNotEnded(CIRCLE)
             seen.add(query)
-            query = self._next[query]
+            query = following
+        return query
 
 
 def _ended(

@@ -106,9 +106,13 @@ class Walk:
         """The same from several places at once; an empty page tells that all have ended."""
         loading = known_of(status, Extent.LOADING)
 
+        followed = set[str]()
+
         async def follow(query: str) -> Step:
             there = await self._ask(self._page_size, status, query)
-            page = self._page(there, self._page_size, status, loading, self._seen)
+            listed = set() if query in followed else self._seen
+            followed.add(query)
+            page = self._page(there, self._page_size, status, loading, listed)
             return Step(page, there.next_query)
 
         yield self._page(answer, self._page_size, status, loading, self._seen)

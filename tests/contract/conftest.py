@@ -57,11 +57,11 @@ def in_memory(*, links: bool) -> Callable[[int, str], Gateway]:
 
 
 @contextmanager
-def served(database: Path) -> Iterator[str]:
+def served(database: Path, *arguments: str) -> Iterator[str]:
     """The real service in a process of its own; its base address."""
     command = [sys.executable, "-m", "petstore_gui", "serve", "--key-stdin", "--port", "0"]
     with subprocess.Popen(
-        [*command, "--database", str(database)],
+        [*command, "--database", str(database), *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -10,7 +10,7 @@ import pytest
 
 from petstore_gui.errors import Declined, KeyNotAccepted, NotFound, NotReached
 from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.gateway.protocol import Gateway, Oddities
+from petstore_gui.gateway.protocol import Gateway, Oddities, Page
 from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
 from tests.contract.conftest import Contract
 
@@ -133,6 +133,41 @@ async def test_more_than_one_answer_is_all_with_links_and_never_called_so_withou
         stated = [pet for pet in stock if pet.status]
         assert set(pets) >= set(stated)
         assert {known.of(status) for status in PetStatus} == {Extent.LISTED}
+
+
+async def last_page(gateway: Gateway, status: PetStatus | None, unless: str | None = None) -> Page:
+    return [page async for page in gateway.list(status, unless=unless)][-1]
+
+
+@pytest.mark.parametrize("status", [None, SOLD])
+@pytest.mark.parametrize("count", [0, 5, 60])
+async def test_a_list_that_has_not_changed_is_not_walked_again_where_it_has_a_validator(
+    contract: Contract, status: PetStatus | None, count: int
+) -> None:
+    gateway = contract.gateway(page_size=10)
+    await stocked(gateway, count)
+    first = await last_page(gateway, status)
+    assert (first.validator is not None) == contract.has_links
+    again = await last_page(gateway, status, first.validator)
+    assert again.is_unchanged == contract.has_links
+    if contract.has_links:
+        assert (again.pets, again.validator) == ((), first.validator)
+        assert again.completeness == first.completeness
+
+    rex = await added(gateway, NewPet("Rex", 7, SOLD))
+    pages = [page async for page in gateway.list(status, unless=first.validator)]
+    assert rex in [pet for page in pages for pet in page.pets]
+    assert not any(page.is_unchanged for page in pages)
+    assert pages[-1].validator != first.validator or first.validator is None
+
+
+async def test_the_validator_of_another_list_is_worth_nothing(contract: Contract) -> None:
+    gateway, other = contract.gateway(page_size=10), contract.gateway(page_size=20)
+    await stocked(gateway, 30)
+    for validator in ((await last_page(gateway, SOLD)).validator, '"made-up"'):
+        assert not (await last_page(gateway, None, validator)).is_unchanged
+    validator = (await last_page(gateway, None)).validator
+    assert not (await last_page(other, None, validator)).is_unchanged
 
 
 @pytest.mark.parametrize("status", PetStatus)

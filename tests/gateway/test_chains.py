@@ -49,7 +49,8 @@ class Linked:
         link = self.links[query]
         if isinstance(link, RequestError):
             raise link
-        pets = () if self._barren else (Pet(len(self.asked), query, 1),)
+        is_known = self.asked.count(query) > 1
+        pets = () if self._barren or is_known else (Pet(len(self.asked), query, 1),)
         return Step(Page(pets, LOADING), link)
 
     async def names(self, *starts: str) -> list[str]:
@@ -75,11 +76,38 @@ LETTERS = [*"abcdefghij"]
 @pytest.mark.parametrize(
     "starts", ["a", "ac", "acf", "abcdefghij", "aj", "afc", "ajcb"], ids="starts {}".format
 )
-async def test_every_page_comes_once_and_is_asked_for_once(starts: str) -> None:
+async def test_every_page_is_asked_for_once_and_the_last_one_once_more_at_the_end(
+    starts: str,
+) -> None:
     linked = Linked(line(*LETTERS))
     assert sorted(await linked.names(*starts)) == LETTERS
-    assert sorted(linked.asked) == LETTERS
+    *asked, last = linked.asked
+    assert sorted(asked) == LETTERS
+    assert last == LETTERS[-1]
     assert linked.error is None
+
+
+async def test_what_was_added_since_the_end_was_read_is_not_missed() -> None:
+    links = line(*LETTERS)
+    linked = Linked(links)
+    linked.hold("b")
+    coming = asyncio.ensure_future(linked.names("a", "d", "g"))
+    await eventually(lambda: linked.asked[-1:] == ["j"] and linked.under_way == 1)
+    links.update({"j": "k", **line("k", "l")})
+    linked.held["b"].set()
+    assert await coming == [*LETTERS, "k", "l"]
+
+
+async def test_a_circle_that_the_end_has_come_to_lead_into_is_no_end() -> None:
+    links = line(*LETTERS)
+    linked = Linked(links)
+    linked.hold("b")
+    coming = asyncio.ensure_future(linked.names("a", "d"))
+    await eventually(lambda: linked.asked[-1:] == ["j"] and linked.under_way == 1)
+    links["j"] = "c"
+    linked.held["b"].set()
+    assert await coming == LETTERS
+    assert isinstance(linked.error, ListNotEnded)
 
 
 async def test_pages_come_in_the_order_of_the_list_whichever_was_there_first() -> None:
@@ -173,5 +201,5 @@ async def test_however_links_lie_no_page_is_asked_for_twice_and_no_end_is_made_u
         query = links[query] or query
     ends = links[query] is None
     assert (linked.error is None) == ends
-    assert len(linked.asked) == len(set(linked.asked))
+    assert len(linked.asked) == len(set(linked.asked)) + ends
     assert ahead <= set(came)
