@@ -9,10 +9,9 @@ from itertools import compress, repeat
 from typing import NamedTuple
 
 from petstore_gui.catalogue.folding import fold
+from petstore_gui.catalogue.row_by_id import RowById
+from petstore_gui.catalogue.texts import PART, Texts
 from petstore_gui.pets import Pet, PetStatus
-
-_PART = "\x1f"
-"""Parts a key. No search holds it, since words end at it, and it sorts before what can be read."""
 
 _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
 
@@ -27,19 +26,21 @@ class Difference(NamedTuple):
 class Rows:
     """Animals by row and by id. Columns are far smaller than objects at a million animals.
 
-    `keys` holds each row's text to search and to sort by name: folded name, id and category.
+    `texts` has each row's text to search and to sort by name: folded name, id and category.
+    `ids_ascend` tells that the rows came in the order of their ids.
     """
 
     def __init__(self) -> None:
         self.ids = array("q")
         self.names: list[str] = []
         self.categories = array("q")
-        self.keys: list[str] = []
+        self.texts = Texts(self._texts)
+        self.ids_ascend = True
         self._statuses = array("H")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
-        self._row_by_id: dict[int, int] = {}
+        self._row_by_id = RowById(self.ids)
         self.walks = array("Q")
 
     def __len__(self) -> int:
@@ -59,6 +60,10 @@ class Rows:
     def status_codes(self) -> Sequence[int]:
         """A number for each row, the same for the same status: to filter and sort by."""
         return self._statuses
+
+    def key(self, row: int) -> str:
+        """The text that a row is searched and sorted by."""
+        return _key(self.names[row], self.ids[row], self.categories[row])
 
     def code_of(self, status: str | None) -> int:
         """The number that stands for a status in `status_codes`."""
@@ -83,10 +88,11 @@ class Rows:
     def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
         """Take animals as `put` takes one."""
         ids = {pet.id for pet in pets}
-        if len(ids) < len(pets) or not self._row_by_id.keys().isdisjoint(ids):
+        if not ids:
+            return []
+        if len(ids) < len(pets) or self._row_by_id.has_any(list(ids)):
             return [other for pet in pets if (other := self.put(pet, walk))]
-        if pets:
-            self.know([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets], walk)
+        self.know([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets], walk)
         return [Difference(None, pet) for pet in pets]
 
     def know(self, pets: Sequence[tuple[int, str, int, str | None]], walk: int = 0) -> None:
@@ -96,11 +102,10 @@ class Rows:
         """
         ids, names, categories, statuses = zip(*pets, strict=True)
         start = len(self.ids)
-        self._row_by_id.update(zip(ids, range(start, start + len(ids)), strict=True))
         self.ids.extend(ids)
+        self._note_ids(start)
         self.names.extend(names)
         self.categories.extend(categories)
-        self.keys.extend(map(_key, names, ids, categories))
         codes = [self.code_of(status) for status in statuses]
         self._statuses.extend(codes)
         self._status_counts.update(codes)
@@ -109,16 +114,15 @@ class Rows:
     def keep(self, wanted: Sequence[bool]) -> Rows:
         """Another set of rows with only those that are wanted, in their order."""
         kept = Rows()
-        kept.ids = array("q", compress(self.ids, wanted))
+        kept.ids.extend(compress(self.ids, wanted))
+        kept._note_ids(0)
         kept.names = list(compress(self.names, wanted))
         kept.categories = array("q", compress(self.categories, wanted))
-        kept.keys = list(compress(self.keys, wanted))
         kept.walks = array("Q", compress(self.walks, wanted))
         kept._statuses = array("H", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
         kept._status_texts = list(self._status_texts)
         kept._code_by_status = dict(self._code_by_status)
-        kept._row_by_id = dict(zip(kept.ids, range(len(kept.ids)), strict=True))
         return kept
 
     def counts_by_status(self) -> dict[str | None, int]:
@@ -130,11 +134,10 @@ class Rows:
         return dict(Counter(self.categories))
 
     def _append(self, pet: Pet, walk: int) -> None:
-        self._row_by_id[pet.id] = len(self.ids)
         self.ids.append(pet.id)
+        self._note_ids(len(self.ids) - 1)
         self.names.append(pet.name)
         self.categories.append(pet.category_id)
-        self.keys.append(_key(pet.name, pet.id, pet.category_id))
         code = self.code_of(pet.status)
         self._statuses.append(code)
         self._status_counts[code] += 1
@@ -143,12 +146,22 @@ class Rows:
     def _update(self, row: int, pet: Pet) -> None:
         self.names[row] = pet.name
         self.categories[row] = pet.category_id
-        self.keys[row] = _key(pet.name, pet.id, pet.category_id)
+        self.texts.forget(row)
         code = self.code_of(pet.status)
         self._status_counts[self._statuses[row]] -= 1
         self._status_counts[code] += 1
         self._statuses[row] = code
 
+    def _note_ids(self, start: int) -> None:
+        self._row_by_id.add(start)
+        self.texts.forget(start)
+        last = self.ids[max(start - 1, 0) :].tolist()
+        self.ids_ascend = self.ids_ascend and last == sorted(last)
+
+    def _texts(self, start: int, stop: int) -> list[str]:
+        columns = self.names[start:stop], self.ids[start:stop], self.categories[start:stop]
+        return list(map(_key, *columns))
+
 
 def _key(name: str, pet_id: int, category_id: int) -> str:
-    return f"{fold(name)}{_PART}{pet_id}{_PART}{category_id}"
+    return f"{fold(name)}{PART}{pet_id}{PART}{category_id}"

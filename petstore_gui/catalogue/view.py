@@ -77,9 +77,8 @@ def matching(rows: Rows, view: View, candidates: Iterable[int]) -> list[int]:
         codes = rows.status_codes()
         wanted = rows.code_of(view.filter.status)
         found = [row for row in found if codes[row] == wanted]
-    keys = rows.keys
     for word in fold(view.search).split():
-        found = [row for row in found if word in keys[row]]
+        found = [row for row in found if word in rows.key(row)]
     return found
 
 
@@ -90,11 +89,10 @@ def ordered(rows: Rows, view: View, found: list[int]) -> list[int]:
 
 
 def _sort_key(rows: Rows, column: Column) -> Callable[[int], Any]:
-    columns: dict[Column, Any] = {
-        Column.ID: rows.ids,
-        Column.NAME: rows.keys,
-        Column.CATEGORY: rows.categories,
-        Column.STATUS: rows.status_codes(),
+    columns: dict[Column, Callable[[int], Any]] = {
+        Column.ID: rows.ids.__getitem__,
+        Column.NAME: rows.key,
+        Column.CATEGORY: rows.categories.__getitem__,
+        Column.STATUS: rows.status_codes().__getitem__,
     }
-    getter: Callable[[int], Any] = columns[column].__getitem__
-    return getter
+    return columns[column]

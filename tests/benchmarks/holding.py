@@ -42,7 +42,7 @@ def _by_line() -> str:
     """Where animals are kept, in bytes for each: the lines that take most."""
     shelf = Shelf()
     tracemalloc.start()
-    shelf.put(pets(SAMPLE), walk=1)
+    shelf.put(list(pets(SAMPLE)), walk=1)
     held = shelf.shown()
     lines = tracemalloc.take_snapshot().statistics("lineno")[:LINES]
     tracemalloc.stop()
