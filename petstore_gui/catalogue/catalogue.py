@@ -14,6 +14,7 @@ from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.catalogue.ledger_keeper import LedgerKeeper
 from petstore_gui.catalogue.picture import Picture
+from petstore_gui.catalogue.proof import Proof
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_lists import StatusLists, is_worth_asking
 from petstore_gui.catalogue.view import View
@@ -66,6 +67,7 @@ class Catalogue(QObject):
         self._files_closed.set()
         self._patience = QTimer(self, singleShot=True, interval=CLOSE_MS)
         self._walk = 0
+        self._proof = Proof()
         self._generation = 0
 
     @property
@@ -197,13 +199,15 @@ class Catalogue(QObject):
         """Make every answer that is still to come stale."""
         self._generation += 1
         self._by_status.leave()
+        if gateway is not self._gateway:
+            self._proof = Proof()
         self._gateway = gateway
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
         picture, completeness, oddities = self._picture, Completeness(), Oddities()
-        is_first, brings_more = True, self.facts.is_first_list
+        is_first, brings_more, proof = True, self.facts.is_first_list, self._proof
         try:
-            async with aclosing(gateway.list()) as pages:
+            async with aclosing(gateway.list(unless=proof.validator)) as pages:
                 async for page in pages:
                     if generation != self._generation:
                         return
@@ -211,6 +215,9 @@ class Catalogue(QObject):
                     picture.saw(page.pets, walk)
                     brings_more = brings_more or len(picture.shelf.rows) > before
                     completeness, oddities = page.completeness, oddities + page.oddities
+                    if not page.is_unchanged:
+                        self._proof = Proof()
+                        proof = Proof(walk, oddities, page.validator)
                     if brings_more:
                         picture.note_page(completeness, oddities)
                     if is_first:
@@ -222,8 +229,9 @@ class Catalogue(QObject):
                 self._end_failed(error)
         else:
             if generation == self._generation:
-                picture.note_page(completeness, oddities)
-                self._end(walk)
+                self._proof = proof
+                picture.note_page(completeness, proof.oddities)
+                self._end(proof.walk)
 
     async def _once_loaded(self, walk: Callable[[], Awaitable[None]], generation: int) -> None:
         """Walk when what was known is here: only then can be told what is new."""

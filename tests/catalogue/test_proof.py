@@ -1,0 +1,153 @@
+"""A refresh of a list that has not changed: one request, and nothing is drawn from it but that."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+
+import msgspec
+import pytest
+
+from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.errors import NotReached
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.gateway.protocol import Oddities, Page
+from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.tasks import Tasks
+from tests.catalogue.conftest import Shopkeeper
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+STOCK = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 8)]
+
+
+class Watched(FakeGateway):
+    """Counts the pages of each walk; every page but that of an unchanged list is a little odd."""
+
+    def __init__(self, *, links: bool = True) -> None:
+        super().__init__(STOCK, page_size=2, links=links)
+        self.pages: list[int] = []
+
+    async def list(
+        self, status: PetStatus | None = None, *, unless: str | None = None
+    ) -> AsyncGenerator[Page]:
+        self.pages.append(0)
+        async for page in super().list(status, unless=unless):
+            self.pages[-1] += 1
+            odd = Oddities(not_understood=0 if page.is_unchanged else 1)
+            yield msgspec.structs.replace(page, oddities=odd)
+
+
+@pytest.fixture
+async def gateway(shopkeeper: Shopkeeper) -> Watched:
+    """A service whose list was walked to its end."""
+    gateway = Watched()
+    await shopkeeper.load(gateway)
+    assert gateway.pages == [4]
+    return gateway
+
+
+async def test_it_takes_one_page_and_leaves_all_that_is_known(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    before = shopkeeper.catalogue.facts
+    for _ in range(2):
+        await shopkeeper.refresh()
+    assert gateway.pages == [4, 1, 1]
+    assert shopkeeper.ended == 3
+    facts = shopkeeper.catalogue.facts
+    assert (facts.state, facts.completeness) == (State.READY, before.completeness)
+    assert (facts.oddities, facts.counts) == (Oddities(not_understood=4), before.counts)
+    assert facts.as_of is not None
+    assert before.as_of is not None
+    assert facts.as_of > before.as_of
+    assert shopkeeper.ids == [pet.id for pet in STOCK]
+    assert shopkeeper.from_earlier == set()
+
+
+async def test_what_changed_is_seen_and_what_is_gone_as_well(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    await shopkeeper.refresh()
+    gateway.pets[3] = Pet(3, "Rex", 1, "sold")
+    await shopkeeper.refresh()
+    pet = shopkeeper.catalogue.pet(3)
+    assert pet is not None
+    assert pet.name == "Rex"
+    del gateway.pets[7]
+    await shopkeeper.refresh()
+    assert gateway.pages == [4, 1, 4, 3]
+    assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
+
+
+async def test_another_service_is_walked_whole(shopkeeper: Shopkeeper, gateway: Watched) -> None:
+    other = Watched()
+    shopkeeper.catalogue.connect_to(other)
+    await shopkeeper.refresh()
+    shopkeeper.catalogue.connect_to(gateway)
+    await shopkeeper.refresh()
+    assert (other.pages, gateway.pages) == ([4], [4, 4])
+
+
+async def test_another_catalogue_of_the_same_service_is_walked_whole(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    await shopkeeper.load(gateway)
+    assert gateway.pages == [4, 4]
+    assert len(shopkeeper.ids) == len(STOCK)
+
+
+async def test_after_a_walk_that_was_stopped_the_list_is_walked_whole(
+    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
+) -> None:
+    del gateway.pets[1]
+    gateway.hold(after=1)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: gateway.pages[-1] == 1)
+    shopkeeper.catalogue.stop()
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    gateway.pets[1] = STOCK[0]
+    await shopkeeper.refresh()
+    assert gateway.pages[-1] == 4
+    await shopkeeper.refresh()
+    assert gateway.pages[-1] == 1
+
+
+async def test_a_service_that_was_away_for_a_moment_is_asked_whether_something_changed(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    gateway.fail_next("list", NotReached("away"))
+    await shopkeeper.refresh()
+    assert shopkeeper.state is State.FAILED
+    await shopkeeper.refresh()
+    assert gateway.pages == [4, 0, 1]
+    assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
+
+
+async def test_an_animal_that_was_added_here_is_not_gone(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    shopkeeper.catalogue.take(Pet(9, "Rex", 1, "sold"))
+    await shopkeeper.refresh()
+    assert gateway.pages == [4, 1]
+    assert 9 in shopkeeper.ids
+
+
+async def test_a_list_of_a_status_in_between_changes_nothing(
+    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
+) -> None:
+    gateway.fail_next("list", NotReached("away"))
+    await shopkeeper.refresh()
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    await eventually(lambda: len(tasks) == 0)
+    await shopkeeper.refresh()
+    assert gateway.pages == [4, 0, 4, 1]
+    assert shopkeeper.ids == [pet.id for pet in STOCK]
+
+
+async def test_without_a_validator_the_list_is_walked_each_time(shopkeeper: Shopkeeper) -> None:
+    gateway = Watched(links=False)
+    await shopkeeper.load(gateway)
+    await shopkeeper.refresh()
+    assert gateway.pages[0] == gateway.pages[1] > 1
