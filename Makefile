@@ -1,6 +1,6 @@
 # The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
 .PHONY: run test check bench soak screenshots translations installer installer-figures test-installer \
-	lock advisories ready-to-run ready-to-test ready-to-pack
+	lock advisories ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -36,15 +36,15 @@ translations: ready-to-test
 	@$(VENV)/python resources/translations/update.py
 
 # The installer of this platform, under dist/.
-installer: ready-to-pack
+installer: ready-to-test
 	@$(VENV)/python resources/installer/build.py $(ARGS)
 
 # What came of it, one JSON object a line.
-installer-figures: ready-to-pack
+installer-figures: ready-to-test
 	@$(VENV)/python -m tests.installer.figures $(ARGS)
 
 # Builds the .deb twice and tries it in a bare Debian 12 of its own: some minutes, as root.
-test-installer: ready-to-pack
+test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
 
 # Written with uv (https://docs.astral.sh/uv/), for every platform at once. Names no index.
@@ -61,6 +61,3 @@ ready-to-run:
 
 ready-to-test:
 	@$(PREPARE) test
-
-ready-to-pack:
-	@$(PREPARE) installer

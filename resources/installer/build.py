@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -21,6 +22,9 @@ STEADY = {"PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
 
 def main() -> int:
     """Freeze the program and pack it; prints the files that came of it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", choices=("deb",), help="make this one alone")
+    arguments = parser.parse_args()
     product = Product()
     frozen = freeze(product)
     licences = BUILD / "licences"
@@ -31,7 +35,8 @@ def main() -> int:
         sys.stderr.write(f"petstore: {problem}\n")
         return 1
     DIST.mkdir(exist_ok=True)
-    for file in PACKERS[sys.platform](product, frozen, licences):
+    pack = _debian if arguments.only else PACKERS[sys.platform]
+    for file in pack(product, frozen, licences):
         print(file.relative_to(ROOT))
     return 0
 

@@ -12,6 +12,9 @@ from pathlib import Path
 DIRECTORY = PROGRAM = 0o755
 FILE = 0o644
 
+COMPRESSION = 6
+"""gzip's own choice: 9 takes three times as long, and saves a hundredth."""
+
 
 def write(file: Path, content: str, mode: int = FILE) -> None:
     """Write a text of the package, with the folders that it needs."""
@@ -47,7 +50,7 @@ def pack(folder: Path, archive: Path, made: int) -> None:
     """Pack a folder into a .tar.gz, under its own name."""
     with (
         archive.open("wb") as raw,
-        gzip.GzipFile("", "wb", fileobj=raw, mtime=made) as packed,
+        gzip.GzipFile("", "wb", COMPRESSION, raw, mtime=made) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar,
     ):
         for path in [folder, *everything_in(folder)]:

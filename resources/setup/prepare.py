@@ -26,7 +26,7 @@ STAMP = Path(".venv/ready.json")
 
 
 def main() -> int:
-    """Prepare for `sys.argv[1]`, one of `system.PURPOSES`; the exit status is 0 where all is ready."""
+    """Prepare for `sys.argv[1]`, "run" or "test". The exit status is 0 where all is ready."""
     os.chdir(str(ROOT))
     purpose = sys.argv[1]
     try:

@@ -37,21 +37,17 @@ PROGRAMS = {
     "dbus-daemon": "dbus",
     "xdotool": "xdotool",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "objdump": "binutils",
+    "strip": "binutils",
 }
-"""What tests with a screen, and with a screen reader's eyes, need besides."""
-
-PACKERS = {"objdump": "binutils", "strip": "binutils"}
-"""What freezing the program needs besides."""
-
-PURPOSES = ("run", "test", "installer")
-"""What can be prepared for; each needs all that those before it need."""
+"""What tests with a screen, with a screen reader's eyes and of the frozen program need besides."""
 
 APT = "apt-get install --yes --no-install-recommends"
 
 
 def covers(done: str | None, purpose: str) -> bool:
     """Whether what was prepared is enough: for "test" is prepared what "run" needs, and more."""
-    return done in PURPOSES[PURPOSES.index(purpose) :]
+    return done in ("test", purpose)
 
 
 def prepare(purpose: str, python: str) -> None:
@@ -67,17 +63,10 @@ def prepare(purpose: str, python: str) -> None:
 def missing(purpose: str, python: str) -> list[str]:
     """Debian's names of what is not there."""
     libraries = [package for name, package in LIBRARIES.items() if not loads(name)]
-    packages = can_make_environments(python) + libraries
-    if purpose != "run":
-        packages += missing_programs(PROGRAMS)
-    if purpose == "installer":
-        packages += missing_programs(PACKERS) + shared_python(python)
-    return packages
-
-
-def missing_programs(programs: dict[str, str]) -> list[str]:
-    """Debian's packages of those of `programs` that are not there, each once."""
-    return sorted({package for name, package in programs.items() if not shutil.which(name)})
+    if purpose == "run":
+        return can_make_environments(python) + libraries
+    programs = {package for name, package in PROGRAMS.items() if not shutil.which(name)}
+    return can_make_environments(python) + libraries + sorted(programs) + shared_python(python)
 
 
 def shared_python(python: str) -> list[str]:

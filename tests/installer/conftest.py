@@ -1,0 +1,111 @@
+"""The installers, built from this checkout. What takes minutes is for `make test-installer`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.installer.bare import STAFF, Bare, bare_debian, booted, hindrance
+
+ROOT = Path(__file__).parents[2]
+OLDER = "0.0.9"
+
+if not os.environ.get("PETSTORE_TEST_INSTALLER"):
+    collect_ignore = ["test_deb.py", "test_deb_bytes.py"]
+elif why_not := hindrance():
+    pytest.skip(why_not, allow_module_level=True)
+
+
+@pytest.fixture(scope="session")
+def deb() -> Path:
+    """The package of this checkout."""
+    return built_in(ROOT)
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same files in another place."""
+    place = tmp_path_factory.mktemp("elsewhere") / "checkout"
+    leave = shutil.ignore_patterns(".*", "build", "dist", "__pycache__", "tests")
+    shutil.copytree(ROOT, place, ignore=leave)
+    return place
+
+
+@pytest.fixture(scope="session")
+def deb_again(copy: Path) -> Path:
+    """The package, built a second time and elsewhere."""
+    return Path(shutil.move(built_in(copy), copy.parent))
+
+
+@pytest.fixture(scope="session")
+def older_deb(copy: Path, deb_again: Path) -> Path:
+    """The package of a version before this one, after which that place is another program's."""
+    module = copy / "petstore_gui/__init__.py"
+    text = module.read_text(encoding="utf-8")
+    before, _, _ = text.partition("__version__")
+    module.write_text(f'{before}__version__ = "{OLDER}"\n', encoding="utf-8")
+    return built_in(copy)
+
+
+def built_in(place: Path) -> Path:
+    """Build the package in a checkout; returns the file."""
+    made = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    shutil.rmtree(place / "build/installer/work", ignore_errors=True)
+    done = subprocess.run(
+        [sys.executable, "resources/installer/build.py", "--only", "deb"],
+        cwd=place,
+        env={**os.environ, "SOURCE_DATE_EPOCH": made},
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    return place / done.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def base(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A bare Debian with nothing more than what the package depends on."""
+    wanted = subprocess.run(
+        ["dpkg-deb", "--field", deb, "Depends"], check=True, capture_output=True, text=True
+    ).stdout
+    names = [each.split("|")[0].split("(")[0].strip() for each in wanted.split(",")]
+    kept = tmp_path_factory.mktemp("base") / "root"
+    pristine = bare_debian(ROOT / "build/installer/bare-debian-12")
+    with booted(pristine, kept.with_name("first")) as bare:
+        bare.must("apt-get", "update", "--quiet")
+        bare.must("apt-get", "install", "--yes", "--no-install-recommends", *names)
+        bare.must("apt-get", "clean")
+        subprocess.run(["cp", "--archive", "--reflink=auto", bare.root, kept], check=True)
+    shutil.rmtree(kept / "proc")
+    (kept / "proc").mkdir()
+    yield kept
+    shutil.rmtree(kept)
+
+
+@pytest.fixture
+def bare(base: Path, tmp_path: Path) -> Iterator[Bare]:
+    """Such a system, fresh for each test."""
+    with booted(base, tmp_path / "root") as system:
+        yield system
+
+
+@pytest.fixture
+def till(bare: Bare, tmp_path: Path) -> Iterator[Bare]:
+    """Such a system with a screen and a session of the person at the till."""
+    from tests.installer.till import session  # noqa: PLC0415 - it needs the bus of screen readers
+
+    with session(tmp_path / "run") as variables:
+        place = bare.root / str(tmp_path / "run").lstrip("/")
+        place.mkdir(parents=True)
+        bare.mount("--bind", str(tmp_path / "run"), str(place))
+        os.chown(bare.root / "home/till", STAFF, STAFF)
+        yield replace(bare, variables=variables)

@@ -1,0 +1,173 @@
+"""The Debian package, on a bare Debian 12 without Python: `make test-installer`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.installer.bare import STAFF, Bare, ended
+from tests.installer.conftest import OLDER
+from tests.installer.till import NAME, SAMPLE_SECONDS, add, names, opened
+from tests.support.processes import until
+
+pytestmark = pytest.mark.slow
+
+PROGRAM = "usr/lib/petstore-gui"
+SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
+ENOUGH, TOO_LITTLE = "400M", "180M"
+"""Disks that hold two versions while one takes the other's place, and that hold one alone."""
+
+
+def install(bare: Bare, deb: Path) -> None:
+    bare.must("dpkg", "--install", bare.bring(deb))
+
+
+def version(bare: Bare) -> str:
+    return bare.must(NAME, "--version", user=STAFF).split()[-1]
+
+
+def files_of(root: Path) -> set[str]:
+    """Everything in a system but what dpkg itself notes, and what belongs to people."""
+    return {
+        str(Path(folder, name).relative_to(root))
+        for folder, folders, files in os.walk(root)
+        for name in [*folders, *files]
+        if not str(Path(folder, name).relative_to(root)).startswith(
+            ("proc", "var/lib/dpkg", "var/log", "var/cache", "home/", "tmp/")
+        )
+    }
+
+
+def test_it_is_whole_where_there_is_no_python(bare: Bare, deb: Path) -> None:
+    install(bare, deb)
+    assert bare.run("sh", "-c", "command -v python3").status != 0
+    outcome = bare.run(NAME, "--self-test", user=STAFF)
+    assert outcome.status == 0, outcome.said
+    assert outcome.said.endswith("everything works\n")
+
+
+def test_it_is_found_among_the_programs(bare: Bare, deb: Path) -> None:
+    install(bare, deb)
+    share = bare.root / "usr/share"
+    entry = (share / "applications/petstore-gui.desktop").read_text(encoding="utf-8")
+    assert "\nName=Petstore\n" in entry
+    assert f"\nExec={NAME}\n" in entry
+    assert (share / "man/man1/petstore-gui.1.gz").is_file()
+    for size in (16, 24, 32, 48, 64, 128, 256, 512):
+        assert (share / f"icons/hicolor/{size}x{size}/apps/petstore-gui.png").is_file()
+    assert bare.must("dpkg", "--verify", NAME) == ""
+
+
+def test_every_licence_lies_beside_it(bare: Bare, deb: Path) -> None:
+    install(bare, deb)
+    folder = bare.root / "usr/share/doc/petstore-gui/licences"
+    notice = (folder / "NOTICE.txt").read_text(encoding="utf-8")
+    assert "how to exchange them" in notice
+    listed = notice.rpartition("----------\n")[2].split("\n")
+    components = [line.split()[0] for line in listed if line]
+    assert {"PySide6_Essentials", "Python", "libssl3", "keyring"} <= set(components)
+    assert [name for name in components if not (folder / f"{name}.txt").is_file()] == []
+
+
+def test_the_main_job_is_done_by_names(till: Bare, deb: Path) -> None:
+    install(till, deb)
+    with opened(till) as shop:
+        before = names(shop)
+        assert before
+        add(shop, "Rosalind")
+        until(lambda: "Rosalind" in names(shop))
+        assert len(names(shop)) == len(before) + 1
+    ended(till, NAME)
+
+
+def test_an_upgrade_closes_the_program_and_keeps_everything(
+    till: Bare, older_deb: Path, deb: Path
+) -> None:
+    install(till, older_deb)
+    assert version(till) == OLDER
+    with opened(till) as shop:
+        add(shop, "Rosalind")
+        until(lambda: "Rosalind" in names(shop))
+    ended(till, NAME)
+    settings = till.root / SETTINGS
+    kept = "[add]\nundo_seconds=60\n\n[list]\nanimals_per_request=33\n"
+    till.must("mkdir", "-p", f"/{Path(SETTINGS).parent}", user=STAFF)
+    settings.write_text(kept, encoding="utf-8")
+    os.chown(settings, STAFF, STAFF)
+
+    with opened(till) as shop:
+        add(shop, "Not sent yet")
+        until(lambda: "Not sent yet" in names(shop))
+        said = till.must("dpkg", "--install", till.bring(deb))
+        assert "closing the program that runs" in said
+        assert not till.running(NAME)
+
+    assert version(till) != OLDER
+    with opened(till) as shop:
+        until(lambda: {"Rosalind", "Not sent yet"} <= set(names(shop)), within=SAMPLE_SECONDS)
+    now = settings.read_text(encoding="utf-8")
+    assert "undo_seconds=60" in now
+    assert "animals_per_request=33" in now
+    ended(till, NAME)
+
+
+def test_what_is_removed_leaves_what_people_made_and_nothing_else(till: Bare, deb: Path) -> None:
+    before = files_of(till.root)
+    install(till, deb)
+    with opened(till) as shop:
+        add(shop, "Rosalind")
+        until(lambda: "Rosalind" in names(shop))
+    ended(till, NAME)
+    assert files_of(till.root) > before
+    till.must("dpkg", "--purge", NAME)
+    assert files_of(till.root) == before
+    kept = till.root / "home/till/.local/share/Petstore Catalogue/store/animals.sqlite"
+    assert kept.is_file()
+
+
+def test_a_disk_that_fills_up_leaves_the_older_version_whole(
+    bare: Bare, older_deb: Path, deb: Path
+) -> None:
+    place = bare.root / PROGRAM
+    place.mkdir()
+    bare.mount("-t", "tmpfs", "-o", f"size={TOO_LITTLE},mode=755", "petstore", str(place))
+    install(bare, older_deb)
+    outcome = bare.run("dpkg", "--install", bare.bring(deb))
+    assert outcome.status != 0
+    assert "No space left on device" in outcome.said
+    assert version(bare) == OLDER
+    assert bare.must("dpkg", "--verify", NAME) == ""
+    whole = bare.run(NAME, "--self-test", user=STAFF)
+    assert whole.status == 0, whole.said
+
+    bare.mount("-o", f"remount,size={ENOUGH}", str(place))
+    install(bare, deb)
+    assert version(bare) != OLDER
+    whole = bare.run(NAME, "--self-test", user=STAFF)
+    assert whole.status == 0, whole.said
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [("libEGL.so.1", "libegl1"), ("libxcb-cursor.so.0", "libxcb-cursor0")],
+)
+def test_a_library_that_is_missing_is_named_with_its_package(
+    till: Bare, deb: Path, library: str, package: str
+) -> None:
+    install(till, deb)
+    for file in (till.root / "usr/lib/x86_64-linux-gnu").glob(f"{library}*"):
+        file.unlink()
+    outcome = till.run(NAME, user=STAFF)
+    assert outcome.status == 1
+    [line] = outcome.said.splitlines()
+    assert library in line
+    assert f"apt install {package}" in line
+
+
+def test_an_installation_without_its_needs_names_them(bare: Bare, deb: Path) -> None:
+    bare.must("dpkg", "--remove", "--force-depends", "libxcb-cursor0")
+    outcome = bare.run("dpkg", "--install", bare.bring(deb))
+    assert outcome.status != 0
+    assert "depends on libxcb-cursor0" in outcome.said

@@ -1,0 +1,86 @@
+"""The session of the person at the till: a screen, a bus, and what a screen reader hears there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.installer.bare import STAFF, Bare, as_staff
+from tests.support.accessibility import Accessible, program, screen_reader
+from tests.support.processes import until
+from tests.support.screen import SIZE, announcing
+
+NAME = "petstore-gui"
+SAMPLE_SECONDS = 30.0
+
+
+@contextlib.contextmanager
+def session(folder: Path) -> Iterator[dict[str, str]]:
+    """A screen and a session bus in `folder`: the variables that lead a program there."""
+    folder.mkdir(mode=0o700)
+    os.chown(folder, STAFF, STAFF)
+    for parent in folder.parents[:3]:
+        parent.chmod(parent.stat().st_mode | 0o111)
+    person = ["setpriv", f"--reuid={STAFF}", f"--regid={STAFF}", "--clear-groups", "env", "-i"]
+    person += [f"HOME={folder}", f"XDG_RUNTIME_DIR={folder}", f"PATH={os.environ['PATH']}"]
+    bus = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    screen = ["Xvfb", "-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp", "-ac"]
+    with (
+        announcing(*screen) as number,
+        announcing(*person, *bus, f"--address=unix:path={folder}/bus") as address,
+    ):
+        yield {
+            "DISPLAY": f":{number}",
+            "DBUS_SESSION_BUS_ADDRESS": address,
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "XDG_RUNTIME_DIR": str(folder),
+        }
+
+
+@contextlib.contextmanager
+def opened(till: Bare) -> Iterator[Accessible]:
+    """Start the installed program as its menu entry does; close it at the end, if it runs still."""
+    command = till.inside(NAME, user=STAFF)
+    with (
+        contextlib.ExitStack() as reading,
+        subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process,
+    ):
+        try:
+            window = until(lambda: window_of(till), within=10)
+            with as_staff():
+                bus = reading.enter_context(screen_reader(till.variables))
+            shop = program(bus, window, within=SAMPLE_SECONDS)
+            shop.find("table", "Animals", within=SAMPLE_SECONDS)
+            yield shop
+        finally:
+            for number in till.running(NAME):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(number, signal.SIGTERM)
+            _, said = process.communicate(timeout=20)
+    assert not said, said
+
+
+def window_of(till: Bare) -> int | None:
+    """This computer's number of the process with the window; its service is started by it."""
+    return min(till.running(NAME), default=None)
+
+
+def add(shop: Accessible, name: str) -> None:
+    """Add an animal, as somebody who only hears the window does."""
+    shop.find("push button", "Add animal").press()
+    dialog = shop.find("dialog", "Add animal")
+    dialog.find("text", "Name").write(name)
+    dialog.find("text", "Category").write("7")
+    dialog.find("push button", "Add").press()
+    until(lambda: shop.look_for("dialog") is None)
+
+
+def names(shop: Accessible) -> list[str]:
+    """The names that stand in the table."""
+    table = shop.find("table", "Animals", within=SAMPLE_SECONDS)
+    return [table.row(row)[1] for row in range(table.row_count)]
