@@ -12,7 +12,7 @@ from multiprocessing.context import SpawnProcess
 
 from tests.benchmarks.figures import Bench
 
-PROCESS_SECONDS = 240.0
+PROCESS_SECONDS = 300.0
 """For one run of figures that are measured together, and for the usual number of runs."""
 
 END_SECONDS = 10.0

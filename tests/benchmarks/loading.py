@@ -21,10 +21,11 @@ from tests.support.screen import announcing
 
 COUNT = 100_000
 LATENCY_MS = "40"
+PLAIN = [sys.executable, "-m", "tests.benchmarks.without_sections"]
 
 
 def measure(bench: Bench) -> None:
-    """`load_100k`, `gap_load_100k` and, from far away, `load_100k_40ms_plain`."""
+    """`load_100k`, `gap_load_100k`, `refresh_unchanged`, and two loads from far away."""
     with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
         database = Path(folder, "store.sqlite")
         with own_service(database, sample=COUNT) as near:
@@ -32,10 +33,18 @@ def measure(bench: Bench) -> None:
                 _rate("load_100k", near, near, bench.runs(5), bench)
             if bench.wants("gap_load_100k"):
                 _gap(near, bench)
-            if bench.wants("load_100k_40ms_plain"):
-                with announcing(*_relay(near)) as port:
-                    far = f"http://127.0.0.1:{port}/v1"
-                    _rate("load_100k_40ms_plain", far, near, bench.runs(1), bench)
+            if bench.wants("refresh_unchanged"):
+                _refresh(near, bench)
+            if bench.wants("load_100k_40ms"):
+                _from_far_away("load_100k_40ms", near, bench)
+        if bench.wants("load_100k_40ms_plain"):
+            with announcing(*PLAIN, str(Path(folder, "plain.sqlite"))) as near:
+                _from_far_away("load_100k_40ms_plain", near, bench)
+
+
+def _from_far_away(name: str, near: str, bench: Bench) -> None:
+    with announcing(*_relay(near)) as port:
+        _rate(name, f"http://127.0.0.1:{port}/v1", near, bench.runs(1), bench)
 
 
 def _rate(name: str, url: str, near: str, runs: int, bench: Bench) -> None:
@@ -51,6 +60,27 @@ def _rate(name: str, url: str, near: str, runs: int, bench: Bench) -> None:
                 values.append(COUNT / await _load(window, url))
                 floors.append(COUNT / floor())
         await bench.explain(judge(name, values, floors), lambda: _why(window, near))
+
+    with_window(work)
+
+
+def _refresh(url: str, bench: Bench) -> None:
+    """Milliseconds of a refresh where nothing has changed, against those of the load before it."""
+
+    async def work(window: Window) -> None:
+        values, floors = [], []
+        for _ in range(bench.runs(5)):
+            gateway = _gateway(url)
+            floors.append(1000 * await window.load(gateway, COUNT))
+            values.append(1000 * await window.refresh(COUNT))
+            await gateway.aclose()
+
+        async def why() -> str:
+            with profiled() as found:
+                await window.refresh(COUNT)
+            return f"of a refresh: {found}"
+
+        await bench.explain(judge("refresh_unchanged", values, floors), why)
 
     with_window(work)
 
@@ -79,11 +109,15 @@ async def _why(window: Window, url: str) -> str:
 
 
 async def _load(window: Window, url: str) -> float:
-    gateway = HttpGateway(Endpoint(url, is_own=True, honours_idempotency_key=True), ApiKey(KEY))
+    gateway = _gateway(url)
     try:
         return await window.load(gateway, COUNT)
     finally:
         await gateway.aclose()
+
+
+def _gateway(url: str) -> HttpGateway:
+    return HttpGateway(Endpoint(url, is_own=True, honours_idempotency_key=True), ApiKey(KEY))
 
 
 def _relay(url: str) -> list[str]:

@@ -66,9 +66,13 @@ class Window:
         The table has laid them out by then; what is painted at the end, past the last line that
         is to be seen, is nothing.
         """
-        ended = asyncio.Event()
         self._catalogue.open(Place("local"))
         self._catalogue.connect_to(gateway)
+        return await self.refresh(count)
+
+    async def refresh(self, count: int) -> float:
+        """Seconds that the same takes, of whatever is in the table."""
+        ended = asyncio.Event()
         self._catalogue.list_ended.connect(ended.set)
         started = time.perf_counter()
         self._catalogue.refresh()

@@ -27,9 +27,10 @@ Operation = Literal["list", "add", "get", "probe"]
 class FakeGateway:
     """Walks, adds and finds as `HttpGateway` does; only the service behind it is a dictionary.
 
-    `links=False` makes it a service that knows `limit` and `status` and nothing else;
-    `section_pages` is the length of the sections that it names. `asked` holds each call as the
-    operation and what it was about: a status or None, a NewPet, an id, None.
+    `links=False` makes it a service that knows `limit` and `status` and nothing else,
+    `validators=False` one that states no validator; `section_pages` is the length of the sections
+    that it names. `asked` holds each call as the operation and what it was about: a status or
+    None, a NewPet, an id, None.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class FakeGateway:
         *,
         page_size: int = 100,
         links: bool = True,
+        validators: bool = True,
         section_pages: int = 0,
         honours_key: bool = True,
     ) -> None:
@@ -46,6 +48,7 @@ class FakeGateway:
         self.is_closed = False
         self._page_size = page_size
         self._links = links
+        self._validators = validators and links
         self._section_pages = section_pages
         self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
@@ -139,7 +142,7 @@ class FakeGateway:
             (pet for pet in self.pets.values() if wanted is None or pet.status == wanted),
             key=lambda pet: pet.id,
         )
-        validator = f'"{wanted}:{limit}:{hash(tuple(listed))}"' if self._links else None
+        validator = f'"{wanted}:{limit}:{hash(tuple(listed))}"' if self._validators else None
         if unless is not None and unless == validator:
             return Answer((), 0, validator=validator, is_unchanged=True)
         last_id = None if query is None else int(query)
