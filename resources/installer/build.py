@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 import tree
+from icons import write_ico
 from notices import NoLicence, write_notices
-from product import INSTALLER, ROOT, Product
+from product import ICON_SIZES, ICONS, INSTALLER, ROOT, Product
 
 BUILD = ROOT / "build" / "installer"
 DIST = ROOT / "dist"
@@ -91,19 +92,32 @@ def _macos(product: Product, _frozen: Path, licences: Path) -> list[Path]:
 def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
     tree.copy(licences, frozen / "licences")
     installer = DIST / f"{product.title}-{product.version}-windows.exe"
+    pictures = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
+    icon = write_ico(pictures, BUILD / "petstore.ico")
+    subprocess.run(nsis_command(product, frozen, installer, icon), check=True)
+    return [installer]
+
+
+def nsis_command(product: Product, frozen: Path, installer: Path, icon: Path) -> list[str]:
+    """How makensis makes `installer` of a frozen folder.
+
+    PETSTORE_SIGN in the environment is the command that signs a file; without it nothing is signed.
+    """
     words = {
         "COMMAND": product.command,
         "FROZEN": str(frozen),
+        "ICON": str(icon),
         "INSTALLER": str(installer),
         "PUBLISHER": product.publisher,
         "SUMMARY": product.summary,
         "TITLE": product.title,
         "VERSION": product.version,
     }
-    defined = [f"/D{name}={value}" for name, value in words.items()]
-    script = INSTALLER / "windows/petstore.nsi"
-    subprocess.run(["makensis", "/V2", "/INPUTCHARSET", "UTF8", *defined, script], check=True)
-    return [installer]
+    if sign := os.environ.get("PETSTORE_SIGN"):
+        words["SIGN"] = sign
+    defined = [f"-D{name}={value}" for name, value in words.items()]
+    script = str(INSTALLER / "windows/petstore.nsi")
+    return ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script]
 
 
 PACKERS = {"linux": _linux, "darwin": _macos, "win32": _windows}

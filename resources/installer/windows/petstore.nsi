@@ -1,0 +1,204 @@
+; The Windows installer. build.py gives the words in ${...}; their one place is product.py.
+;
+;   setup.exe                  for the person who runs it; asks for no administrator
+;   setup.exe /AllUsers        for everybody on the computer; to be started as an administrator
+;   setup.exe /S [/AllUsers]   the same without a window; the exit status says how it went
+;   setup.exe /S /D=C:\Folder  in another folder; /D comes last, without quotes
+;
+; Exit status: 0 well, 1 stopped by a person, 2 failed (nothing was changed), 5 not an administrator,
+; 32 the program runs and does not close.
+
+Unicode true
+ManifestDPIAware true
+SetCompressor /SOLID lzma
+RequestExecutionLevel user
+
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include MUI2.nsh
+
+!define FAILED 2
+!define NOT_ADMINISTRATOR 5
+!define IN_USE 32
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
+!define SECONDS_TO_CLOSE 15
+
+Name "${TITLE}"
+BrandingText "${TITLE} ${VERSION}"
+OutFile "${INSTALLER}"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey ProductName "${TITLE}"
+VIAddVersionKey ProductVersion "${VERSION}"
+VIAddVersionKey FileDescription "${TITLE} setup"
+VIAddVersionKey FileVersion "${VERSION}"
+VIAddVersionKey CompanyName "${PUBLISHER}"
+VIAddVersionKey LegalCopyright "${PUBLISHER}"
+
+!ifdef SIGN
+  !finalize '${SIGN} "%1"'
+  !uninstfinalize '${SIGN} "%1"'
+!endif
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${TITLE}.exe"
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE English
+
+!macro StopWith STATUS TEXT
+  SetErrorLevel ${STATUS}
+  MessageBox MB_OK|MB_ICONSTOP "${TEXT}" /SD IDOK
+  Abort "${TEXT}"
+!macroend
+
+; Whose installation it is. An upgrade stays where the older version is.
+!macro ChooseScope
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/AllUsers" $1
+  ${If} ${Errors}
+    SetShellVarContext current
+    StrCpy $2 "$LOCALAPPDATA\Programs\${TITLE}"
+  ${Else}
+    UserInfo::GetAccountType
+    Pop $1
+    ${If} $1 != "Admin"
+      SetErrorLevel ${NOT_ADMINISTRATOR}
+      MessageBox MB_OK|MB_ICONSTOP "/AllUsers is for administrators: start it as one." /SD IDOK
+      Quit
+    ${EndIf}
+    SetShellVarContext all
+    StrCpy $2 "$PROGRAMFILES64\${TITLE}"
+  ${EndIf}
+!macroend
+
+; A program that runs holds its own file open. It is asked to close, as by its window's own button:
+; what was typed and what was not yet sent is kept.
+!macro CloseProgram UN
+Function ${UN}IsRunning
+  StrCpy $1 0
+  ${If} ${FileExists} "$INSTDIR\${TITLE}.exe"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${TITLE}.exe" a
+    ${If} ${Errors}
+      StrCpy $1 1
+    ${Else}
+      FileClose $0
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+Function ${UN}CloseProgram
+  again:
+  StrCpy $3 0
+  ${Do}
+    Call ${UN}IsRunning
+    ${If} $1 == 0
+      Return
+    ${EndIf}
+    DetailPrint "Closing ${TITLE} ..."
+    nsExec::Exec '"$SYSDIR\taskkill.exe" /IM "${TITLE}.exe"'
+    Pop $0
+    Sleep 1000
+    IntOp $3 $3 + 1
+  ${LoopUntil} $3 >= ${SECONDS_TO_CLOSE}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Close ${TITLE} first, then go on." /SD IDCANCEL IDRETRY again
+  SetErrorLevel ${IN_USE}
+  Abort "${TITLE} runs still."
+FunctionEnd
+!macroend
+!insertmacro CloseProgram ""
+!insertmacro CloseProgram "un."
+
+Function .onInit
+  !insertmacro ChooseScope
+  ${If} $INSTDIR == ""
+    ReadRegStr $INSTDIR SHCTX "${UNINSTALL}" InstallLocation
+  ${EndIf}
+  ${If} $INSTDIR == ""
+    StrCpy $INSTDIR $2
+  ${EndIf}
+FunctionEnd
+
+Function un.onInit
+  !insertmacro ChooseScope
+FunctionEnd
+
+; The new version is unpacked beside the old one and takes its place at the end: a disk that fills
+; up on the way changes nothing.
+Section
+  Call CloseProgram
+  RMDir /r "$INSTDIR.new"
+  SetOutPath "$INSTDIR.new"
+  ClearErrors
+  File /r "${FROZEN}/*"
+  WriteUninstaller "$INSTDIR.new\uninstall.exe"
+  ${If} ${Errors}
+    Goto failed
+  ${EndIf}
+  SetOutPath "$TEMP"
+
+  RMDir /r "$INSTDIR.old"
+  ${If} ${FileExists} "$INSTDIR\*"
+    ClearErrors
+    Rename "$INSTDIR" "$INSTDIR.old"
+    ${If} ${Errors}
+      Goto failed
+    ${EndIf}
+  ${EndIf}
+  ClearErrors
+  Rename "$INSTDIR.new" "$INSTDIR"
+  ${If} ${Errors}
+    Rename "$INSTDIR.old" "$INSTDIR"
+    Goto failed
+  ${EndIf}
+  RMDir /r "$INSTDIR.old"
+
+  CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${TITLE}.exe" "" "$INSTDIR\${TITLE}.exe" 0 SW_SHOWNORMAL "" "${SUMMARY}"
+  StrCpy $0 ""
+  ${GetParameters} $1
+  ClearErrors
+  ${GetOptions} $1 "/AllUsers" $2
+  ${IfNot} ${Errors}
+    StrCpy $0 " /AllUsers"
+  ${EndIf}
+  WriteRegStr SHCTX "${UNINSTALL}" DisplayName "${TITLE}"
+  WriteRegStr SHCTX "${UNINSTALL}" DisplayVersion "${VERSION}"
+  WriteRegStr SHCTX "${UNINSTALL}" DisplayIcon "$INSTDIR\${TITLE}.exe"
+  WriteRegStr SHCTX "${UNINSTALL}" Publisher "${PUBLISHER}"
+  WriteRegStr SHCTX "${UNINSTALL}" InstallLocation "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL}" UninstallString '"$INSTDIR\uninstall.exe"$0'
+  WriteRegStr SHCTX "${UNINSTALL}" QuietUninstallString '"$INSTDIR\uninstall.exe" /S$0'
+  WriteRegDWORD SHCTX "${UNINSTALL}" NoModify 1
+  WriteRegDWORD SHCTX "${UNINSTALL}" NoRepair 1
+  ${GetSize} "$INSTDIR" "/S=0K" $1 $2 $3
+  WriteRegDWORD SHCTX "${UNINSTALL}" EstimatedSize $1
+  SetErrorLevel 0
+  Return
+
+  failed:
+  SetOutPath "$TEMP"
+  RMDir /r "$INSTDIR.new"
+  !insertmacro StopWith ${FAILED} "${TITLE} was not installed: its files cannot be written. Is the disk full?"
+SectionEnd
+
+Function .onInstFailed
+  SetOutPath "$TEMP"
+  RMDir /r "$INSTDIR.new"
+FunctionEnd
+
+; What a person keeps (settings, animals, what was not yet sent) lies elsewhere, and stays.
+Section Uninstall
+  Call un.CloseProgram
+  Delete "$SMPROGRAMS\${TITLE}.lnk"
+  RMDir /r "$INSTDIR\_internal"
+  RMDir /r "$INSTDIR\licences"
+  Delete "$INSTDIR\${TITLE}.exe"
+  Delete "$INSTDIR\${COMMAND}.exe"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  DeleteRegKey SHCTX "${UNINSTALL}"
+SectionEnd
