@@ -10,7 +10,7 @@ from petstore_gui.service.answers import answer_refusal, answer_store_failed, an
 from petstore_gui.service.doors import Check, Door, KeyCheck, WebPageCheck
 from petstore_gui.service.envelope import Envelope
 from petstore_gui.service.refusals import Refusal
-from petstore_gui.service.routes import make_router
+from petstore_gui.service.routes import Paths
 from petstore_gui.service.store import Store, StoreFailed
 
 
@@ -21,7 +21,7 @@ def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp
     for any other `Host`, are refused.
     """
     checks: list[Check] = [KeyCheck(key), *([WebPageCheck(only_host)] if only_host else [])]
-    inside = Door(make_router(store), *checks)
+    inside = Door(Paths(store), *checks)
     refusing = ExceptionMiddleware(
         inside, {Refusal: answer_refusal, StoreFailed: answer_store_failed}
     )

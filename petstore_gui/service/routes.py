@@ -11,7 +11,6 @@ from http import HTTPStatus
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, Router
 from starlette.types import Receive, Scope, Send
 
 from petstore_gui.pets import INT64_MAX, INT64_MIN
@@ -37,6 +36,7 @@ DEPRECATED = {
 }
 """What every answer of the deprecated operation carries (section 9; RFC 9745, 8594, 5829)."""
 
+_PETS = "/v1/pets"
 _INT64 = re.compile(r"0|-?[1-9][0-9]{0,18}")
 
 
@@ -80,30 +80,23 @@ class Resource:
         await response(scope, receive, send)
 
 
-class _Paths(Router):
-    """A router for which a line feed at a path's end is a part of it; for a pattern it is none."""
+class Paths:
+    """The paths of the interface; any other is a `NoSuchPath`."""
+
+    def __init__(self, store: Store) -> None:
+        operations = Operations(store)
+        self._pets = Resource(GET=Lists(store).answer, POST=operations.create_pet)
+        self._pet = Resource(GET=operations.get_pet)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if "\n" in scope["path"]:
-            await _no_such_path(scope, receive, send)
-        await super().__call__(scope, receive, send)
-
-
-def make_router(store: Store) -> Router:
-    """The paths of the interface; any other is a `NoSuchPath`."""
-    lists, operations = Lists(store), Operations(store)
-    return _Paths(
-        [
-            Route("/v1/pets", Resource(GET=lists.answer, POST=operations.create_pet)),
-            Route("/v1/pets/{pet_id}", Resource(GET=operations.get_pet)),
-        ],
-        redirect_slashes=False,
-        default=_no_such_path,
-    )
-
-
-async def _no_such_path(_scope: Scope, _receive: Receive, _send: Send) -> None:
-    raise NoSuchPath("The interface describes nothing at this path.")
+        path: str = scope["path"]
+        if path == _PETS:
+            await self._pets(scope, receive, send)
+            return
+        above, _, pet_id = path.rpartition("/")
+        if above != _PETS or not pet_id:
+            raise NoSuchPath("The interface describes nothing at this path.")
+        await self._pet({**scope, "path_params": {"pet_id": pet_id}}, receive, send)
 
 
 def _int64(text: str) -> int | None:

@@ -19,7 +19,7 @@ from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.service.database import Database, Result
 from petstore_gui.service.keeping import Add, keep, row
 from petstore_gui.service.sqlite_file import SqliteFile
-from petstore_gui.service.store import Slice, StoreFailed
+from petstore_gui.service.store import Edition, Slice, StoreFailed
 from petstore_gui.service.tables import (
     HIGHEST_ID,
     ONE,
@@ -55,6 +55,7 @@ class SqlStore:
         """See `open_store`."""
         self._database = database
         self._opening = secrets.token_urlsafe(_OPENING_BYTES)
+        self._edition = Edition("", 0)
         self._waiting: deque[Add] = deque()
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
@@ -76,13 +77,13 @@ class SqlStore:
             return Slice([pet for pet in found if pet.id <= until], until)
         return Slice(found, found[-1].id if len(rows) > limit else None)
 
-    async def highest_id(self) -> int:
-        """The highest id of an animal."""
-        return (await self._database.rows(HIGHEST_ID, {}))[0][0] or 0
-
-    async def state(self) -> str:
+    async def edition(self) -> Edition:
         """The opening of this store, and what has been committed since."""
-        return f"{self._opening}:{await self._database.state()}"
+        state = f"{self._opening}:{await self._database.state()}"
+        if state != self._edition.state:
+            ((highest_id,),) = await self._database.rows(HIGHEST_ID, {})
+            self._edition = Edition(state, highest_id or 0)
+        return self._edition
 
     async def get(self, pet_id: int) -> Pet | None:
         """The animal with this id."""

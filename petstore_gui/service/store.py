@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -15,6 +15,17 @@ class Slice(msgspec.Struct, frozen=True):
 
     pets: list[Pet]
     next: int | None
+
+
+class Edition(NamedTuple):
+    """The list of all animals at one moment.
+
+    `state` is visible ASCII without quotes. No other edition of any store has the same: every add
+    makes another one. `highest_id` is the highest id of an animal then or later, 0 for none.
+    """
+
+    state: str
+    highest_id: int
 
 
 class StoreFailed(Exception):
@@ -37,15 +48,8 @@ class Store(Protocol):
         """
         ...
 
-    async def highest_id(self) -> int:
-        """The highest id of an animal, 0 where there is none."""
-        ...
-
-    async def state(self) -> str:
-        """Visible ASCII without quotes that no other state of any store has: none of this one.
-
-        Every add changes it. After a restart it is another one in any case.
-        """
+    async def edition(self) -> Edition:
+        """The list as it is now. After a restart it is another edition in any case."""
         ...
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:

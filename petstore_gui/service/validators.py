@@ -22,5 +22,7 @@ def list_tag(query: ListQuery, state: str) -> str:
 
 def is_known(tag: str, if_none_match: list[str]) -> bool:
     """Whether a client has what a tag stands for (RFC 9110, section 13.1.2)."""
+    if not if_none_match:
+        return False
     given = ",".join(if_none_match)
     return given.strip() == "*" or tag in _TAG.findall(given)

@@ -120,20 +120,20 @@ async def test_a_page_ends_at_a_bound_and_tells_whether_more_follow_after_it(
 
 
 async def test_the_highest_id_is_that_of_the_last_animal(kept: SqlStore) -> None:
-    assert await kept.highest_id() == 0
+    assert (await kept.edition()).highest_id == 0
     added = await kept.add(REX, None, b"")
-    assert await kept.highest_id() == added.id
+    assert (await kept.edition()).highest_id == added.id
 
 
-async def test_every_commit_makes_another_state_and_nothing_else_does(
+async def test_every_commit_makes_another_edition_and_nothing_else_does(
     url: str, kept: SqlStore
 ) -> None:
-    states = [await kept.state()]
+    states = [(await kept.edition()).state]
     for number in range(3):
         await kept.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
-        states.append(await kept.state())
+        states.append((await kept.edition()).state)
         await kept.list(10, None, None)
-        assert await kept.state() == states[-1]
+        assert (await kept.edition()).state == states[-1]
     states.append(await _state_after_a_change_by_hand(url, kept))
     assert len(set(states)) == len(states)
     assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
@@ -147,14 +147,14 @@ async def _state_after_a_change_by_hand(url: str, store: SqlStore) -> str:
     with engine.begin() as connection:
         connection.execute(text("UPDATE pets SET status = 'sold'"))
     engine.dispose()
-    return await store.state()
+    return (await store.edition()).state
 
 
-async def test_a_store_that_is_opened_again_is_in_another_state(url: str) -> None:
+async def test_a_store_that_is_opened_again_is_another_edition(url: str) -> None:
     states = set()
     for _ in range(3):
         with closing(open_store(url)) as store:
-            states.add(await store.state())
+            states.add((await store.edition()).state)
     assert len(states) == 3
 
 
