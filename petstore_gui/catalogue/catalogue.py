@@ -128,7 +128,8 @@ class Catalogue(QObject):
         self._tasks.start("list", self._once_loaded(walk, self._generation))
 
     def stop(self) -> None:
-        """Leave the walk under way where it is."""
+        """Leave the walk under way where it is, and a view that takes long for the one before."""
+        self._picture.stop()
         if self.facts.state is State.LOADING:
             self._leave(self._gateway)
             known = Completeness(whole=Extent.STOPPED)

@@ -75,6 +75,12 @@ class Facts(msgspec.Struct, frozen=True):
     as_of: datetime | None = None
     is_earlier: bool = False
     is_offline: bool = False
+    arranged: int | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way that takes its time, and can be stopped."""
+        return self.state is State.LOADING or self.arranged is not None
 
     @property
     def is_first_list(self) -> bool:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer
 
+from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.changes import Change, change
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.ledger import Ledger
-from petstore_gui.catalogue.shelf import Shelf, Shown
+from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
@@ -21,9 +23,18 @@ from petstore_gui.records.ledger_file import Head
 FLUSH_MS = 100
 """How long pages are gathered before the table takes them: one relayout for many pages."""
 
+TURN_SECONDS = 0.004
+"""How long a turn of the loop may arrange rows."""
+
+IDLE_MS = 250
+"""Without anything new for so long, what makes later views quick is made ready."""
+
 
 class Picture(QObject):
-    """Gathers what comes, and tells it: `tell_shown` the rows, `tell_facts` all the rest."""
+    """Gathers what comes, and tells it: `tell_shown` the rows, `tell_facts` all the rest.
+
+    A long list is arranged in turns of the loop: the first screen is told when it is there.
+    """
 
     def __init__(
         self,
@@ -40,6 +51,14 @@ class Picture(QObject):
         self._oddities: dict[PetStatus | None, Oddities] = {}
         self._timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
         self._timer.timeout.connect(self.flush)
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._work)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self._spare_turns = QTimer(self, interval=0)
+        self._spare_turns.timeout.connect(self._prepare)
+        self._idle.timeout.connect(self._spare_turns.start)
+        self._told_at = 0.0
+        self._is_filled = False
 
     def clear(self) -> None:
         """Begin anew; the view stays."""
@@ -53,8 +72,14 @@ class Picture(QObject):
     def look(self, view: View) -> None:
         """Show another filter, search or order."""
         self.shelf.look(view)
+        self._is_filled, self._told_at = False, time.perf_counter()
         self.note(view=view)
         self.flush()
+
+    def stop(self) -> None:
+        """Leave a view that is being arranged for the one that was whole before it."""
+        if self.facts.arranged is not None:
+            self.look(self.shelf.whole_view)
 
     def pet(self, pet_id: int) -> Pet | None:
         """A known animal, or None."""
@@ -149,12 +174,44 @@ class Picture(QObject):
             self._timer.start()
 
     def flush(self) -> None:
-        """Tell what came: rows first, then the facts."""
+        """Tell what came: rows first, then the facts. What takes long is told in later turns."""
         self._timer.stop()
-        if self.shelf.is_behind or not len(self.shelf.rows):
+        if not self._work():
+            self._tell_facts_now()
+
+    def _work(self) -> bool:
+        """Arrange for a turn, and tell what is to be told by then; whether anything was."""
+        end = time.perf_counter() + TURN_SECONDS
+        is_done = self.shelf.work(lambda: time.perf_counter() >= end)
+        self._spare_turns.stop()
+        if is_done:
+            self._turns.stop()
+            self._idle.start()
+        else:
+            self._turns.start()
+        is_first_screen = self.shelf.fills_a_screen and not self._is_filled
+        is_due = time.perf_counter() - self._told_at >= FLUSH_MS / 1000
+        if is_done or is_first_screen or is_due:
+            self._is_filled = self._is_filled or is_first_screen
+            self._tell_all()
+            return True
+        return False
+
+    def _tell_all(self) -> None:
+        self._told_at = time.perf_counter()
+        if self.shelf.is_news or not len(self.shelf.rows):
             self._tell_shown(self.shelf.shown())
-        self.note(counts=self.shelf.counts())
+        self._tell_facts_now()
+
+    def _tell_facts_now(self) -> None:
+        arranged = self.shelf.arranged if self.shelf.is_arranging else None
+        self.note(counts=self.shelf.counts(), arranged=arranged)
         self._tell_facts(self.facts)
+
+    def _prepare(self) -> None:
+        end = time.perf_counter() + TURN_SECONDS
+        if self.shelf.prepare(lambda: time.perf_counter() >= end):
+            self._spare_turns.stop()
 
     def _unlist(self, pet_ids: list[int], now: datetime) -> None:
         listed = [one for one in pet_ids if one not in self.ledger.last_seen]

@@ -4,57 +4,73 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-import msgspec
-
+from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown, appended
 from petstore_gui.catalogue.facts import Counts
 from petstore_gui.catalogue.ledger import Ledger
+from petstore_gui.catalogue.orders import Orders
 from petstore_gui.catalogue.rows import Difference, Rows
-from petstore_gui.catalogue.view import View, arrange, matching, merge
+from petstore_gui.catalogue.sieve import Sieve
+from petstore_gui.catalogue.slices import SLICE
+from petstore_gui.catalogue.view import Column, View
 from petstore_gui.pets import Pet, PetStatus
 from petstore_gui.records.ledger_file import ShownRow
 
-_SLICE = 4_096
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """What the table is to show: `order` names rows of `rows`.
-
-    `only_appended` tells that all but the end of `order` is as it was in the `Shown` before.
-    `ledger` tells what the row of an animal cannot: when it was seen last, and whether it is news.
-    """
-
-    rows: Rows
-    order: array[int]
-    only_appended: bool = False
-    ledger: Ledger | None = None
+SHORT = 8_192
+"""Animals that are arranged in one turn of the loop."""
 
 
 class Shelf:
-    """Takes animals as they come; `shown()` brings the order up to date, as often as is useful."""
+    """Takes animals as they come; `work` brings the order up to date, `shown` tells it."""
 
     def __init__(self, ledger: Ledger | None = None) -> None:
         self._ledger = ledger
         self.view = View()
         self.rows = Rows()
-        self._order = array("I")
-        self._arranged = 0
+        self._orders = Orders(self.rows)
+        self._arrangement = Arrangement(self.rows)
+        self._steps: Iterator[None] | None = None
+        self._preparing: Iterator[None] | None = None
         self._changed = False
+        self._is_other_view = False
+        self._whole_view = self.view
         self._pinned: int | None = None
         self._earlier: Counter[str | None] = Counter()
         self._earlier_edition = -1
 
     @property
-    def is_behind(self) -> bool:
+    def is_arranging(self) -> bool:
+        """Whether there is work to do before what is shown is what is known."""
+        return self._steps is not None or self._changed or self._arrangement.count < len(self.rows)
+
+    @property
+    def arranged(self) -> int:
+        """How many animals have their place by now."""
+        return len(self._arrangement.order)
+
+    @property
+    def is_news(self) -> bool:
         """Whether `shown()` would tell something new."""
-        return self._changed or self._arranged < len(self.rows)
+        return self._arrangement.is_news
+
+    @property
+    def fills_a_screen(self) -> bool:
+        """Whether what is to be told would fill a screen, though more may come behind it."""
+        return self._arrangement.is_news and len(self._arrangement.order) >= SCREEN
+
+    @property
+    def whole_view(self) -> View:
+        """The view that was whole last."""
+        return self._whole_view
 
     def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
         """Take animals that were seen in walk number `walk`. Tells what is new or has changed."""
         differences = self.rows.put_all(pets, walk)
-        if any(other.was for other in differences):
-            self._changed = True
+        for other in differences:
+            if other.was and (row := self.rows.row_of(other.now.id)) is not None:
+                self._orders.note(row, other)
+                self._changed = True
         return differences
 
     def know(self, pets: Iterable[ShownRow]) -> None:
@@ -67,22 +83,24 @@ class Shelf:
     def look(self, view: View) -> None:
         """Show another view from now on."""
         if view != self.view:
-            self._changed = True
-            self._pinned = None
+            self._changed = self._is_other_view = True
+            self._pinned = self._steps = None
         self.view = view
 
     def pin(self, pet_id: int) -> None:
         """Show a known animal until the view changes, whatever the view lets through."""
-        self._changed = self._changed or not self.shows(pet_id) or self._pinned is not None
+        is_under_way, self._steps = self._steps is not None, None
+        is_other = not self.shows(pet_id) or self._pinned is not None
+        self._changed = self._changed or is_under_way or is_other
         self._pinned = pet_id
 
     def unseen(self, walk: int, status: PetStatus | None = None) -> list[int]:
         """The ids that walk number `walk` and later ones did not see, of one status or of all."""
         rows = self.rows
-        all_seen = array("Q", [walk]) * _SLICE
+        all_seen = array("Q", [walk]) * SLICE
         found: list[int] = []
-        for start in range(0, len(rows), _SLICE):
-            walks = rows.walks[start : start + _SLICE]
+        for start in range(0, len(rows), SLICE):
+            walks = rows.walks[start : start + SLICE]
             if walks != all_seen:  # one comparison in C for most slices of a long list
                 found.extend(row for row, seen in enumerate(walks, start) if seen < walk)
         if status is not None:
@@ -98,25 +116,77 @@ class Shelf:
                 wanted[row] = False
         if not all(wanted):
             self.rows = self.rows.keep(wanted)
+            self._orders = Orders(self.rows)
+            self._steps = self._preparing = None
             self._changed = True
+
+    def work(self, is_enough: Callable[[], bool] = lambda: False) -> bool:
+        """Go on arranging until that is enough, or done; whether it is done.
+
+        A short list is always arranged in one go.
+        """
+        while self.is_arranging:
+            if self._steps is None:
+                self._steps = self._arrange()
+            for _ in self._steps:
+                if len(self.rows) > SHORT and is_enough():
+                    return False
+            self._steps = None
+        return True
+
+    def prepare(self, is_enough: Callable[[], bool]) -> bool:
+        """Go on with what makes later views quick: texts and the order of names; whether done."""
+        return not any(is_enough() for _ in self._prepare())
 
     def shown(self) -> Shown:
         """The rows to show now."""
-        before = self._order
-        if self._changed:
-            self._order = arrange(self.rows, self.view, self._pinned_row())
-        else:
-            fresh = range(self._arranged, len(self.rows))
-            self._order = merge(self.rows, self.view, before, fresh)
-        only_appended = not self._changed and self._order[: len(before)] == before
-        self._changed = False
-        self._arranged = len(self.rows)
-        return Shown(self.rows, self._order, only_appended, self._ledger)
+        return self._arrangement.told(self._ledger, is_whole=not self.is_arranging)
 
     def shows(self, pet_id: int) -> bool:
         """Whether the present view lets an animal through."""
         row = self.rows.row_of(pet_id)
-        return row is not None and bool(matching(self.rows, self.view, (row,)))
+        return row is not None and Sieve(self.rows, self.view).lets(row)
+
+    def _prepare(self) -> Iterator[None]:
+        """What was begun is gone on with, though nobody waited for its end."""
+        if self._preparing is None:
+            self._preparing = self._orders.bring(Column.NAME, descending=False)
+        for _ in self._preparing:
+            yield
+        self._preparing = None
+
+    def _arrange(self) -> Iterator[None]:
+        arrangement, view = self._arrangement, self.view
+        sieve = Sieve(self.rows, view, self._pinned_row())
+        if self._changed or sieve.lets_all:
+            is_other, self._is_other_view = self._is_other_view, False
+            is_changed, self._changed = self._changed, False
+            if view.column is Column.NAME:
+                yield from self._prepare()
+            order = yield from self._orders.bring(view.column, descending=view.descending)
+            if sieve.lets_all:
+                arrangement.take(self.rows, order, len(order), is_changed=is_changed)
+            else:
+                is_plain = self._orders.is_plain(view.column)
+                pieces = sieve.through(order, is_plain=is_plain)
+                yield from arrangement.take_pieces(self.rows, pieces, len(order), grows=is_other)
+        else:
+            yield from self._append(sieve)
+        if not self._changed:
+            self._whole_view = view
+
+    def _append(self, sieve: Sieve) -> Iterator[None]:
+        orders, arrangement, column = self._orders, self._arrangement, self.view.column
+        down, stop, some = self.view.descending, len(self.rows), list[int]()
+        for start in range(arrangement.count, stop, SLICE):
+            some += sieve.among(start, min(start + SLICE, stop))
+            yield
+        added = yield from orders.sorted(some, column, descending=down)
+        key = orders.key(column, descending=down)
+        is_reversed = orders.is_reversed(column, descending=down)
+        order = yield from appended(arrangement.order, added, key, is_reversed=is_reversed)
+        if not self._changed:  # else all is arranged anew, and an order by old keys is of no use
+            arrangement.take(self.rows, order, stop, is_changed=False)
 
     def _pinned_row(self) -> int | None:
         return None if self._pinned is None else self.rows.row_of(self._pinned)
@@ -129,7 +199,7 @@ class Shelf:
             known=len(self.rows),
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
             not_stated=by_status.get(None, 0),
-            shown=len(self._order),
+            shown=len(self._arrangement.order),
             earlier=sum(earlier.values()),
             earlier_by_status=tuple((status, earlier[status]) for status in (None, *PetStatus)),
             changes=len(self._ledger.before) if self._ledger else 0,

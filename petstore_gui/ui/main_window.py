@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.errors import KeyMissing, KeyNotAccepted, RequestError
 from petstore_gui.pets import Pet
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
     def _show_facts(self, facts: Facts) -> None:
         self.page.show_facts(facts)
         self.status.show_facts(facts)
-        self._menus.stop.setEnabled(facts.state is State.LOADING)
+        self._menus.stop.setEnabled(facts.is_busy)
 
     def _list_failed(self, error: RequestError) -> None:
         self._log.tell_problem(Topic.LIST, error_sentence(error))

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.facts import Facts, State
-from petstore_gui.catalogue.shelf import Shown
+from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.pets import NewPet
 from petstore_gui.settings.deployments import Deployment
@@ -83,7 +83,7 @@ class Page(QWidget):
         self.empty.show_facts(facts)
         self._shows_rows = facts.counts.shown > 0
         self._show_table_or_words()
-        self._show_progress(facts.state is State.LOADING)
+        self._show_progress(facts.is_busy)
 
     def show_rows(self, shown: Shown) -> None:
         """Take other rows."""
@@ -105,8 +105,8 @@ class Page(QWidget):
             self.search.setText(view.search)
         self.table.mark_sort(view.column, descending=view.descending)
 
-    def _show_progress(self, is_loading: bool) -> None:
-        if not is_loading:
+    def _show_progress(self, is_busy: bool) -> None:
+        if not is_busy:
             self._progress_timer.stop()
             self._progress.hide()
         elif self._progress.isHidden() and not self._progress_timer.isActive():

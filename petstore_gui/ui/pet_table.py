@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from petstore_gui.catalogue.shelf import Shown
+from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import NewPet
 from petstore_gui.ui.column_menus import column_actions
@@ -31,6 +31,7 @@ from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
 from petstore_gui.ui.pet_table_model import PetTableModel, column_words
 from petstore_gui.ui.reading_place import (
+    ReadingPlace,
     go_back,
     reading_place,
     selected_lines,
@@ -59,6 +60,8 @@ class PetTable(QTableView):
         self.setItemDelegate(PetDelegate(look, self))
         look.changed.connect(self.viewport().update)
         self._is_going_back = False
+        self._sought: ReadingPlace | None = None
+        self._left_at: ReadingPlace | None = None
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self.setObjectName("animals")
         self.setAccessibleName(self.tr("Animals"))
@@ -80,14 +83,20 @@ class PetTable(QTableView):
 
     def show_rows(self, shown: Shown) -> None:
         """Take other rows; selection, scroll position and the line being read stay."""
-        if shown.only_appended:
+        if shown.only_appended and self._sought is None:
             self._model.show(shown)
             return
-        place = reading_place(self, self._model)
+        now = reading_place(self, self._model)
+        # Who moved since the first lines came has another place by now.
+        place = self._sought if self._sought and now == self._left_at else now
         self._model.show(shown)
-        self._is_going_back = True
-        go_back(place, self, self._model)
-        self._is_going_back = False
+        if not shown.only_appended or (shown.is_whole and place is not now):
+            self._is_going_back = True
+            go_back(place, self, self._model)
+            self._is_going_back = False
+        is_sought = not shown.is_whole and (place is not now or not shown.only_appended)
+        self._sought = place if is_sought else None
+        self._left_at = reading_place(self, self._model)
 
     def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
         """Show animals that are not sent yet above all others."""

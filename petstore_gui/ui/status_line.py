@@ -5,10 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
-from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.facts import Facts
 from petstore_gui.ui.message_log import Message
 from petstore_gui.ui.plain import PlainLabel, WrappingLabel, clip, plain_tip
-from petstore_gui.ui.wording import as_of_words, completeness_sentence, oddities_sentence
+from petstore_gui.ui.wording import (
+    arranging_sentence,
+    as_of_words,
+    completeness_sentence,
+    oddities_sentence,
+)
 
 MESSAGE_MOST = 600
 """How many characters of a message the bar shows; the list of messages has all of it."""
@@ -17,7 +22,7 @@ WHERE_MOST = 32
 """How many characters of a host the bar shows."""
 
 STOP_AFTER_MS = 300
-"""A walk shows a Stop button only when it lasts: a button that flickers is no calm page."""
+"""What takes long shows a Stop button; one that flickers is no calm page."""
 
 _LINES_MOST = 6
 
@@ -95,7 +100,12 @@ class StatusLine(QStatusBar):
 
     def show_facts(self, facts: Facts) -> None:
         """Show how complete the list is and when it is from."""
-        sentences = completeness_sentence(facts), oddities_sentence(facts.oddities)
+        self._show_stop(facts.is_busy)
+        sentences = (
+            "" if self._stop.isHidden() else arranging_sentence(facts),
+            completeness_sentence(facts),
+            oddities_sentence(facts.oddities),
+        )
         words = " · ".join(filter(None, sentences))
         advance = self._completeness.fontMetrics().horizontalAdvance(words)
         self._completeness.setMaximumWidth(advance + _ROUNDING)
@@ -103,7 +113,9 @@ class StatusLine(QStatusBar):
         self._as_of.setText(as_of_words(facts))
         self._as_of.setVisible(bool(self._as_of.text()))
         self._show_changes(facts.counts.changes)
-        if facts.state is not State.LOADING:
+
+    def _show_stop(self, is_busy: bool) -> None:
+        if not is_busy:
             self._stop_timer.stop()
             self._stop.hide()
         elif self._stop.isHidden() and not self._stop_timer.isActive():

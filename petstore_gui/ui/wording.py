@@ -127,6 +127,13 @@ def _cut_sentence(facts: Facts) -> str:
     return sentence
 
 
+def arranging_sentence(facts: Facts) -> str:
+    """How far a view is that takes its time; nothing once it is whole."""
+    if facts.arranged is None:
+        return ""
+    return tr("Arranging, {count} so far").format(count=number(facts.arranged))
+
+
 def oddities_sentence(oddities: Oddities) -> str:
     """What of an answer was told, not shown; nothing where all was well."""
     parts = [

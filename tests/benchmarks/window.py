@@ -14,12 +14,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.adding import Adding
+from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.shelf import Shown
-from petstore_gui.catalogue.view import Column, Filter, View, arrange
+from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
@@ -30,6 +30,7 @@ from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog
 from tests.benchmarks.stopwatch import PATIENCE, Paints
+from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, click_heading
 

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 import shiboken6
 
+from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
-from petstore_gui.catalogue.shelf import Shown
 from petstore_gui.errors import RequestError
 from petstore_gui.records.place import Place
 from petstore_gui.tasks import Tasks

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from petstore_gui.catalogue.shelf import Shelf, Shown
-from petstore_gui.catalogue.view import Column, Filter, View, arrange
+from petstore_gui.catalogue import arrangement, sieve, slices
+from petstore_gui.catalogue import shelf as shelf_module
+from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.shelf import Shelf
+from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.pets import Pet, PetStatus
 from petstore_gui.records.ledger_file import ShownRow
+from tests.support.plain_view import arrange
 
 pets = st.builds(
     Pet,
@@ -30,12 +35,17 @@ def shelf_of(*animals: Pet, view: View | None = None) -> Shelf:
     shelf = Shelf()
     shelf.look(view or View())
     shelf.put(animals, 1)
-    shelf.shown()
+    arranged(shelf)
     return shelf
 
 
 def earlier(pet: Pet) -> ShownRow:
     return pet.id, pet.name, pet.category_id, pet.status, None, None
+
+
+def arranged(shelf: Shelf) -> Shown:
+    shelf.work()
+    return shelf.shown()
 
 
 def ids(shown: Shown) -> list[int]:
@@ -85,8 +95,10 @@ class AnyHistory(RuleBasedStateMachine):
     def show(self) -> None:
         rows, view = self.shelf.rows, self.shelf.view
         pinned = None if self.pinned is None else rows.row_of(self.pinned)
-        assert self.shelf.shown().order == arrange(rows, view, pinned)
-        assert not self.shelf.is_behind
+        shown = arranged(self.shelf)
+        assert shown.order == arrange(rows, view, pinned)
+        assert shown.is_whole
+        assert not self.shelf.is_news
 
     def teardown(self) -> None:
         self.show()
@@ -95,10 +107,55 @@ class AnyHistory(RuleBasedStateMachine):
 TestAnyHistory = AnyHistory.TestCase
 
 
+class InSmallSteps(AnyHistory):
+    """The same, where steps are so small that something else comes between two of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.patch = pytest.MonkeyPatch()
+        for module in (arrangement, shelf_module, sieve, slices):
+            for name in ("SLICE", "SHORT", "SCREEN"):
+                self.patch.setattr(module, name, 2, raising=False)
+        self.before = self.shelf.shown()
+
+    @rule(most=st.integers(1, 9))
+    def work(self, most: int) -> None:
+        steps = iter(range(most))
+        self.shelf.work(lambda: next(steps, None) is None)
+
+    @rule(most=st.integers(1, 9))
+    def prepare(self, most: int) -> None:
+        steps = iter(range(most))
+        if not self.shelf.is_arranging:
+            self.shelf.prepare(lambda: next(steps, None) is None)
+
+    @rule()
+    def peek(self) -> None:
+        shown, before = self.shelf.shown(), self.before
+        assert max(shown.order, default=-1) < len(shown.rows)
+        assert len(set(shown.order)) == len(shown.order)
+        if shown.only_appended:
+            assert shown.rows is before.rows
+            assert shown.order[: len(before.order)] == before.order
+        self.before = shown
+
+    def show(self) -> None:
+        self.peek()
+        super().show()
+        self.before = self.shelf.shown()
+
+    def teardown(self) -> None:
+        super().teardown()
+        self.patch.undo()
+
+
+TestInSmallSteps = InSmallSteps.TestCase
+
+
 def test_an_append_at_the_end_is_told_as_one() -> None:
     shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
     shelf.put([Pet(3, "c", 1)], 1)
-    shown = shelf.shown()
+    shown = arranged(shelf)
     assert shown.only_appended
     assert ids(shown) == [1, 2, 3]
 
@@ -106,7 +163,7 @@ def test_an_append_at_the_end_is_told_as_one() -> None:
 def test_a_row_that_lands_in_between_is_no_append() -> None:
     shelf = shelf_of(Pet(1, "a", 1), Pet(3, "c", 1))
     shelf.put([Pet(2, "b", 1)], 1)
-    shown = shelf.shown()
+    shown = arranged(shelf)
     assert not shown.only_appended
     assert ids(shown) == [1, 2, 3]
 
@@ -114,7 +171,7 @@ def test_a_row_that_lands_in_between_is_no_append() -> None:
 def test_a_changed_animal_is_no_append() -> None:
     shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
     shelf.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
-    assert not shelf.shown().only_appended
+    assert not arranged(shelf).only_appended
 
 
 def test_what_was_handed_out_stays_as_it_was() -> None:
@@ -122,7 +179,7 @@ def test_what_was_handed_out_stays_as_it_was() -> None:
     before = shelf.shown()
     shelf.put([Pet(2, "b", 1)], 1)
     shelf.look(View(descending=True))
-    shelf.shown()
+    arranged(shelf)
     assert ids(before) == [1]
 
 
@@ -131,14 +188,15 @@ def test_the_same_rows_again_leave_nothing_to_tell() -> None:
     shelf.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
     shelf.look(View())
     shelf.drop(shelf.unseen(2))
-    assert not shelf.is_behind
+    shelf.work()
+    assert not shelf.is_news
 
 
 def test_a_pinned_animal_is_shown_though_the_view_hides_it() -> None:
     shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
     shelf.put([Pet(2, "b", 1, "sold")], 1)
     shelf.pin(2)
-    assert ids(shelf.shown()) == [2]
+    assert ids(arranged(shelf)) == [2]
     assert not shelf.shows(2)
 
 
@@ -147,27 +205,27 @@ def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
     shelf = shelf_of(Pet(2, "b", 1, "sold"), view=view)
     shelf.pin(2)
     shelf.put([Pet(3, "c", 1, "available"), Pet(1, "a", 1, "available")], 1)
-    assert ids(shelf.shown()) == [1, 2, 3]
+    assert ids(arranged(shelf)) == [1, 2, 3]
     shelf.look(view)
-    assert ids(shelf.shown()) == [1, 2, 3]
+    assert ids(arranged(shelf)) == [1, 2, 3]
     shelf.look(View(filter=Filter.AVAILABLE, search="a"))
-    assert ids(shelf.shown()) == [1]
+    assert ids(arranged(shelf)) == [1]
 
 
 def test_a_newer_pin_takes_the_place_of_the_one_before() -> None:
     animals = Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "sold")
     shelf = shelf_of(*animals, view=View(filter=Filter.PENDING))
     shelf.pin(1)
-    shelf.shown()
+    arranged(shelf)
     shelf.pin(2)
-    assert ids(shelf.shown()) == [2]
+    assert ids(arranged(shelf)) == [2]
 
 
 def test_a_pinned_animal_that_is_gone_is_not_shown() -> None:
     shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
     shelf.pin(1)
     shelf.drop([1])
-    assert ids(shelf.shown()) == []
+    assert ids(arranged(shelf)) == []
 
 
 def test_what_a_walk_did_not_see_can_be_dropped() -> None:
@@ -175,7 +233,7 @@ def test_what_a_walk_did_not_see_can_be_dropped() -> None:
     shelf.put([Pet(3, "c", 1)], 2)
     assert shelf.unseen(2) == [1, 2]
     shelf.drop([2])
-    assert ids(shelf.shown()) == [1, 3]
+    assert ids(arranged(shelf)) == [1, 3]
     assert shelf.counts().known == 2
 
 

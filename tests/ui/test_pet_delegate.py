@@ -37,6 +37,7 @@ def painted(
 ) -> QImage:
     shelf = Shelf()
     shelf.put((Pet(1, "Rex", 1, status),), 1)
+    shelf.work()
     model = PetTableModel()
     model.show(shelf.shown())
     option = QStyleOptionViewItem()

@@ -1,0 +1,111 @@
+"""Sorting and merging in small steps: a million keys in one go would hold the window for good.
+
+Every generator yields rows in order, as soon as it has some; where it yields none, it has done some
+milliseconds of work towards them. Rows with the same key stay in the order in which they came.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, TypeAlias
+
+Order: TypeAlias = "array[int]"
+"""Rows in the order in which they are shown, four bytes each."""
+
+Key: TypeAlias = Callable[[int], Any]
+"""What a row is sorted by."""
+
+SLICE = 4_096
+"""Rows in one step: at most some two milliseconds."""
+
+_EACH_SAMPLE = 128
+_SAMPLES_A_PIECE = SLICE // _EACH_SAMPLE
+
+
+class _Run:
+    """Some rows in order, with their keys; those before `at` are taken already."""
+
+    def __init__(self, rows: Sequence[int], keys: Sequence[Any]) -> None:
+        places = sorted(range(len(keys)), key=keys.__getitem__)
+        self.rows = array("I", [rows[place] for place in places])
+        self.keys = [keys[place] for place in places]
+        self.at = 0
+
+    def take(self, end: int) -> tuple[Order, list[Any]]:
+        start, self.at = self.at, end
+        return self.rows[start:end], self.keys[start:end]
+
+    def take_below(self, key: Any) -> tuple[Order, list[Any]]:
+        return self.take(bisect_left(self.keys, key, self.at))
+
+    def take_equal(self, key: Any) -> Order:
+        return self.take(bisect_right(self.keys, key, self.at))[0]
+
+
+def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]]) -> Iterator[Order]:
+    """`rows` in the order of their keys, which `keys_of` gives for some rows at a time.
+
+    Short runs are sorted first; then, from the lowest keys on, what all of them have between two
+    keys of a sample is sorted together. That compares as often as one long sort does.
+    """
+    runs, sample = list[_Run](), list[Any]()
+    for start in range(0, len(rows), SLICE):
+        some = rows[start : start + SLICE]
+        runs.append(_Run(some, keys_of(some)))
+        sample += runs[-1].keys[::_EACH_SAMPLE]
+        yield array("I")
+    sample.sort()
+    for key in dict.fromkeys(sample[::_SAMPLES_A_PIECE]):
+        yield _together([run.take_below(key) for run in runs])
+        equal = array("I")
+        for run in runs:
+            equal += run.take_equal(key)
+        yield equal  # however many: in the order in which they came, they are sorted
+    yield _together([run.take(len(run.keys)) for run in runs])
+
+
+def _together(pieces: Sequence[tuple[Order, list[Any]]]) -> Order:
+    rows, keys = array("I"), list[Any]()
+    for some, their_keys in pieces:
+        rows += some
+        keys += their_keys
+    return array("I", [rows[place] for place in sorted(range(len(keys)), key=keys.__getitem__)])
+
+
+def merge(
+    order: Order, added: Order, key: Key, without: Collection[int] = frozenset()
+) -> Iterator[Order]:
+    """`order` but for the rows `without`, and those of `added`.
+
+    Both are in order, no two rows have the same key, and no row of `added` stays in `order`.
+    """
+    if not order:
+        yield added
+        return
+    keys, at = list[Any](), 0
+    for start in range(0, len(added), SLICE):
+        keys += map(key, added[start : start + SLICE])
+        yield array("I")
+    for start in range(0, len(order), SLICE):
+        piece = order[start : start + SLICE]
+        if without:
+            piece = array("I", [row for row in piece if row not in without])
+        if not piece or at == len(keys):
+            yield piece
+            continue
+        if keys[at] > key(piece[-1]):
+            yield piece
+            continue
+        # Kept, since an animal may change between two steps.
+        their_keys = list(map(key, piece))
+        end = bisect_right(keys, their_keys[-1], at)
+        while end > at:
+            cut = min(end, at + SLICE)
+            split = bisect_right(their_keys, keys[cut - 1]) if cut < end else len(piece)
+            below = piece[:split], their_keys[:split]
+            yield _together([below, (added[at:cut], keys[at:cut])])
+            piece, their_keys, at = piece[split:], their_keys[split:], cut
+        yield piece
+    yield added[at:]

@@ -1,0 +1,51 @@
+"""What a view shows, in the plainest form: one filter and one sort over all rows."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from petstore_gui.catalogue.folding import fold
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.view import Column, Filter, View
+
+
+def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
+    """The rows to show, in order. Rows that sort alike stay in the order in which they came.
+
+    Animals of one name come in the order of their ids as text. A pinned row is shown whatever the
+    view lets through.
+    """
+    found = _matching(rows, view, range(len(rows)))
+    if pinned is not None:
+        found = sorted({*found, pinned})
+    return array("I", _ordered(rows, view, found))
+
+
+def _matching(rows: Rows, view: View, candidates: Iterable[int]) -> list[int]:
+    """Those candidates that the filter and every word of the search let through."""
+    found = list(candidates)
+    if view.filter is not Filter.ALL:
+        codes = rows.status_codes()
+        wanted = rows.code_of(view.filter.status)
+        found = [row for row in found if codes[row] == wanted]
+    for word in fold(view.search).split():
+        found = [row for row in found if word in rows.key(row)]
+    return found
+
+
+def _ordered(rows: Rows, view: View, found: list[int]) -> list[int]:
+    """`found`, sorted in place as the view asks."""
+    found.sort(key=_sort_key(rows, view.column), reverse=view.descending)
+    return found
+
+
+def _sort_key(rows: Rows, column: Column) -> Callable[[int], Any]:
+    columns: dict[Column, Callable[[int], Any]] = {
+        Column.ID: rows.ids.__getitem__,
+        Column.NAME: rows.key,
+        Column.CATEGORY: rows.categories.__getitem__,
+        Column.STATUS: rows.status_codes().__getitem__,
+    }
+    return columns[column]
