@@ -78,7 +78,11 @@ class App(QObject):
             (self.adding, finder),
             self.tasks,
         )
-        self._auto_refresh = AutoRefresh(self.catalogue, random.random)
+        self._auto_refresh = AutoRefresh(
+            self.catalogue,
+            random.random,
+            every=self._preferences.get(schema.REFRESH_SECONDS),
+        )
         look = Look(application)
         self.window = MainWindow(self.catalogue, self.adding, finder, self.log, look)
         self._memory = WindowMemory(self._preferences, self.window, self.catalogue, look)
@@ -91,7 +95,7 @@ class App(QObject):
         evidence = Evidence(self.bugs, profile.logs, lambda: self._keys.seen)
         self._report = ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
         self._first = FirstWindow(profile.name, self)
-        self._deployment = deployment or self._preferences.get(schema.ACTIVE)
+        self._deployment = self._preferences.active(deployment)
         self._done: asyncio.Event | None = None
         self._connect()
         if aside is not None:
@@ -132,6 +136,7 @@ class App(QObject):
         window.page.samples_closed.connect(self._forget_samples)
         self._settings.saved.connect(self._settings_saved)
         window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
+        window.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
         self._first.raise_requested.connect(self._raise)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)

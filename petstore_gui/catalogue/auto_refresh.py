@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, QTimer
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.errors import RequestError
-from petstore_gui.gateway.retry import refresh_delay
+from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 
 
 class AutoRefresh(QObject):
     """Refreshes while the window can be seen; a refused key pauses it until a walk goes well.
 
-    `chance` draws from 0 to 1; `clock` tells seconds since some moment.
+    `chance` draws from 0 to 1; `clock` tells seconds since some moment; `every` is how many seconds
+    lie between two lists where nothing stands in the way.
     """
 
     def __init__(
@@ -24,11 +25,14 @@ class AutoRefresh(QObject):
         catalogue: Catalogue,
         chance: Callable[[], float],
         clock: Callable[[], float] = time.monotonic,
+        *,
+        every: float = REFRESH_EVERY,
     ) -> None:
         super().__init__(catalogue)
         self._catalogue = catalogue
         self._chance = chance
         self._clock = clock
+        self._every = every
         self._failures = 0
         self._is_visible = True
         self._is_due = False
@@ -75,6 +79,7 @@ class AutoRefresh(QObject):
             failures=self._failures,
             is_key_refused=self._catalogue.facts.state is State.KEY_NOT_ACCEPTED,
             chance=self._chance(),
+            every=self._every,
         )
         if delay is not None:
             self._timer.start(round(delay * 1000))

@@ -92,15 +92,21 @@ def wait_before(retry: int, error: RequestError, chance: float) -> float:
 
 
 def refresh_delay(
-    *, walk_seconds: float, failures: int, is_key_refused: bool, chance: float
+    *,
+    walk_seconds: float,
+    failures: int,
+    is_key_refused: bool,
+    chance: float,
+    every: float = REFRESH_EVERY,
 ) -> float | None:
     """Seconds from the end of a walk to the next automatic one; None while it pauses.
 
     `failures` counts the walks that failed since the last good one; `chance` is drawn from 0 to 1.
+    `every` is what it is without failures, and the least with them.
     """
     if is_key_refused:
         return None
     index = min(failures, len(REFRESH_AFTER_FAILURES))
-    every = REFRESH_AFTER_FAILURES[index - 1] if failures else REFRESH_EVERY
+    every = max(every, REFRESH_AFTER_FAILURES[index - 1]) if failures else every
     jitter = 1 + REFRESH_JITTER * (2 * chance - 1)
     return max(every * jitter, REFRESH_WALKS * walk_seconds)

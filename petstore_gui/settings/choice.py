@@ -11,17 +11,22 @@ from petstore_gui.settings.deployments import Deployment
 class AddressChoice(msgspec.Struct, frozen=True):
     """The address of one remote deployment: as text, so that IT's own mistakes can be shown too.
 
-    `is_preset` tells that it comes from the system-wide settings; `unencrypted_allowed` that a
-    person or IT marked it as unencrypted after being told what that means.
+    `is_preset` tells that it comes from the system-wide settings, `is_locked` that it cannot be
+    changed; `unencrypted_allowed` that a person or IT marked it as unencrypted after being told
+    what that means.
     """
 
     text: str = ""
     unencrypted_allowed: bool = False
     is_preset: bool = False
+    is_locked: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """The settings. `key` is the typed API key of `deployment`, None where it was left alone."""
+    """The settings. `key` is the typed API key of `deployment`, None where it was left alone.
+
+    `offered` are the deployments that may be chosen, `locked` the keys of what only IT changes.
+    """
 
     deployment: Deployment = Deployment.LOCAL
     production: AddressChoice = AddressChoice()
@@ -29,6 +34,8 @@ class Choice(msgspec.Struct, frozen=True):
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
     key: str | None = None
+    offered: tuple[Deployment, ...] = tuple(Deployment)
+    locked: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
         return f"Choice({self.deployment})"  # a key stands in no log

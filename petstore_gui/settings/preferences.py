@@ -39,12 +39,18 @@ class Preferences:
         self._system = system
 
     def get(self, setting: Setting[T]) -> T:
-        """The person's value, else IT's, else the default."""
-        own = _read(self._user, setting)
+        """The person's value, else IT's, else the default; a locked one is never the person's."""
+        own = self._own(setting)
         return self._without_own(setting) if own is None else own
 
     def set(self, setting: Setting[T], value: T) -> None:
-        """Keep `value`; where IT or the default has it already, leave it to them from now on."""
+        """Keep `value`; where IT or the default has it already, leave it to them from now on.
+
+        A locked setting stays as it is, and so does a value that only a newer version understands
+        until a person chooses another one.
+        """
+        if self.is_locked(setting) or (value == self.get(setting) and self._own(setting) is None):
+            return
         if setting.read(value) is None or value == self._without_own(setting):
             self._user.remove(setting.key)
         else:
@@ -54,7 +60,19 @@ class Preferences:
 
     def is_preset(self, setting: Setting[T]) -> bool:
         """Whether the value is the one that IT installed."""
-        return _read(self._user, setting) is None and _read(self._system, setting) is not None
+        return self._own(setting) is None and _read(self._system, setting) is not None
+
+    def is_locked(self, setting: Setting[T]) -> bool:
+        """Whether IT alone decides it."""
+        if setting.is_policy:
+            return True
+        return setting.key in self.get(schema.LOCKED)
+
+    def active(self, wanted: Deployment | None = None) -> Deployment:
+        """The deployment to show: the wanted one or else the active one, of those on offer."""
+        offered = self.get(schema.OFFERED)
+        choices = (wanted, self.get(schema.ACTIVE), *offered)
+        return next(choice for choice in choices if choice in offered)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment, checked; `MISSING` where there is none.
@@ -65,11 +83,13 @@ class Preferences:
         if isinstance(address, AddressProblem) or not address.is_unencrypted:
             return address
         mark = schema.unencrypted_origin_of(deployment)
-        marked = (_read(self._user, mark), _read(self._system, mark))
+        marked = (self._own(mark), _read(self._system, mark))
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
     def set_address(self, deployment: Deployment, address: Address | None) -> None:
         """Keep an address, or none; an unencrypted one is marked: a person must have said yes."""
+        if self.is_locked(schema.address_of(deployment)):
+            return
         origin = address.origin if address and address.is_unencrypted else ""
         self.set(schema.address_of(deployment), address.url if address else "")
         self.set(schema.unencrypted_origin_of(deployment), origin)
@@ -83,6 +103,9 @@ class Preferences:
             return True
         log.info("settings cannot be written to %s", self._user.fileName())
         return False
+
+    def _own(self, setting: Setting[T]) -> T | None:
+        return None if self.is_locked(setting) else _read(self._user, setting)
 
     def _without_own(self, setting: Setting[T]) -> T:
         preset = _read(self._system, setting)

@@ -10,6 +10,7 @@
                                         true where the service takes an add that is sent again with
                                         its Idempotency-Key for the first one; false
     list/animals_per_request            the interface's `limit`, 1 to 100; 100
+    list/refresh_seconds                from one list to the next by itself, 10 to 3600; 30
     add/undo_seconds                    how long an add can be undone before it is sent, 0 to 60; 0
     list/filter                         all, available, pending, sold or not stated; all
     table/sort_column                   0 to 3: ID, name, category, status; 0
@@ -18,6 +19,13 @@
     window/geometry                     written by the window: place and size
     window/look                         system, light or dark; system
     banner/sample_dismissed             true or false; false
+
+Of the system-wide settings alone, so that nobody but IT decides them:
+
+    policy/deployments                  those that are offered, with commas between; all three
+    policy/add_allowed                  false where animals are only to be looked at; true
+    policy/locked                       keys from above, with commas between, that people cannot
+                                        change: IT's value holds, or the default; none
 
 A value that is not one of those counts as absent.
 """
@@ -39,11 +47,15 @@ _SMALL_NUMBER = re.compile(r"[0-9]{1,9}")
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """One setting. `read` makes its value of what stands in the settings, or None of junk."""
+    """One setting. `read` makes its value of what stands in the settings, or None of junk.
+
+    `is_policy` where only the system-wide value counts.
+    """
 
     key: str
     default: T
     read: Callable[[object], T | None]
+    is_policy: bool = False
 
 
 def _text(value: object) -> str | None:
@@ -61,6 +73,17 @@ def _truth(value: object) -> bool | None:
 
 def _deployment(value: object) -> Deployment | None:
     return next((known for known in Deployment if known == value), None)
+
+
+def _words(value: object) -> tuple[str, ...] | None:
+    """Files and the registry may hold a list, or one text with commas in it."""
+    texts = value if isinstance(value, list | tuple) else str(value or "").split(",")
+    return tuple(text for each in texts if (text := str(each).strip())) or None
+
+
+def _deployments(value: object) -> tuple[Deployment, ...] | None:
+    named = _words(value) or ()
+    return tuple(known for known in Deployment if known in named) or None
 
 
 def _number(least: int, most: int) -> Callable[[object], int | None]:
@@ -94,9 +117,13 @@ def honours_key_of(deployment: Deployment) -> Setting[bool]:
 
 
 UNDO_SECONDS_MOST = 60
+REFRESH_SECONDS_LEAST, REFRESH_SECONDS_MOST = 10, 3_600
 
 ACTIVE = Setting("deployments/active", Deployment.LOCAL, _deployment)
 ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, _number(LIMIT_MIN, LIMIT_MAX))
+REFRESH_SECONDS = Setting(
+    "list/refresh_seconds", 30, _number(REFRESH_SECONDS_LEAST, REFRESH_SECONDS_MOST)
+)
 UNDO_SECONDS = Setting("add/undo_seconds", 0, _number(0, UNDO_SECONDS_MOST))
 FILTER = Setting("list/filter", "all", _one_of("all", "available", "pending", "sold", "not stated"))
 SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
@@ -104,4 +131,7 @@ SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)
 COLUMNS = Setting("table/columns", b"", _bytes)
 GEOMETRY = Setting("window/geometry", b"", _bytes)
 LOOK = Setting("window/look", "system", _one_of("system", "light", "dark"))
+OFFERED = Setting("policy/deployments", tuple(Deployment), _deployments, is_policy=True)
+ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=_truth, is_policy=True)
+LOCKED: Setting[tuple[str, ...]] = Setting("policy/locked", (), _words, is_policy=True)
 SAMPLE_DISMISSED = Setting("banner/sample_dismissed", default=False, read=_truth)

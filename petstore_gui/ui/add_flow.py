@@ -54,6 +54,7 @@ class AddFlow(QObject):
         self._unknown: Entry | None = None
         self._is_left = False
         self.hold_seconds = 0
+        self.is_allowed = True
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
         outbox.looked.connect(self._looked)
@@ -64,6 +65,8 @@ class AddFlow(QObject):
 
     def open(self, deployment: Deployment) -> None:
         """Show the dialog; it shows where the animal will go."""
+        if not self.is_allowed:
+            return
         if self._dialog is not None:
             self._dialog.raise_()
             return

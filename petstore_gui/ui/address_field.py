@@ -31,6 +31,9 @@ class AddressField(QWidget):
             self.tr("{label}: use it although it is not encrypted").format(label=label)
         )
         self._mark.setChecked(choice.unencrypted_allowed)
+        self._is_locked = choice.is_locked
+        self.control.setReadOnly(choice.is_locked)
+        self._mark.setDisabled(choice.is_locked)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -56,7 +59,7 @@ class AddressField(QWidget):
             self._field.say(self._origin_note(parsed), is_problem=False)
             return True
         if parsed is AddressProblem.MISSING and not is_needed:
-            self._field.say("")
+            self._field.say(self.tr("Locked by IT.") if self._is_locked else "")
             return True
         self._field.say(QCoreApplication.translate("settings", parsed.value), is_problem=True)
         return False
@@ -69,7 +72,7 @@ class AddressField(QWidget):
         else:
             text, allowed = self.control.text().strip(), False
         is_preset = self._is_preset and text == self._first_text
-        return AddressChoice(text, allowed, is_preset)
+        return AddressChoice(text, allowed, is_preset, self._is_locked)
 
     def _parsed(self) -> Address | AddressProblem:
         return parse_address(self.control.text(), unencrypted_allowed=self._mark.isChecked())
@@ -81,6 +84,8 @@ class AddressField(QWidget):
     def _origin_note(self, address: Address) -> str:
         if address.is_unencrypted:
             return self.tr("Not encrypted: anybody on the network can read the API key.")
+        if self._is_locked:
+            return self.tr("Locked by IT.")
         if self._is_preset and self.control.text() == self._first_text:
             return self.tr("Set for this computer by IT.")
         return ""

@@ -97,6 +97,12 @@ class MainWindow(QMainWindow):
         """How long an add can be undone before it is sent."""
         self._add_flow.hold_seconds = seconds
 
+    def allow_adding(self, allowed: bool) -> None:
+        """Whether animals may be added here; IT may say that they are only to be looked at."""
+        self._add_flow.is_allowed = allowed
+        self.page.allow_adding(allowed)
+        self._menus.add.setEnabled(allowed)
+
     def show_samples_notice(self, shown: bool) -> None:
         """Say that the animals are samples, or no longer."""
         if shown:

@@ -23,6 +23,7 @@ class Menus:
     def __init__(self, window: QMainWindow, does: dict[str, Pressed]) -> None:
         self._window = window
         self._does = does
+        self.add = self._action(tr("Add animal"), "add", "Ctrl+N")
         self.stop = self._action(tr("Stop"), "stop", "Esc")
         self.undo = self._action(tr("Undo adding"), "undo", "Ctrl+Z")
         for action in (self.stop, self.undo):
@@ -31,7 +32,7 @@ class Menus:
     def build(self, table: PetTable, filters: FilterBar, look: Look) -> None:
         """Fill the menu bar."""
         file = self._menu(tr("&File"))
-        file.addAction(self._action(tr("Add animal"), "add", "Ctrl+N"))
+        file.addAction(self.add)
         file.addAction(self._action(tr("Adds not confirmed"), "outbox", ""))
         file.addAction(self._action(tr("Refresh"), "refresh", "F5"))
         file.addAction(self.stop)

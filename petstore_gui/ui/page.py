@@ -85,6 +85,13 @@ class Page(QWidget):
         self._show_table_or_words()
         self._show_progress(facts.is_busy)
 
+    def allow_adding(self, allowed: bool) -> None:
+        """Whether the button that adds can be pressed; where not, it says why."""
+        why = "" if allowed else self.tr("IT has set that animals are only looked at here.")
+        self._buttons["add"].setEnabled(allowed)
+        self._buttons["add"].setToolTip(why)
+        self._buttons["add"].setAccessibleDescription(why)
+
     def show_rows(self, shown: Shown) -> None:
         """Take other rows."""
         self.table.show_rows(shown)

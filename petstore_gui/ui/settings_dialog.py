@@ -18,7 +18,12 @@ from petstore_gui.keys import KeyProblem, check_key
 from petstore_gui.pets import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings.choice import Choice
 from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.schema import UNDO_SECONDS_MOST
+from petstore_gui.settings.schema import (
+    ACTIVE,
+    ANIMALS_PER_REQUEST,
+    UNDO_SECONDS,
+    UNDO_SECONDS_MOST,
+)
 from petstore_gui.ui.address_field import AddressField
 from petstore_gui.ui.field import Field
 from petstore_gui.ui.fields_area import FieldsArea
@@ -51,7 +56,7 @@ class SettingsDialog(QDialog):
         self.setMinimumWidth(540)
         self._choice = choice
         self._deployment = QComboBox()
-        for deployment in Deployment:
+        for deployment in choice.offered:
             self._deployment.addItem(deployment_word(deployment), deployment)
         self._deployment.setCurrentIndex(self._deployment.findData(choice.deployment))
         self._deployment_field = Field(self.tr("Deployment"), self._deployment)
@@ -67,6 +72,7 @@ class SettingsDialog(QDialog):
         self._undo = _spin_box(0, UNDO_SECONDS_MOST, choice.undo_seconds)
         self._undo_field = Field(self.tr("Undo time"), self._undo)
         self._undo_field.say(self.tr("Seconds before an animal is sent."))
+        self._lock(choice.locked)
         self._answer = WrappingLabel()
         self._answer.setObjectName("answer")
         self._buttons = {
@@ -93,7 +99,9 @@ class SettingsDialog(QDialog):
         return Deployment(self._deployment.currentData())
 
     def choose_deployment(self, deployment: Deployment) -> None:
-        """Choose a deployment, as its entry in the list does."""
+        """Choose a deployment, as its entry in the list does; one that is not offered stays out."""
+        if deployment not in self._choice.offered or not self._deployment.isEnabled():
+            return
         with QSignalBlocker(self._deployment):
             self._deployment.setCurrentIndex(self._deployment.findData(deployment))
         self._show_deployment()
@@ -118,6 +126,19 @@ class SettingsDialog(QDialog):
         for name in ("test", "save"):
             self._buttons[name].setDisabled(bool(sentence))
         self._say(sentence, is_problem=False)
+
+    def _lock(self, keys: frozenset[str]) -> None:
+        """Show what IT has locked as what it is: to be read, not to be changed."""
+        numbers = {
+            ANIMALS_PER_REQUEST.key: (self._page_size, self._page_size_field),
+            UNDO_SECONDS.key: (self._undo, self._undo_field),
+        }
+        for key in keys & numbers.keys():
+            box, field = numbers[key]
+            box.setReadOnly(True)
+            box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+            field.say(self.tr("Locked by IT."))
+        self._deployment.setDisabled(ACTIVE.key in keys or len(self._choice.offered) == 1)
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
@@ -146,13 +167,13 @@ class SettingsDialog(QDialog):
     def _show_deployment(self) -> None:
         deployment = self.deployment
         self._say("", is_problem=False)
-        self._deployment_field.say(
-            {
-                Deployment.LOCAL: self.tr("The catalogue that is kept on this computer."),
-                Deployment.PRODUCTION: self.tr("The shop's own catalogue."),
-                Deployment.STAGING: self.tr("A catalogue to try things out in."),
-            }[deployment]
-        )
+        what = {
+            Deployment.LOCAL: self.tr("The catalogue that is kept on this computer."),
+            Deployment.PRODUCTION: self.tr("The shop's own catalogue."),
+            Deployment.STAGING: self.tr("A catalogue to try things out in."),
+        }[deployment]
+        is_locked = not self._deployment.isEnabled()
+        self._deployment_field.say(f"{what} {self.tr('Locked by IT.')}" if is_locked else what)
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
         self._key_origin = None
         self._follow_origin()

@@ -198,12 +198,15 @@ class SettingsFlow(QObject):
 
 def current_choice(preferences: Preferences) -> Choice:
     """The settings as the dialog shows them."""
+    locked = preferences.get(schema.LOCKED)
     return Choice(
-        deployment=preferences.get(schema.ACTIVE),
+        deployment=preferences.active(),
         production=_address_choice(preferences, Deployment.PRODUCTION),
         staging=_address_choice(preferences, Deployment.STAGING),
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
+        offered=preferences.get(schema.OFFERED),
+        locked=frozenset(locked),
     )
 
 
@@ -214,6 +217,7 @@ def _address_choice(preferences: Preferences, deployment: Deployment) -> Address
         text=preferences.get(setting),
         unencrypted_allowed=isinstance(address, Address) and address.is_unencrypted,
         is_preset=preferences.is_preset(setting),
+        is_locked=preferences.is_locked(setting),
     )
 
 

@@ -118,3 +118,15 @@ def test_automatic_refresh_goes_easy_on_a_slow_or_failing_service(
         chance=chance,
     )
     assert delay == (None if seconds is None else pytest.approx(seconds))
+
+
+@pytest.mark.parametrize(
+    ("failures", "every", "seconds"), [(0, 10.0, 10.0), (1, 10.0, 60.0), (1, 600.0, 600.0)]
+)
+def test_an_interval_of_its_own_is_the_least_there_is(
+    failures: int, every: float, seconds: float
+) -> None:
+    delay = refresh_delay(
+        walk_seconds=0.1, failures=failures, is_key_refused=False, chance=0.5, every=every
+    )
+    assert delay == pytest.approx(seconds)

@@ -61,8 +61,8 @@ def opened(till: Bare) -> Iterator[Accessible]:
             shop.find("label", UP_TO_DATE, within=SAMPLE_SECONDS)
             yield shop
         finally:
-            if (window := window_of(till)) is not None:
-                os.kill(window, signal.SIGTERM)
+            if (left := window_of(till)) is not None:
+                os.kill(left, signal.SIGTERM)
             _, said = process.communicate(timeout=20)
     assert not said, said
 

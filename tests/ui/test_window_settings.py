@@ -448,6 +448,49 @@ async def test_what_it_presets_is_shown_as_such_and_left_to_it(shop: Shop, tmp_p
     assert office.reopened().is_preset(schema.address_of(PRODUCTION))
 
 
+async def test_what_it_locks_is_shown_as_locked_and_cannot_be_changed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = (
+        f"[deployments]\nactive=production\nproduction={SHOP}\n[add]\nundo_seconds=20\n[policy]\n"
+        "locked=deployments/active,deployments/production,add/undo_seconds\n"
+    )
+    office = Office(shop, tmp_path, preset)
+    form = await office.open()
+    undo = by_name(form, QSpinBox, "Undo time")
+    assert (undo.value(), undo.isReadOnly(), line_about(undo)) == (20, True, "Locked by IT.")
+    assert production(form).isReadOnly()
+    assert line_about(production(form)) == "Locked by IT."
+    deployment = by_name(form, QComboBox, "Deployment")
+    assert not deployment.isEnabled()
+    assert line_about(deployment) == "The shop's own catalogue. Locked by IT."
+    assert not by_name(form, QSpinBox, "Animals per request").isReadOnly()
+    by_name(form, QSpinBox, "Animals per request").setValue(40)
+    fill(key_field(form), KEY)
+    await office.save(form)
+    assert office.saved == [PRODUCTION]
+    assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 40
+    assert office.preferences.get(schema.UNDO_SECONDS) == 20
+
+
+async def test_only_what_it_offers_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
+    office = Office(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
+    form = await office.open(PRODUCTION)
+    deployment = by_name(form, QComboBox, "Deployment")
+    words = [deployment.itemText(index) for index in range(deployment.count())]
+    assert words == ["This computer", "Staging"]
+    assert deployment.currentText() == "This computer"
+
+
+async def test_where_it_allows_no_adding_nothing_opens_the_dialog(shop: Shop) -> None:
+    shop.window.allow_adding(False)
+    add = by_name(shop.window, QPushButton, "Add animal")
+    assert not add.isEnabled()
+    assert add.accessibleDescription() == "IT has set that animals are only looked at here."
+    key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert no_dialog(shop.window)
+
+
 async def test_without_a_key_store_the_dialog_says_how_long_a_key_lasts(
     shop: Shop, tmp_path: Path
 ) -> None:

@@ -1,0 +1,155 @@
+"""What IT decides for everybody on a computer, and what a newer program has left behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from petstore_gui.settings import schema
+from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.preferences import Preferences, open_preferences
+from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.settings.schema import Setting
+
+LOCAL, PRODUCTION, STAGING = Deployment
+SHOP = "https://shop.example/v1"
+
+PRESET = f"""[deployments]
+production={SHOP}
+[add]
+undo_seconds=20
+[policy]
+"""
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    return open_profile(tmp_path / "profile")
+
+
+def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
+    """The settings of somebody who wrote `own`, on a computer where IT wrote the rest."""
+    assert profile.settings_file is not None
+    if own:
+        profile.settings_file.write_text(own, encoding="utf-8")
+    system = profile.directory / "system.conf"
+    system.write_text(PRESET + policy, encoding="utf-8")
+    preferences, _ = open_preferences(profile, QSettings(str(system), QSettings.Format.IniFormat))
+    return preferences
+
+
+def parsed(url: str) -> Address:
+    found = parse_address(url, unencrypted_allowed=True)
+    assert isinstance(found, Address)
+    return found
+
+
+@pytest.mark.parametrize(
+    "locked",
+    ["add/undo_seconds", "add/undo_seconds, list/animals_per_request", '"add/undo_seconds"'],
+)
+def test_a_locked_setting_is_its_own_no_longer(profile: Profile, locked: str) -> None:
+    preferences = opened(profile, f"locked={locked}\n", "[add]\nundo_seconds=5\n")
+    assert preferences.is_locked(schema.UNDO_SECONDS)
+    assert preferences.get(schema.UNDO_SECONDS) == 20
+    assert preferences.is_preset(schema.UNDO_SECONDS)
+    preferences.set(schema.UNDO_SECONDS, 7)
+    assert preferences.get(schema.UNDO_SECONDS) == 20
+
+
+def test_what_a_person_had_set_is_there_again_once_the_lock_is_gone(profile: Profile) -> None:
+    locked = opened(profile, "locked=add/undo_seconds\n", "[add]\nundo_seconds=5\n")
+    locked.set(schema.UNDO_SECONDS, 20)
+    assert locked.save()
+    assert opened(profile, "").get(schema.UNDO_SECONDS) == 5
+
+
+def test_a_lock_without_a_value_holds_the_default(profile: Profile) -> None:
+    own = "[list]\nanimals_per_request=7\n"
+    preferences = opened(profile, "locked=list/animals_per_request\n", own)
+    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
+
+
+def test_a_locked_address_is_used_and_no_other(profile: Profile) -> None:
+    own = "[deployments]\nproduction=https://elsewhere.example/v1\n"
+    preferences = opened(profile, "locked=deployments/production\n", own)
+    assert preferences.address(PRODUCTION) == parsed(SHOP)
+    preferences.set_address(PRODUCTION, parsed("https://third.example/v1"))
+    assert preferences.address(PRODUCTION) == parsed(SHOP)
+
+
+def test_a_mark_that_is_locked_is_not_given_by_people(profile: Profile) -> None:
+    plain = "http://plain.example/v1"
+    own = f"[deployments]\nstaging={plain}\nstaging_unencrypted=http://plain.example\n"
+    assert opened(profile, "", own).address(STAGING) == parsed(plain)
+    strict = opened(profile, "locked=deployments/staging_unencrypted\n", own)
+    assert strict.address(STAGING) is AddressProblem.UNENCRYPTED
+
+
+@pytest.mark.parametrize(
+    ("offered", "expected"),
+    [
+        ("production", (PRODUCTION,)),
+        ("staging, production", (PRODUCTION, STAGING)),
+        ("elsewhere", (LOCAL, PRODUCTION, STAGING)),
+        ("", (LOCAL, PRODUCTION, STAGING)),
+    ],
+)
+def test_deployments_are_offered_as_it_says(
+    profile: Profile, offered: str, expected: tuple[Deployment, ...]
+) -> None:
+    assert opened(profile, f"deployments={offered}\n").get(schema.OFFERED) == expected
+
+
+@pytest.mark.parametrize(
+    ("offered", "own", "wanted", "expected"),
+    [
+        ("local,production,staging", "staging", None, STAGING),
+        ("local,production,staging", "staging", PRODUCTION, PRODUCTION),
+        ("production,staging", "local", None, PRODUCTION),
+        ("production,staging", "staging", LOCAL, STAGING),
+    ],
+)
+def test_a_deployment_that_is_not_offered_is_never_shown(
+    profile: Profile,
+    offered: str,
+    own: str,
+    wanted: Deployment | None,
+    expected: Deployment,
+) -> None:
+    preferences = opened(profile, f"deployments={offered}\n", f"[deployments]\nactive={own}\n")
+    assert preferences.active(wanted) is expected
+
+
+@pytest.mark.parametrize("setting", [schema.OFFERED, schema.ADD_ALLOWED, schema.LOCKED])
+def test_a_person_sets_no_policy(profile: Profile, setting: Setting[object]) -> None:
+    own = "[policy]\ndeployments=local\nadd_allowed=false\nlocked=add/undo_seconds\n"
+    preferences = opened(profile, "", own)
+    assert preferences.get(setting) == setting.default
+    preferences.set(setting, ("local",))
+    assert preferences.get(setting) == setting.default
+
+
+@pytest.mark.parametrize(("written", "seconds"), [("9", 30), ("10", 10), ("3600", 3600), ("x", 30)])
+def test_the_refresh_has_an_interval_of_ten_seconds_to_an_hour(
+    profile: Profile, written: str, seconds: int
+) -> None:
+    preferences = opened(profile, "", f"[list]\nrefresh_seconds={written}\n")
+    assert preferences.get(schema.REFRESH_SECONDS) == seconds
+
+
+def test_what_a_newer_program_wrote_outlives_an_older_one(profile: Profile) -> None:
+    newer = "[window]\nlook=sepia\n\n[voice]\npitch=high\n"
+    preferences = opened(profile, "", newer)
+    assert preferences.get(schema.LOOK) == "system"
+    preferences.set(schema.LOOK, "system")  # as the window does when it closes
+    preferences.set(schema.UNDO_SECONDS, 7)
+    assert preferences.save()
+    assert profile.settings_file is not None
+    kept = profile.settings_file.read_text(encoding="utf-8")
+    assert "look=sepia" in kept
+    assert "pitch=high" in kept
+    preferences.set(schema.LOOK, "dark")
+    assert preferences.get(schema.LOOK) == "dark"
