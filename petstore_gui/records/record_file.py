@@ -47,18 +47,26 @@ class Layout:
 
 @dataclass(frozen=True)
 class OpenRecords:
-    """An open file. `aside` is where a damaged one lies that was here before."""
+    """An open file. `aside` is where a damaged one lies that was here before.
+
+    `kept` is how many of its rows could be read, None where that is not known any more.
+    """
 
     connection: sqlite3.Connection
     aside: Path | None = None
+    kept: int | None = None
 
 
 def open_records(file: Path, layout: Layout, now: datetime) -> OpenRecords:
     """Open or make a file; a damaged one is put aside, and what can be read of it is kept.
 
-    Raises `NotKept` and `WrittenByNewer`.
+    A rescue that the end of the program broke off is done now. Raises `NotKept` and
+    `WrittenByNewer`.
     """
     try:
+        if _rescued(file).exists():
+            aside = _take_place(file, now)
+            return OpenRecords(_open(file, layout), aside)
         return OpenRecords(_open(file, layout))
     except sqlite3.OperationalError as error:
         raise NotKept(f"{file}: {error}") from error
@@ -68,18 +76,20 @@ def open_records(file: Path, layout: Layout, now: datetime) -> OpenRecords:
 
 
 def rescue(file: Path, layout: Layout, now: datetime) -> OpenRecords:
-    """Put a damaged file aside, begin a new one, and copy into it what can be read.
+    """Copy into a new file what can be read of a damaged one, and put that aside.
 
-    The file must be closed. Raises `NotKept`.
+    The damaged file must be closed, and has its name until the new one is whole. Raises `NotKept`.
     """
-    aside = aside_name(file, "damaged", now)
-    rename(file, aside)
+    half = file.with_name(f"{file.stem}.half{file.suffix}")
     try:
-        connection = _open(file, layout)
-        _copy_readable(aside, connection, layout.tables)
+        _remove(half)
+        with closing(_open(half, layout)) as connection:
+            kept = _copy_readable(file, connection, layout.tables)
+        rename(half, _rescued(file))
+        aside = _take_place(file, now)
+        return OpenRecords(_open(file, layout), aside, kept)
     except sqlite3.Error as error:
         raise NotKept(f"{file}: {error}") from error
-    return OpenRecords(connection, aside)
 
 
 def aside_name(file: Path, word: str, now: datetime) -> Path:
@@ -136,22 +146,67 @@ def _make_private(file: Path) -> None:
         raise NotKept(f"{file}: {error}") from error
 
 
-def _copy_readable(aside: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> None:
+def _rescued(file: Path) -> Path:
+    """The name of a new file that is whole, and is to take the place of a damaged one."""
+    return file.with_name(f"{file.stem}.rescued{file.suffix}")
+
+
+def _take_place(file: Path, now: datetime) -> Path | None:
+    """Put the damaged file aside where that was not done yet; returns where it lies."""
+    aside: Path | None
+    if file.exists():
+        aside = aside_name(file, "damaged", now)
+        rename(file, aside)
+    else:
+        aside = max(file.parent.glob(f"{file.stem}.damaged-*{file.suffix}"), default=None)
+    rename(_rescued(file), file)
+    return aside
+
+
+def _remove(file: Path) -> None:
+    try:
+        for suffix in _SUFFIXES:
+            _with_suffix(file, suffix).unlink(missing_ok=True)
+    except OSError as error:
+        raise NotKept(str(error)) from error
+
+
+def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
+    """Returns how many rows were copied."""
+    before = into.total_changes
     into.execute("BEGIN")
-    with suppress(sqlite3.Error), closing(sqlite3.connect(aside)) as damaged:
-        for table in tables:
-            for row in _readable_rows(damaged, table):
-                places = ", ".join("?" * len(row))
-                with suppress(sqlite3.IntegrityError, sqlite3.ProgrammingError):
-                    into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
+    for table, row in _readable_rows(damaged, tables):
+        places = ", ".join("?" * len(row))
+        with suppress(sqlite3.IntegrityError, sqlite3.ProgrammingError):
+            into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
     into.execute("COMMIT")
+    return into.total_changes - before
 
 
-def _readable_rows(damaged: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
-    """From both ends up to the damage."""
+def _readable_rows(
+    damaged: Path, tables: tuple[str, ...]
+) -> Iterator[tuple[str, tuple[object, ...]]]:
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
+        connection.text_factory = _text
+        connection.execute("PRAGMA writable_schema = ON")  # else a file cut short is not read
+        for table in tables:
+            yield from ((table, row) for row in _rows_of(connection, table))
+
+
+def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
+    """From one end to the other, or from both ends up to the damage."""
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.DatabaseError):
-            yield from damaged.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
+            yield from connection.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
+            return
+
+
+def _text(raw: bytes) -> str | bytes:
+    """What is no text stays bytes: no column takes those for text, which costs the row."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw
 
 
 def _with_suffix(file: Path, suffix: str) -> Path:
