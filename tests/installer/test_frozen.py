@@ -1,0 +1,93 @@
+"""The frozen program as the installers pack it: it is whole, and nothing of it leads elsewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from petstore_gui import __version__
+
+ROOT = Path(__file__).parents[2]
+
+sys.path[:0] = [str(ROOT / "resources" / "installer")]
+
+import needs  # noqa: E402
+from product import Product  # noqa: E402
+
+from build import freeze  # noqa: E402
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(shutil.which("objdump") is None, reason="binutils are not there"),
+]
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program, frozen and carried to another place."""
+    place = tmp_path_factory.mktemp("installed") / "Petstore"
+    shutil.copytree(freeze(Product()), place, symlinks=True)
+    return place / "petstore-gui"
+
+
+def run(program: Path, *arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    """Run it with nothing of this Python around it."""
+    leading = ("PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "QT_PLUGIN_PATH")
+    around = {name: value for name, value in os.environ.items() if not name.startswith(leading)}
+    return subprocess.run(
+        [program, *arguments],
+        env=around,
+        input=said,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_it_checks_itself(program: Path) -> None:
+    done = run(program, "--self-test")
+    assert done.returncode == 0, done.stdout + done.stderr
+    for part in ("way to the key store", "certificates", "translations", "fonts", "a process of"):
+        assert part in done.stdout
+    assert (done.stdout.splitlines()[-1], done.stderr) == ("everything works", "")
+
+
+def test_it_tells_the_version_of_the_source(program: Path) -> None:
+    assert run(program, "--version").stdout == f"petstore-gui {__version__}\n"
+
+
+def test_it_says_which_database_is_for_the_program_from_source(program: Path) -> None:
+    arguments = ("serve", "--key-stdin", "--port", "0", "--database", "postgresql://u@127.0.0.1/x")
+    done = run(program, *arguments, said="a-key-for-this-test\n")
+    assert done.returncode == 1
+    [line] = done.stderr.splitlines()
+    assert "PostgreSQL needs" in line
+
+
+def test_every_library_that_it_needs_has_a_package(program: Path) -> None:
+    packages = needs.depends(program.parent)
+    assert {"libxcb-cursor0", "libwayland-client0", "libegl1"} <= set(packages)
+    assert any(package.startswith("libc6 (>= 2.") for package in packages)
+
+
+def test_no_link_leads_nowhere_and_no_file_is_of_a_package_left_out(program: Path) -> None:
+    inside = list(program.parent.rglob("*"))
+    assert [path for path in inside if path.is_symlink() and not path.exists()] == []
+    names = {path.relative_to(program.parent).as_posix() for path in inside}
+    left_out = ("certifi", "psycopg", "tkinter", "QtQuick", "libQt6Qml", "plugins/tls")
+    assert [name for name in names if any(part in name for part in left_out)] == []
+
+
+def test_what_was_frozen_is_written_down_for_the_licences(program: Path) -> None:
+    record = ROOT / "build/installer/work/petstore/shipped.json"
+    shipped = json.loads(record.read_text(encoding="utf-8"))
+    assert {"petstore_gui.app", "keyring.backends.SecretService"} <= set(shipped["modules"])
+    assert program.is_file()
