@@ -9,6 +9,7 @@ from http import HTTPStatus
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.pets import Pet
 from petstore_gui.service import refusals
@@ -17,7 +18,7 @@ from petstore_gui.service.trouble import Trouble
 
 _log = logging.getLogger(__name__)
 
-_ANSWERS: Mapping[type[Exception], tuple[HTTPStatus, str]] = {
+_ANSWERS: Mapping[type[refusals.Refusal], tuple[HTTPStatus, str]] = {
     refusals.KeyRefused: (HTTPStatus.UNAUTHORIZED, "unauthorized"),
     refusals.WebPageRefused: (HTTPStatus.FORBIDDEN, "web_page_refused"),
     refusals.QueryRefused: (HTTPStatus.BAD_REQUEST, "invalid_query"),
@@ -42,7 +43,7 @@ class Error(msgspec.Struct, frozen=True):
 
 
 def json_answer(
-    content: Pet | list[Pet] | Error,
+    content: Pet | Error,
     status: HTTPStatus = HTTPStatus.OK,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
@@ -50,16 +51,16 @@ def json_answer(
     return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
-async def answer_refusal(_request: Request, refusal: Exception) -> Response:
+def answer_refusal(refusal: refusals.Refusal) -> Response:
     """The Error that tells a client why its request was not acted on."""
     status, code = _ANSWERS[type(refusal)]
     error = Error(code, str(refusal), status)
     return json_answer(error, status, _headers(refusal))
 
 
-async def answer_store_failed(_request: Request, failure: Exception) -> Response:
+def answer_store_failed(failure: StoreFailed) -> Response:
     """The Error for a disk that takes nothing; any other failure of the store is unforeseen."""
-    if not isinstance(failure, StoreFailed) or failure.trouble is not Trouble.CANNOT_WRITE:
+    if failure.trouble is not Trouble.CANNOT_WRITE:
         raise failure
     _log.error("cannot write: %s", failure)
     status = HTTPStatus.INSUFFICIENT_STORAGE
@@ -76,7 +77,25 @@ async def answer_unforeseen(_request: Request, _error: Exception) -> Response:
     )
 
 
-def _headers(refusal: Exception) -> Mapping[str, str] | None:
+class Answering:
+    """Answers for an application that refuses a request, or whose store fails.
+
+    Either happens before the application has answered anything itself.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except refusals.Refusal as refusal:
+            await answer_refusal(refusal)(scope, receive, send)
+        except StoreFailed as failure:
+            await answer_store_failed(failure)(scope, receive, send)
+
+
+def _headers(refusal: refusals.Refusal) -> Mapping[str, str] | None:
     if isinstance(refusal, refusals.WrongMethod):
         return {"Allow": ", ".join(refusal.allowed)}
     if isinstance(refusal, refusals.KeyRefused):

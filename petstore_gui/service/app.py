@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from starlette.middleware.errors import ServerErrorMiddleware
-from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.types import ASGIApp
 
-from petstore_gui.service.answers import answer_refusal, answer_store_failed, answer_unforeseen
+from petstore_gui.service.answers import Answering, answer_unforeseen
 from petstore_gui.service.doors import Check, Door, KeyCheck, WebPageCheck
 from petstore_gui.service.envelope import Envelope
-from petstore_gui.service.refusals import Refusal
 from petstore_gui.service.routes import Paths
-from petstore_gui.service.store import Store, StoreFailed
+from petstore_gui.service.store import Store
 
 
 def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp:
@@ -22,7 +20,4 @@ def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp
     """
     checks: list[Check] = [KeyCheck(key), *([WebPageCheck(only_host)] if only_host else [])]
     inside = Door(Paths(store), *checks)
-    refusing = ExceptionMiddleware(
-        inside, {Refusal: answer_refusal, StoreFailed: answer_store_failed}
-    )
-    return Envelope(ServerErrorMiddleware(refusing, answer_unforeseen))
+    return Envelope(ServerErrorMiddleware(Answering(inside), answer_unforeseen))

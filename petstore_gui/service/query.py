@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -12,6 +13,9 @@ from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.refusals import QueryRefused
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
+_PARSED_MOST = 256
+"""Queries that are remembered: who asks for a list mostly asks for what somebody asked before."""
+
 _KNOWN = ("limit", "status", "cursor")
 
 
@@ -31,6 +35,7 @@ class ListQuery(msgspec.Struct, frozen=True):
         return f'<?limit={self.limit}&{status}cursor={encode_cursor(cursor)}>; rel="{relation}"'
 
 
+@lru_cache(_PARSED_MOST)
 def parse_list_query(query: bytes) -> ListQuery:
     """The query that a client sent; names that are not known do not count.
 

@@ -11,7 +11,7 @@ from http import HTTPStatus
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.pets import INT64_MAX, INT64_MIN
 from petstore_gui.service.answers import answer_refusal, json_answer
@@ -58,8 +58,7 @@ class Operations:
         pet_id = _int64(request.path_params["pet_id"])
         pet = None if pet_id is None else await self._store.get(pet_id)
         if pet is None:
-            refusal = NoSuchPet("No animal has this id.")
-            response = await answer_refusal(request, refusal)
+            response = answer_refusal(NoSuchPet("No animal has this id."))
         else:
             response = json_answer(pet)
         response.headers.update(DEPRECATED)
@@ -69,15 +68,14 @@ class Operations:
 class Resource:
     """One path: what answers each method that the interface gives it."""
 
-    def __init__(self, **handlers: Handler) -> None:
-        self._handlers = handlers
+    def __init__(self, **apps: ASGIApp) -> None:
+        self._apps = apps
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        handler = self._handlers.get(scope["method"])
-        if handler is None:
-            raise WrongMethod("The interface has no such method here.", tuple(self._handlers))
-        response = await handler(Request(scope, receive))
-        await response(scope, receive, send)
+        app = self._apps.get(scope["method"])
+        if app is None:
+            raise WrongMethod("The interface has no such method here.", tuple(self._apps))
+        await app(scope, receive, send)
 
 
 class Paths:
@@ -85,8 +83,8 @@ class Paths:
 
     def __init__(self, store: Store) -> None:
         operations = Operations(store)
-        self._pets = Resource(GET=Lists(store).answer, POST=operations.create_pet)
-        self._pet = Resource(GET=operations.get_pet)
+        self._pets = Resource(GET=Lists(store), POST=_answered_by(operations.create_pet))
+        self._pet = Resource(GET=_answered_by(operations.get_pet))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"]
@@ -97,6 +95,14 @@ class Paths:
         if above != _PETS or not pet_id:
             raise NoSuchPath("The interface describes nothing at this path.")
         await self._pet({**scope, "path_params": {"pet_id": pet_id}}, receive, send)
+
+
+def _answered_by(handler: Handler) -> ASGIApp:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        response = await handler(Request(scope, receive))
+        await response(scope, receive, send)
+
+    return app
 
 
 def _int64(text: str) -> int | None:
