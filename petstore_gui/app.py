@@ -6,6 +6,8 @@ import asyncio
 import random
 import signal
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -32,25 +34,30 @@ from petstore_gui.settings.profile import Profile
 from petstore_gui.tasks import Tasks
 from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import log_qt_messages, make_application
-from petstore_gui.ui.export_flow import ExportFlow
 from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.instance import FirstWindow
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog, Topic
-from petstore_gui.ui.report_flow import ReportFlow
-from petstore_gui.ui.settings_flow import SettingsFlow
 from petstore_gui.ui.startup_trace import StartupTrace
 from petstore_gui.ui.window_memory import WindowMemory
 from petstore_gui.ui.wording import deployment_word, tr
 
+if TYPE_CHECKING:
+    from petstore_gui.ui.export_flow import ExportFlow
+    from petstore_gui.ui.instance import FirstWindow
+    from petstore_gui.ui.report_flow import ReportFlow
+    from petstore_gui.ui.settings_flow import SettingsFlow
+
 SIGNAL_MS = 200
 """How often Python gets a turn to see a signal of the system while Qt has nothing to do."""
 
+LISTEN_MS = 500
+"""When later starts are heard: after the first rows. They ask again until then."""
+
 
 class App(QObject):
-    """One window on one profile."""
+    """One window on one profile. What the first rows do not need is made when it is asked for."""
 
     def __init__(
         self,
@@ -86,15 +93,7 @@ class App(QObject):
         look = Look(application)
         self.window = MainWindow(self.catalogue, self.adding, finder, self.log, look)
         self._memory = WindowMemory(self._preferences, self.window, self.catalogue, look)
-        self._settings = SettingsFlow(
-            self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
-        )
-        self._export = ExportFlow(
-            self.window.page.table, self.catalogue, self.tasks, self.log, self.window
-        )
-        evidence = Evidence(self.bugs, profile.logs, lambda: self._keys.seen)
-        self._report = ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
-        self._first = FirstWindow(profile.name, self)
+        self._first: FirstWindow | None = None
         self._deployment = self._preferences.active(deployment)
         self._done: asyncio.Event | None = None
         self._connect()
@@ -107,6 +106,7 @@ class App(QObject):
         self._memory.restore()
         self.window.show()
         self.session.open(self._deployment)
+        QTimer.singleShot(LISTEN_MS, self._listen)
         await self._done.wait()
         await self._shut_down()
 
@@ -122,22 +122,53 @@ class App(QObject):
         self.window.hide()
         await self.session.close()
         await self.tasks.end()
-        self._first.close()
+        if self._first is not None:
+            self._first.close()
+
+    @cached_property
+    def _settings(self) -> SettingsFlow:
+        from petstore_gui.ui.settings_flow import SettingsFlow  # noqa: PLC0415 - not before the first rows
+
+        flow = SettingsFlow(
+            self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
+        )
+        flow.saved.connect(self._settings_saved)
+        return flow
+
+    @cached_property
+    def _export(self) -> ExportFlow:
+        from petstore_gui.ui.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
+
+        table = self.window.page.table
+        return ExportFlow(table, self.catalogue, self.tasks, self.log, self.window)
+
+    @cached_property
+    def _report(self) -> ReportFlow:
+        from petstore_gui.ui.report_flow import ReportFlow  # noqa: PLC0415 - not before the first rows
+
+        evidence = Evidence(self.bugs, self._profile.logs, lambda: self._keys.seen)
+        return ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
+
+    def _listen(self) -> None:
+        """Hear of later starts of the profile."""
+        from petstore_gui.ui.instance import FirstWindow  # noqa: PLC0415 - not before the first rows
+
+        if self._done is not None and not self._done.is_set():
+            self._first = FirstWindow(self._profile.name, self)
+            self._first.raise_requested.connect(self._raise)
 
     def _connect(self) -> None:
         window, session = self.window, self.session
         window.close_wanted.connect(self.close)
         window.visibility_changed.connect(self._auto_refresh.set_visible)
         window.settings_wanted.connect(lambda: self._settings.open(self._deployment))
-        window.export_wanted.connect(self._export.open)
+        window.export_wanted.connect(self._open_export)
         window.report_wanted.connect(lambda: self._report.open(self._deployment))
         window.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         window.page.empty_chosen.connect(session.start_empty)
         window.page.samples_closed.connect(self._forget_samples)
-        self._settings.saved.connect(self._settings_saved)
         window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         window.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
-        self._first.raise_requested.connect(self._raise)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)
         session.hindered.connect(self._hindered)
@@ -183,6 +214,9 @@ class App(QObject):
                 " start Petstore again when you can. Help > Report a problem has the details."
             ),
         )
+
+    def _open_export(self) -> None:
+        self._export.open()
 
     def _forget_samples(self) -> None:
         self._preferences.set(schema.SAMPLE_DISMISSED, True)

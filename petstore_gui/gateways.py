@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateway.retry import RetryBudgets
@@ -45,7 +44,7 @@ class Gateways:
             is_own=True,
             honours_idempotency_key=True,
         )
-        return HttpGateway(endpoint, ApiKey(listening.key), budgets=self._budgets)
+        return self._to(endpoint, listening.key)
 
     async def remote(self, deployment: Deployment, address: Address) -> Gateway:
         """The gateway to a deployment, with the key that is kept for it."""
@@ -63,5 +62,10 @@ class Gateways:
             may_be_unencrypted=address.is_unencrypted,
             honours_idempotency_key=honours_idempotency_key,
         )
+        return self._to(endpoint, key)
+
+    def _to(self, endpoint: Endpoint, key: str | None) -> Gateway:
+        from petstore_gui.gateway.http_gateway import HttpGateway  # noqa: PLC0415 - not before the first rows
+
         api_key = None if key is None else ApiKey(key)
         return HttpGateway(endpoint, api_key, budgets=self._budgets)

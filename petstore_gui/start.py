@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from pathlib import Path
 
 from petstore_gui.own_store import OwnStore
+from petstore_gui.records.place import Place, Records
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.profile import Hold, Profile, ProfileNotWritable, hold, open_profile
 
@@ -19,8 +21,10 @@ ASK_MS = 1_000
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
     """Open the window, or raise the one that is open on this profile; returns the exit status.
 
-    This computer's service is a process of its own, and starts while Qt is being imported.
+    This computer's service is a process of its own, and starts while Qt is being imported. Where
+    its catalogue is known from earlier, it starts after that is shown.
     """
+    gc.disable()  # importing leaves no garbage, but much to look through; see ui/garbage.py
     try:
         profile = open_profile(directory)
         held = _hold_or_raise(profile)
@@ -30,7 +34,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         return held
     chosen = None if deployment is None else Deployment(deployment)
     store = OwnStore(profile.store_file, profile.logs / "service.log")
-    if (chosen or profile.active_hint()) is Deployment.LOCAL:
+    if (chosen or profile.active_hint()) is Deployment.LOCAL and not _is_known(profile):
         store.start_early()
     try:
         from petstore_gui.app import run  # noqa: PLC0415 - Qt, after the child was started
@@ -38,6 +42,11 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         return run(profile, store, chosen, trace=trace)
     finally:
         held.release()
+
+
+def _is_known(profile: Profile) -> bool:
+    """Whether this computer's catalogue was shown before."""
+    return Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists()
 
 
 def _hold_or_raise(profile: Profile) -> Hold | int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -15,11 +17,13 @@ from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
 from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.add_dialog import AddDialog
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.namesake_hint import NamesakeHint
 from petstore_gui.ui.outbox_words import added_sentence, found_sentence, place_word, quoted
 from petstore_gui.ui.wording import error_sentence
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.add_dialog import AddDialog
 
 
 class AddFlow(QObject):
@@ -67,6 +71,8 @@ class AddFlow(QObject):
         """Show the dialog; it shows where the animal will go."""
         if not self.is_allowed:
             return
+        from petstore_gui.ui.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
+
         if self._dialog is not None:
             self._dialog.raise_()
             return

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.ledger_keeper import LedgerFault, LedgerTrouble
-from petstore_gui.ui.changes_dialog import ChangesDialog
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.pet_table import PetTable
 
@@ -40,6 +39,8 @@ class ChangesFlow(QObject):
 
     def open(self) -> None:
         """Show what is other since staff looked."""
+        from petstore_gui.ui.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
+
         changes = self._catalogue.changes(SHOWN_MOST)
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MOST else 0

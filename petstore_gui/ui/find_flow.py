@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -9,9 +11,11 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.errors import NotFound, OperationGone
 from petstore_gui.pets import Pet
-from petstore_gui.ui.find_dialog import FindDialog
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.wording import error_sentence
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.find_dialog import FindDialog
 
 
 class FindFlow(QObject):
@@ -37,6 +41,8 @@ class FindFlow(QObject):
 
     def open(self) -> None:
         """Show the dialog."""
+        from petstore_gui.ui.find_dialog import FindDialog  # noqa: PLC0415 - not before the first rows
+
         if self._dialog is not None:
             self._dialog.raise_()
             return

@@ -16,12 +16,10 @@ from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.add_flow import AddFlow
 from petstore_gui.ui.changes_flow import ChangesFlow
 from petstore_gui.ui.find_flow import FindFlow
-from petstore_gui.ui.help import about_dialog, shortcuts_dialog, statuses_dialog
 from petstore_gui.ui.icons import program_icon
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.menus import Menus, Pressed
 from petstore_gui.ui.message_log import MessageLog, Topic
-from petstore_gui.ui.messages_dialog import MessagesDialog
 from petstore_gui.ui.outbox_flow import OutboxFlow
 from petstore_gui.ui.page import Page
 from petstore_gui.ui.status_line import StatusLine
@@ -173,10 +171,10 @@ class MainWindow(QMainWindow):
             "select_all": self.page.table.selectAll,
             "search": self._focus_search,
             "find": self._find_flow.open,
-            "shortcuts": lambda: shortcuts_dialog(self).open(),
-            "statuses": lambda: statuses_dialog(self).open(),
+            "shortcuts": lambda: self._open_help("shortcuts"),
+            "statuses": lambda: self._open_help("statuses"),
             "messages": self._open_messages,
-            "about": lambda: about_dialog(self).open(),
+            "about": lambda: self._open_help("about"),
         }
 
     def _show_facts(self, facts: Facts) -> None:
@@ -203,7 +201,19 @@ class MainWindow(QMainWindow):
     def _open_add(self) -> None:
         self._add_flow.open(self._deployment)
 
+    def _open_help(self, topic: str) -> None:
+        from petstore_gui.ui import help as texts  # noqa: PLC0415 - not before the first rows
+
+        dialogs = {
+            "shortcuts": texts.shortcuts_dialog,
+            "statuses": texts.statuses_dialog,
+            "about": texts.about_dialog,
+        }
+        dialogs[topic](self).open()
+
     def _open_messages(self) -> None:
+        from petstore_gui.ui.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
+
         dialog = MessagesDialog(self._log, self._look, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.namesakes import Namesakes
 from petstore_gui.pets import Pet
-from petstore_gui.ui.add_dialog import AddDialog
 from petstore_gui.ui.outbox_words import quoted
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.add_dialog import AddDialog
 
 REST_MS = 250
 """How long the fingers rest before it is looked for a namesake."""
