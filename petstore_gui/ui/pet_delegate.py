@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.pets import PetStatus
+from petstore_gui.ui.cell_texts import CellTexts
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.name_notes import paint_dot, paint_note
-from petstore_gui.ui.palette import Chip, Colours
-from petstore_gui.ui.pet_table_model import MARK_ROLE, NOTE_ROLE, STATUS_ROLE
+from petstore_gui.ui.palette import Colours
+from petstore_gui.ui.pet_table_model import CELL_ROLE, MARK_ROLE, NOTE_ROLE, Cell
+from petstore_gui.ui.status_chip import StatusChips
 
 ROW_HEIGHT = 38
 CELL_MARGIN = 14
-_CHIP_HEIGHT = 24
-_MARK_SIZE = 8
 
-_MARK_ROOM = 22
-_MARK_SPAN = 26
-_STATE = QStyle.StateFlag
-_LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-class _Ink:
-    """A chip's colours as a painter takes them."""
-
-    def __init__(self, chip: Chip) -> None:
-        self.back = QColor(chip.back)
-        self.text = QColor(chip.text)
-        self.mark = QPen(self.text, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+# As numbers: each operation on Qt's flags takes Python a microsecond or two.
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
 
 
 class _Inks:
@@ -40,14 +29,8 @@ class _Inks:
         self.selection = QColor(colours.selection)
         self.text = QColor(colours.text)
         self.quiet = QColor(colours.text_quiet)
-        self.line = QPen(QColor(colours.line), 1)
+        self.line = QColor(colours.line)
         self.focus = QPen(QColor(colours.accent), 2)
-        self.other = _Ink(colours.other)
-        self.chips = {
-            PetStatus.AVAILABLE.value: _Ink(colours.available),
-            PetStatus.PENDING.value: _Ink(colours.pending),
-            PetStatus.SOLD.value: _Ink(colours.sold),
-        }
 
 
 class PetDelegate(QStyledItemDelegate):
@@ -58,10 +41,13 @@ class PetDelegate(QStyledItemDelegate):
         self._look = look
         self._take_look()
         look.changed.connect(self._take_look)
-        self._number_font = QFont(parent.font())
-        self._number_font.setFeature(QFont.Tag("tnum"), 1)
-        self._name_font = QFont(parent.font())
-        self._name_font.setWeight(QFont.Weight.DemiBold)
+        numbers, names = QFont(parent.font()), QFont(parent.font())
+        numbers.setFeature(QFont.Tag("tnum"), 1)
+        names.setWeight(QFont.Weight.DemiBold)
+        # Large numbers differ at their ends.
+        self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
+        self._names = CellTexts(names, Qt.TextElideMode.ElideRight)
+        self._words = CellTexts(QFont(parent.font()), Qt.TextElideMode.ElideRight)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -75,27 +61,34 @@ class PetDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        rect: QRectF = QRectF(option.rect)
-        state: QStyle.StateFlag = option.state
+        box: QRect = option.rect
+        left, top, width, height = box.x(), box.y(), box.width(), box.height()
+        state: int = option.state.value
+        inner = QRectF(left + CELL_MARGIN, top, width - 2 * CELL_MARGIN, height - 1)
+        cell: Cell = index.data(CELL_ROLE)
         painter.save()
-        if state & _STATE.State_Selected:
-            painter.fillRect(rect, self._inks.selection)
-        painter.setPen(self._inks.line)
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        inner = rect.adjusted(CELL_MARGIN, 0, -CELL_MARGIN, -1)
-        if index.column() == Column.STATUS:
-            self._paint_chip(painter, inner, index, option.direction)
+        if state & _SELECTED:
+            painter.fillRect(left, top, width, height, self._inks.selection)
+        painter.fillRect(left, top + height - 1, width, 1, self._inks.line)
+        if cell.column == Column.STATUS:
+            self._paint_status(painter, inner, cell)
+        elif cell.column == Column.NAME:
+            painter.setPen(self._inks.text)
+            inner = self._paint_notes(painter, option, inner, index) if cell.is_noted else inner
+            self._names.draw(painter, inner, cell.text, from_right=self._is_leftwards(painter))
         else:
-            if index.column() == Column.NAME:
-                inner = self._paint_notes(painter, option, inner, index)
-            self._paint_text(painter, inner, index)
-        if state & _STATE.State_HasFocus:
+            painter.setPen(self._inks.quiet if cell.column == Column.ID else self._inks.text)
+            from_right = not self._is_leftwards(painter)
+            self._numbers.draw(painter, inner, cell.text, from_right=from_right)
+        if state & _FOCUSED:
             painter.setPen(self._inks.focus)
-            painter.drawRect(rect.adjusted(1, 1, -1, -2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(left + 1, top + 1, width - 2, height - 3))
         painter.restore()
 
     def _take_look(self) -> None:
         self._inks = _Inks(self._look.colours)
+        self._chips = StatusChips(self._look.colours)
 
     def _paint_notes(
         self,
@@ -110,76 +103,12 @@ class PetDelegate(QStyledItemDelegate):
             return paint_note(painter, option, inner, note, self._look.colours)
         return inner
 
-    def _paint_text(
-        self, painter: QPainter, inner: QRectF, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        is_name = index.column() == Column.NAME
-        font = self._name_font if is_name else self._number_font
-        painter.setFont(font)
-        quiet = index.column() == Column.ID
-        painter.setPen(self._inks.quiet if quiet else self._inks.text)
-        # Large ids differ at their ends.
-        mode = Qt.TextElideMode.ElideRight if is_name else Qt.TextElideMode.ElideMiddle
-        alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        _draw_elided(painter, inner, index.data(), alignment, mode)
-
-    def _paint_chip(
-        self,
-        painter: QPainter,
-        inner: QRectF,
-        index: QModelIndex | QPersistentModelIndex,
-        direction: Qt.LayoutDirection,
-    ) -> None:
-        status, word = index.data(STATUS_ROLE), index.data()
-        if status is None:
-            painter.setPen(self._inks.quiet)
-            _draw_elided(painter, inner, word, Qt.AlignmentFlag.AlignVCenter)
+    def _paint_status(self, painter: QPainter, inner: QRectF, cell: Cell) -> None:
+        if cell.status is not None:
+            self._chips.draw(painter, inner.toRect(), cell.status, cell.text)
             return
-        ink = self._inks.chips.get(status, self._inks.other)
-        metrics = painter.fontMetrics()
-        width = metrics.horizontalAdvance(word) + _MARK_ROOM + 12
-        height = max(_CHIP_HEIGHT, metrics.height() + 2)
-        size = QSize(min(width, int(inner.width())), height)
-        box = QStyle.alignedRect(direction, _LEADING, size, inner.toRect())
-        mark = QStyle.visualRect(direction, box, QRect(box.topLeft(), QSize(_MARK_SPAN, height)))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink.back)
-        painter.drawRoundedRect(box, height / 2, height / 2)
-        _paint_mark(painter, QRectF(mark).center(), status, ink.mark)
-        painter.setPen(ink.text)
-        room = QStyle.visualRect(direction, box, box.adjusted(_MARK_ROOM, 0, -8, 0))
-        _draw_elided(painter, QRectF(room), word, Qt.AlignmentFlag.AlignVCenter)
+        painter.setPen(self._inks.quiet)
+        self._words.draw(painter, inner, cell.text, from_right=self._is_leftwards(painter))
 
-
-def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> None:
-    """A shape for each status, so that colour never speaks alone."""
-    half = _MARK_SIZE / 2
-    box = QRectF(centre.x() - half, centre.y() - half, _MARK_SIZE, _MARK_SIZE)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if status == PetStatus.AVAILABLE:
-        painter.setBrush(pen.color())
-        painter.drawEllipse(box)
-    elif status == PetStatus.PENDING:
-        painter.drawEllipse(box)
-        painter.setBrush(pen.color())
-        painter.drawPie(box, 90 * 16, 180 * 16)
-    elif status == PetStatus.SOLD:
-        tick = QPainterPath(box.topLeft() + QPointF(0, half))
-        tick.lineTo(box.topLeft() + QPointF(half * 0.8, _MARK_SIZE - 1))
-        tick.lineTo(box.topRight() + QPointF(0, 1))
-        painter.drawPath(tick)
-    else:
-        painter.drawRect(box.adjusted(1, 1, -1, -1))
-
-
-def _draw_elided(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    alignment: Qt.AlignmentFlag,
-    mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
-) -> None:
-    shown = painter.fontMetrics().elidedText(text, mode, int(box.width()))
-    painter.drawText(box, int(alignment | Qt.TextFlag.TextSingleLine), shown)
+    def _is_leftwards(self, painter: QPainter) -> bool:
+        return painter.layoutDirection() is Qt.LayoutDirection.RightToLeft

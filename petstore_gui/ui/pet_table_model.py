@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -29,6 +29,9 @@ MARK_ROLE = Qt.ItemDataRole.UserRole + 1
 NOTE_ROLE = Qt.ItemDataRole.UserRole + 2
 """In the column of names: when an animal was seen last that the newest list does not show."""
 
+CELL_ROLE = Qt.ItemDataRole.UserRole + 3
+"""A `Cell`: all that the delegate needs, in one question."""
+
 _BESIDE_NAME = (MARK_ROLE, NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole)
 
 CELL_MOST = 1_000
@@ -40,6 +43,15 @@ _FEW = 16
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGNMENT = {Column.ID: _RIGHT, Column.CATEGORY: _RIGHT}
+
+
+class Cell(NamedTuple):
+    """What is painted in a cell. `is_noted`: `MARK_ROLE` or `NOTE_ROLE` has something to say."""
+
+    column: int
+    text: str
+    status: str | None = None
+    is_noted: bool = False
 
 
 class PetTableModel(QAbstractTableModel):
@@ -120,6 +132,8 @@ class PetTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == CELL_ROLE:
+            return self._cell(index.row(), index.column())
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -146,6 +160,18 @@ class PetTableModel(QAbstractTableModel):
     def _row(self, line: int) -> int | None:
         above = len(self._waiting)
         return None if line < above else self._order[line - above]
+
+    def _cell(self, line: int, column: int) -> Cell:
+        row = self._row(line)
+        if row is None:
+            waiting = self._waiting[line]
+            return Cell(column, _waiting_text(waiting, column), waiting.status, is_noted=True)
+        is_noted = False
+        if column == Column.NAME and (self._ledger.before or self._ledger.last_seen):
+            pet_id = self._rows.ids[row]
+            is_noted = pet_id in self._ledger.before or pet_id in self._ledger.last_seen
+        status = self._rows.status(row) if column == Column.STATUS else None
+        return Cell(column, _text(self._rows, row, column, CELL_MOST), status, is_noted)
 
     def _data(self, row: int, column: int, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
