@@ -21,9 +21,13 @@ class CellTexts:
         self._mode = mode
         self._kept: dict[tuple[str, float, bool], tuple[QStaticText, float, float]] = {}
 
-    def draw(self, painter: QPainter, box: QRectF, text: str, *, from_right: bool) -> None:
-        """Draw with the painter's pen, in the middle of the height, from the left or the right."""
-        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    def draw(
+        self, painter: QPainter, box: QRectF, text: str, *, at_end: bool, leftwards: bool
+    ) -> None:
+        """Draw with the painter's pen, in the middle of the height.
+
+        `at_end`: where reading ends, else where it begins; `leftwards`: it runs from right to left.
+        """
         key = text, box.width(), leftwards
         kept = self._kept.get(key)
         if kept is None:
@@ -31,7 +35,7 @@ class CellTexts:
                 self._kept.clear()
             kept = self._kept[key] = self._laid_out(text, box.width(), leftwards=leftwards)
         laid_out, width, height = kept
-        left = box.right() - width if from_right else box.left()
+        left = box.right() - width if at_end is not leftwards else box.left()
         painter.setFont(self._font)
         painter.drawStaticText(QPointF(left, box.top() + (box.height() - height) // 2), laid_out)
 

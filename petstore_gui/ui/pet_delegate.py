@@ -66,20 +66,20 @@ class PetDelegate(QStyledItemDelegate):
         state: int = option.state.value
         inner = QRectF(left + CELL_MARGIN, top, width - 2 * CELL_MARGIN, height - 1)
         cell: Cell = index.data(CELL_ROLE)
+        leftwards = option.direction is Qt.LayoutDirection.RightToLeft
         painter.save()
         if state & _SELECTED:
             painter.fillRect(left, top, width, height, self._inks.selection)
         painter.fillRect(left, top + height - 1, width, 1, self._inks.line)
         if cell.column == Column.STATUS:
-            self._paint_status(painter, inner, cell)
+            self._paint_status(painter, inner, cell, option.direction)
         elif cell.column == Column.NAME:
             painter.setPen(self._inks.text)
             inner = self._paint_notes(painter, option, inner, index) if cell.is_noted else inner
-            self._names.draw(painter, inner, cell.text, from_right=self._is_leftwards(painter))
+            self._names.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
         else:
             painter.setPen(self._inks.quiet if cell.column == Column.ID else self._inks.text)
-            from_right = not self._is_leftwards(painter)
-            self._numbers.draw(painter, inner, cell.text, from_right=from_right)
+            self._numbers.draw(painter, inner, cell.text, at_end=True, leftwards=leftwards)
         if state & _FOCUSED:
             painter.setPen(self._inks.focus)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,12 +103,12 @@ class PetDelegate(QStyledItemDelegate):
             return paint_note(painter, option, inner, note, self._look.colours)
         return inner
 
-    def _paint_status(self, painter: QPainter, inner: QRectF, cell: Cell) -> None:
+    def _paint_status(
+        self, painter: QPainter, inner: QRectF, cell: Cell, direction: Qt.LayoutDirection
+    ) -> None:
         if cell.status is not None:
-            self._chips.draw(painter, inner.toRect(), cell.status, cell.text)
+            self._chips.draw(painter, inner.toRect(), cell.status, cell.text, direction)
             return
         painter.setPen(self._inks.quiet)
-        self._words.draw(painter, inner, cell.text, from_right=self._is_leftwards(painter))
-
-    def _is_leftwards(self, painter: QPainter) -> bool:
-        return painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        leftwards = direction is Qt.LayoutDirection.RightToLeft
+        self._words.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)

@@ -20,6 +20,10 @@ _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 
+_Key = tuple[str, str, int, str, Qt.LayoutDirection, float]
+"""Status, word, room, font, direction, and pixels of the screen to one of ours."""
+
+
 class _Ink:
     """A chip's colours as a painter takes them."""
 
@@ -39,23 +43,31 @@ class StatusChips:
             PetStatus.PENDING.value: _Ink(colours.pending),
             PetStatus.SOLD.value: _Ink(colours.sold),
         }
-        self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._kept: dict[_Key, QPixmap] = {}
 
-    def draw(self, painter: QPainter, inner: QRect, status: str, word: str) -> None:
+    def draw(
+        self,
+        painter: QPainter,
+        inner: QRect,
+        status: str,
+        word: str,
+        direction: Qt.LayoutDirection,
+    ) -> None:
         """Draw where reading begins, in the painter's font, as wide as the word or the room."""
-        direction, scale = painter.layoutDirection(), painter.device().devicePixelRatio()
+        scale = painter.device().devicePixelRatio()
         key = status, word, inner.width(), painter.font().key(), direction, scale
         chip = self._kept.get(key)
         if chip is None:
             if len(self._kept) >= _KEPT_MOST:
                 self._kept.clear()
-            chip = self._kept[key] = self._painted(painter, inner.width(), status, word)
+            chip = self._kept[key] = self._painted(key, painter)
         size = chip.deviceIndependentSize().toSize()
         painter.drawPixmap(QStyle.alignedRect(direction, _LEADING, size, inner).topLeft(), chip)
 
-    def _painted(self, like: QPainter, room: int, status: str, word: str) -> QPixmap:
+    def _painted(self, key: _Key, like: QPainter) -> QPixmap:
+        status, word, room, _, direction, scale = key
         ink = self._inks.get(status, self._other)
-        metrics, scale = like.fontMetrics(), like.device().devicePixelRatio()
+        metrics = like.fontMetrics()
         width = min(metrics.horizontalAdvance(word) + _MARK_ROOM + 12, max(room, 1))
         size = QSize(width, max(_HEIGHT, metrics.height() + 2))
         chip = QPixmap(math.ceil(size.width() * scale), math.ceil(size.height() * scale))
@@ -63,7 +75,7 @@ class StatusChips:
         chip.fill(Qt.GlobalColor.transparent)
         with QPainter(chip) as painter:
             painter.setFont(like.font())
-            painter.setLayoutDirection(like.layoutDirection())
+            painter.setLayoutDirection(direction)
             _paint(painter, QRect(0, 0, size.width(), size.height()), ink, status)
             _write(painter, size, word, ink, metrics)
         return chip
