@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import ssl
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,7 +13,6 @@ from importlib import import_module
 from pathlib import Path
 
 import qasync
-import truststore
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
@@ -23,6 +21,9 @@ from petstore_gui import __version__
 from petstore_gui.app import App
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.errors import NotSecured, RequestError
+from petstore_gui.gateway.exchange import Request
+from petstore_gui.gateway.transport import Transport, Wires
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, PetStatus
@@ -60,7 +61,7 @@ def self_test() -> int:
     ) as folder:
         try:
             _run_checks(Path(folder))
-        except (Failed, OwnServiceFailed, OSError, TimeoutError) as error:
+        except (Failed, OwnServiceFailed, RequestError, OSError, TimeoutError) as error:
             _say(f"FAILED  {error}")
             return 1
     _say("everything works")
@@ -74,8 +75,6 @@ def _run_checks(folder: Path) -> None:
             raise Failed(f"missing: {', '.join(missing)}")
     with _check("way to the key store"):
         _import_all(KEY_STORE.get(sys.platform, ()))
-    with _check("certificates of the system"):
-        _read_certificates()
     profile = open_profile(folder)
     log_to(profile.logs)
     log_qt_messages()
@@ -89,7 +88,9 @@ def _run_checks(folder: Path) -> None:
     app = App(application, profile, store, Deployment.LOCAL)
     with loop:
         with _check("the service, a process of its own"):
-            loop.run_until_complete(store.listening())
+            listening = loop.run_until_complete(store.listening())
+        with _check("TLS, held against the certificates of the system"):
+            loop.run_until_complete(_is_not_secured(listening.url))
         loop.run_until_complete(_run_program(application, app, KeyStore(profile.name)))
 
 
@@ -101,9 +102,17 @@ def _import_all(names: tuple[str, ...]) -> None:
             raise Failed(str(error)) from error
 
 
-def _read_certificates() -> None:
-    context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    context.wrap_bio(ssl.MemoryBIO(), ssl.MemoryBIO(), server_hostname="localhost")
+async def _is_not_secured(url: str) -> None:
+    """The service speaks no TLS: a request that wants it must find that out, and not go on."""
+    wires = Wires(5.0, 5.0, uses_system_proxy=False, is_encrypted=True)
+    transport = Transport(url.replace("http:", "https:"), wires)
+    try:
+        await transport.send(Request("GET", "/pets"), "Bearer none", SECONDS_MOST)
+    except NotSecured:
+        return
+    finally:
+        await transport.aclose()
+    raise Failed("a service without TLS was taken for one that has it")
 
 
 def _load_translations() -> None:
