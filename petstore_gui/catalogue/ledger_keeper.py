@@ -36,6 +36,9 @@ from petstore_gui.records.record_file import NotKept, WrittenByNewer
 TURN_SECONDS = 0.004
 """How long a turn of the loop may work on a ledger."""
 
+OPEN_SECONDS = 2.0
+"""How long a list waits for the disk that has the ledger."""
+
 SHOWN_FOR = timedelta(days=90)
 """How long an animal that no list shows any longer stays in the table."""
 
@@ -49,14 +52,16 @@ class LedgerFault(Enum):
 
     DAMAGED = "it was put aside, and what could be read of it is kept"
     NEWER = "a newer version of the program has written it"
+    NOT_ANSWERED = "its disk did not answer in time: it is left until the next start"
     NOT_KEPT = "the disk does not take it, or cannot be read"
 
 
 class LedgerTrouble(msgspec.Struct, frozen=True):
-    """`aside` is where a damaged ledger lies now."""
+    """`aside` is where a damaged ledger lies now; `kept` how many of its animals could be read."""
 
     fault: LedgerFault
     aside: Path | None = None
+    kept: int | None = None
 
 
 class LedgerKeeper:
@@ -68,6 +73,7 @@ class LedgerKeeper:
         self._ledger = picture.ledger
         self._tell = tell
         self._file: LedgerFile | None = None
+        self._as_of: int | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
         self.loaded = asyncio.Event()
@@ -75,7 +81,10 @@ class LedgerKeeper:
         self.ended = asyncio.Event()
 
     def keep(self, path: Path, after: asyncio.Event) -> Coroutine[Any, Any, None]:
-        """Load the ledger at `path` once `after` is set, and write to it until `close`."""
+        """Load the ledger at `path` once `after` is set, and write to it until `close`.
+
+        A disk that does not answer in time is not waited for: then nothing is loaded or written.
+        """
         self.loaded.clear()
         return self._keep(path, after)
 
@@ -90,10 +99,10 @@ class LedgerKeeper:
 
     async def _keep(self, path: Path, after: asyncio.Event) -> None:
         try:
-            await after.wait()
-            await self._open(path)
-            self.loaded.set()
-            await self._write_until_closed(path)
+            if await self._open_in_time(path, after):
+                await self._load_or_rescue(path)
+                self.loaded.set()
+                await self._write_until_closed(path)
         except WrittenByNewer as error:
             self._give_up(LedgerFault.NEWER, error)
         except (NotKept, LedgerDamaged) as error:
@@ -102,11 +111,25 @@ class LedgerKeeper:
             self.loaded.set()
             await self._end()
 
-    async def _open(self, path: Path) -> None:
-        self._file = file = await asyncio.to_thread(LedgerFile.open, path, _now())
-        self._tell_aside(file)
+    async def _open_in_time(self, path: Path, after: asyncio.Event) -> bool:
+        opening = asyncio.create_task(self._open(path, after))
+        is_in_time = bool((await asyncio.wait([opening], timeout=OPEN_SECONDS))[0])
+        if not is_in_time:
+            self._give_up(LedgerFault.NOT_ANSWERED, TimeoutError(path))
+            self.loaded.set()
+        await opening
+        return is_in_time
+
+    async def _open(self, path: Path, after: asyncio.Event) -> None:
+        await after.wait()
+        self._file = await asyncio.to_thread(LedgerFile.open, path, _now())
+        self._tell_aside(self._file)
+
+    async def _load_or_rescue(self, path: Path) -> None:
+        if self._file is None:
+            return
         try:
-            await self._load(file)
+            await self._load(self._file)
         except LedgerDamaged as error:
             await self._load(await self._rescue(path, error))
 
@@ -133,12 +156,14 @@ class LedgerKeeper:
 
     async def _load(self, file: LedgerFile) -> None:
         ledger, since = self._ledger, int((_now() - SHOWN_FOR).timestamp())
-        ledger.head = file.head()
+        head = file.head()
+        self._as_of = file.began() if head is None else head.as_of
         await _in_turns(self._until_closed(file.unlooked()), self._know_before)
         await _in_turns(self._until_closed(file.shown(since)), self._know)
         hidden = array("q")
         await _in_turns(self._until_closed(file.hidden(since)), hidden.extend)
         ledger.hide(hidden)
+        ledger.head = head  # only now: of what is half here nobody can say what is new
         self._show()
 
     def _until_closed(self, batches: Iterable[T]) -> Iterator[T]:
@@ -156,7 +181,7 @@ class LedgerKeeper:
 
     def _show(self) -> None:
         if self._picture.ledger is self._ledger:
-            self._picture.remembered()
+            self._picture.remembered(self._as_of)
 
     async def _write(self) -> None:
         file, unwritten, now = self._file, self._ledger.unwritten, int(_now().timestamp())
@@ -188,7 +213,7 @@ class LedgerKeeper:
 
     def _tell_aside(self, file: LedgerFile) -> None:
         if file.aside is not None:
-            self._tell(LedgerTrouble(LedgerFault.DAMAGED, file.aside))
+            self._tell(LedgerTrouble(LedgerFault.DAMAGED, file.aside, file.kept))
 
     def _give_up(self, fault: LedgerFault, error: Exception) -> None:
         log.info("the ledger is not kept: %s", error)

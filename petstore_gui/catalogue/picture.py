@@ -119,17 +119,15 @@ class Picture(QObject):
             self._unlist(self.shelf.unseen(walk, status), _now())
         known = dict(self.facts.completeness.by_status) | {status: extent}
         by_status = tuple(known.items())
-        self.note(
-            completeness=msgspec.structs.replace(self.facts.completeness, by_status=by_status)
-        )
+        completeness = msgspec.structs.replace(self.facts.completeness, by_status=by_status)
+        self.note(completeness=completeness, is_offline=False)
         self.flush()
 
-    def remembered(self) -> None:
-        """More came from the ledger."""
-        head = self.ledger.head
-        if head is not None and not self.facts.is_earlier:
-            as_of = datetime.fromtimestamp(head.as_of).astimezone()
-            self.note(as_of=as_of, is_earlier=True)
+    def remembered(self, as_of: int | None) -> None:
+        """More came from the ledger, which is as of then, in seconds since 1970."""
+        if as_of is not None and not self.facts.is_earlier:
+            moment = datetime.fromtimestamp(as_of).astimezone()
+            self.note(as_of=moment, is_earlier=True)
             self.flush()
         self.flush_soon()
 

@@ -22,6 +22,9 @@ from petstore_gui.records.record_file import Layout, NotKept, OpenRecords, open_
 BATCH = 500
 """Rows that are read or written in one step: less than a millisecond of work."""
 
+_TIME_MAX = 253_402_300_799
+"""The end of the year 9999, in seconds since 1970: no later time can be shown."""
+
 _LAYOUT = Layout(
     version=1,
     script="""
@@ -45,7 +48,7 @@ _LAYOUT = Layout(
         ) STRICT;
         CREATE TABLE head (
             one INTEGER PRIMARY KEY CHECK (one = 1),
-            as_of INTEGER NOT NULL,
+            as_of INTEGER NOT NULL CHECK (as_of BETWEEN 0 AND 253402300799),
             was_whole INTEGER NOT NULL
         ) STRICT
     """,
@@ -93,23 +96,45 @@ class LedgerFile:
 
     def __init__(self, opened: OpenRecords) -> None:
         self.aside = opened.aside
+        self.kept = opened.kept
         self._connection = opened.connection
 
     @classmethod
     def open(cls, file: Path, now: datetime) -> LedgerFile:
         """Open or make a file. Raises `NotKept` and `WrittenByNewer`."""
-        return cls(open_records(file, _LAYOUT, now))
+        return cls._checked(open_records(file, _LAYOUT, now))
 
     @classmethod
     def rescue(cls, file: Path, now: datetime) -> LedgerFile:
         """Put a damaged file aside, and go on with what can be read of it. Raises `NotKept`."""
-        return cls(rescue(file, _LAYOUT, now))
+        return cls._checked(rescue(file, _LAYOUT, now))
+
+    @classmethod
+    def _checked(cls, opened: OpenRecords) -> LedgerFile:
+        """After a rescue nobody can say of an animal that it was not there before."""
+        if opened.aside is not None:
+            with _translated():
+                opened.connection.execute("UPDATE head SET was_whole = 0")
+        return cls(opened)
 
     def head(self) -> Head | None:
         """The newest list, or None before the first one came to its end."""
         with _translated():
             row = self._connection.execute("SELECT as_of, was_whole FROM head").fetchone()
-        return None if row is None else Head(row[0], bool(row[1]))
+        if row is None:
+            return None
+        if not 0 <= row[0] <= _TIME_MAX:
+            raise LedgerDamaged(f"the time of the newest list is {row[0]}")
+        return Head(row[0], bool(row[1]))
+
+    def began(self) -> int | None:
+        """When an animal of it was seen for the first time, in seconds since 1970, or None."""
+        with _translated():
+            row = self._connection.execute(
+                "SELECT first_seen FROM pets WHERE first_seen BETWEEN 0 AND ? ORDER BY id LIMIT 1",
+                (_TIME_MAX,),
+            ).fetchone()
+        return None if row is None else int(row[0])
 
     def shown(self, since: int) -> Iterator[list[ShownRow]]:
         """The animals to show, in order of id, by the batch.
@@ -196,6 +221,8 @@ def _translated() -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
+        if not hasattr(error, "sqlite_errorcode"):  # a text that is none, says the module itself
+            raise LedgerDamaged(str(error)) from error
         raise NotKept(str(error)) from error
     except sqlite3.Error as error:
         raise LedgerDamaged(str(error)) from error

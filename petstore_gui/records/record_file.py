@@ -49,7 +49,7 @@ class Layout:
 class OpenRecords:
     """An open file. `aside` is where a damaged one lies that was here before.
 
-    `kept` is how many of its rows could be read, None where that is not known any more.
+    `kept` is how many rows of its first table could be read, None where nobody knows any more.
     """
 
     connection: sqlite3.Connection
@@ -172,15 +172,16 @@ def _remove(file: Path) -> None:
 
 
 def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
-    """Returns how many rows were copied."""
-    before = into.total_changes
+    """Returns how many rows of the first table were copied."""
+    kept = 0
     into.execute("BEGIN")
     for table, row in _readable_rows(damaged, tables):
         places = ", ".join("?" * len(row))
         with suppress(sqlite3.IntegrityError, sqlite3.ProgrammingError):
-            into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
+            done = into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
+            kept += done.rowcount if table == tables[0] else 0
     into.execute("COMMIT")
-    return into.total_changes - before
+    return kept
 
 
 def _readable_rows(

@@ -65,13 +65,14 @@ class ChangesFlow(QObject):
 
     def _troubled(self, trouble: LedgerTrouble) -> None:
         sentence = {
-            LedgerFault.DAMAGED: self.tr(
-                "What this computer remembered of the catalogue was damaged. What could be read of"
-                " it is kept; the damaged file was put aside as {path}."
-            ),
+            LedgerFault.DAMAGED: self._damaged_words(trouble.kept),
             LedgerFault.NEWER: self.tr(
                 "A newer version of Petstore has written what this computer remembers of the"
                 " catalogue. This version leaves it as it is, and shows what the service lists."
+            ),
+            LedgerFault.NOT_ANSWERED: self.tr(
+                "The disk of this computer does not answer. You see what the service lists, without"
+                " what was known from earlier; it is not kept for the next start. Ask IT."
             ),
             LedgerFault.NOT_KEPT: self.tr(
                 "This computer cannot keep the catalogue for the next start: make room on the disk,"
@@ -79,3 +80,16 @@ class ChangesFlow(QObject):
             ),
         }[trouble.fault]
         self._log.tell_problem(Topic.LEDGER, sentence.format(path=trouble.aside))
+
+    def _damaged_words(self, kept: int | None) -> str:
+        if kept is None:
+            return self.tr(
+                "What this computer remembered of the catalogue was damaged. What could be read of"
+                " it is kept; the damaged file was put aside as {path}."
+            )
+        return self.tr(
+            "What this computer remembered of the catalogue was damaged: %Ln animal(s) could be"
+            " saved. The damaged file was put aside as {path}.",
+            "",
+            kept,
+        )

@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln add(s) cannot be read. Tell IT: they stay in the file.</source>
+        <translation>
+            <numerusform>%Ln add cannot be read. Tell IT: they stay in the file.</numerusform>
+            <numerusform>%Ln adds cannot be read. Tell IT: they stay in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln animal(s) known from earlier</source>
         <translation>
             <numerusform>%Ln animal known from earlier</numerusform>
@@ -133,6 +140,16 @@
         <translation>
             <numerusform>And %Ln more animal.</numerusform>
             <numerusform>And %Ln more animals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangesFlow</name>
+    <message numerus="yes">
+        <source>What this computer remembered of the catalogue was damaged: %Ln animal(s) could be saved. The damaged file was put aside as {path}.</source>
+        <translation>
+            <numerusform>What this computer remembered of the catalogue was damaged: %Ln animal could be saved. The damaged file was put aside as {path}.</numerusform>
+            <numerusform>What this computer remembered of the catalogue was damaged: %Ln animals could be saved. The damaged file was put aside as {path}.</numerusform>
         </translation>
     </message>
 </context>

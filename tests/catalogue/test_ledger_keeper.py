@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 import shiboken6
 
+from petstore_gui.catalogue import ledger_keeper
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.facts import State
@@ -23,6 +25,7 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.pets import Pet
 from petstore_gui.records.ledger_file import Head, Kept, LedgerFile
 from petstore_gui.records.place import Place, Records
+from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.disk import small_disk
@@ -279,6 +282,90 @@ async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: Records
     async with program(records) as clerk:
         await clerk.open(knows=2_000)
         assert clerk.troubles == []
+
+
+SPOIL_A_NAME = "UPDATE pets SET name = CAST(x'ff' AS TEXT) WHERE id = 700"
+SPOIL_THE_TIME = "UPDATE head SET as_of = 9223372036854775807"
+
+
+@pytest.mark.parametrize(("spoil", "kept"), [(SPOIL_A_NAME, 1_999), (SPOIL_THE_TIME, 2_000)])
+async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
+    records: Records, spoil: str, kept: int
+) -> None:
+    seed(records, [Kept(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
+    with closing(sqlite3.connect(records.ledger(HERE))) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(spoil)
+        connection.commit()
+    async with program(records) as clerk:
+        await clerk.open(knows=kept)
+        [trouble] = clerk.troubles
+        assert trouble.fault is LedgerFault.DAMAGED
+        assert trouble.kept == kept
+        await clerk.serve(FakeGateway(animals(*range(2_000))))
+        assert Kind.ADDED not in [kind for kinds in clerk.changes.values() for kind in kinds]
+    async with program(records) as clerk:
+        await clerk.open(knows=2_000)
+        assert clerk.troubles == []
+
+
+async def test_a_ledger_that_came_in_part_makes_no_news(
+    records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed(records, [Kept(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
+
+    def broken(*_arguments: object) -> None:
+        raise NotKept("the disk does not go on")
+
+    monkeypatch.setattr(LedgerFile, "hidden", broken)
+    async with program(records) as clerk:
+        await clerk.open(knows=2)
+        await clerk.serve(FakeGateway(animals(1, 2, 3)))
+        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_KEPT]
+        assert clerk.changes == {}
+
+
+async def test_a_disk_that_hangs_keeps_no_list_waiting(
+    records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed(records, [Kept(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
+    answers, open_ledger = threading.Event(), LedgerFile.open
+
+    def hang(file: Path, now: datetime) -> LedgerFile:
+        answers.wait(30)
+        return open_ledger(file, now)
+
+    monkeypatch.setattr(LedgerFile, "open", hang)
+    monkeypatch.setattr(ledger_keeper, "OPEN_SECONDS", 0.05)
+    async with program(records) as clerk:
+        await clerk.open()
+        await clerk.serve(FakeGateway(animals(2, 3)))
+        assert clerk.ids == [2, 3]
+        assert clerk.changes == {}
+        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_ANSWERED]
+        answers.set()
+    assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
+
+
+async def test_a_first_list_that_was_stopped_is_known_from_then(records: Records) -> None:
+    gateway = FakeGateway(animals(*range(300)))
+    gateway.hold(after=1)
+    async with program(records) as clerk:
+        await clerk.open()
+        clerk.catalogue.connect_to(gateway)
+        clerk.catalogue.refresh()
+        await eventually(lambda: len(clerk.ids) == 100)
+        clerk.catalogue.stop()
+        gateway.release()
+    async with program(records) as clerk:
+        await clerk.open(knows=100)
+        facts = clerk.catalogue.facts
+        assert facts.is_earlier
+        assert facts.as_of is not None
+        assert abs(facts.as_of.timestamp() - time.time()) < 60
+        await clerk.serve(gateway)
+        assert len(clerk.ids) == 300
+        assert clerk.changes == {}
 
 
 async def test_a_ledger_of_a_newer_version_is_left_alone_and_told(records: Records) -> None:

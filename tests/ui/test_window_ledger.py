@@ -152,6 +152,31 @@ async def test_a_service_that_goes_away_is_told_beside_the_list_that_it_gave(sho
     await eventually(lambda: shop.completeness == "All 2 animals")
 
 
+async def test_a_list_by_status_that_is_answered_ends_being_offline(shop: Shop) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await shop.serve(gateway)
+    gateway.fail_next("list", NotReached())
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "Offline: 2 animals, not up to date")
+    press(shop.window, "Sold")
+    await eventually(lambda: shop.completeness == "2 animals, not up to date")
+
+
+async def test_offline_a_first_list_that_was_stopped_is_told_with_its_time(start: Start) -> None:
+    gateway = FakeGateway([Pet(number, "Rex", 1) for number in range(300)])
+    gateway.hold(after=1)
+    async with start() as shop:
+        shop.open(gateway)
+        await eventually(lambda: len(shop.ids) == 100)
+        shop.catalogue.stop()
+        gateway.release()
+    gateway.fail_next("list", NotReached())
+    async with start() as shop:
+        await shop.serve(gateway)
+        assert shop.completeness == "Offline: 100 animals known from earlier"
+        assert label(shop.window, "as-of").startswith("As of ")
+
+
 async def test_a_key_that_is_not_accepted_is_not_called_offline(
     start: Start, records: Records
 ) -> None:
