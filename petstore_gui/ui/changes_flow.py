@@ -65,7 +65,10 @@ class ChangesFlow(QObject):
 
     def _troubled(self, trouble: LedgerTrouble) -> None:
         sentence = {
-            LedgerFault.DAMAGED: self._damaged_words(trouble.kept),
+            LedgerFault.DAMAGED: self.tr(
+                "What this computer remembered of the catalogue was damaged. {saved} The damaged"
+                " file was put aside as {path}."
+            ),
             LedgerFault.NEWER: self.tr(
                 "A newer version of Petstore has written what this computer remembers of the"
                 " catalogue. This version leaves it as it is, and shows what the service lists."
@@ -79,17 +82,10 @@ class ChangesFlow(QObject):
                 " or ask IT. All else goes on."
             ),
         }[trouble.fault]
-        self._log.tell_problem(Topic.LEDGER, sentence.format(path=trouble.aside))
+        saved = self._saved_words(trouble.kept)
+        self._log.tell_problem(Topic.LEDGER, sentence.format(path=trouble.aside, saved=saved))
 
-    def _damaged_words(self, kept: int | None) -> str:
-        if kept is None:
-            return self.tr(
-                "What this computer remembered of the catalogue was damaged. What could be read of"
-                " it is kept; the damaged file was put aside as {path}."
-            )
-        return self.tr(
-            "What this computer remembered of the catalogue was damaged: %Ln animal(s) could be"
-            " saved. The damaged file was put aside as {path}.",
-            "",
-            kept,
-        )
+    def _saved_words(self, count: int | None) -> str:
+        if count is None:
+            return self.tr("What could be read of it is kept.")
+        return self.tr("%Ln animal(s) could be saved.", "", count)

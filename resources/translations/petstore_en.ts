@@ -146,10 +146,10 @@
 <context>
     <name>ChangesFlow</name>
     <message numerus="yes">
-        <source>What this computer remembered of the catalogue was damaged: %Ln animal(s) could be saved. The damaged file was put aside as {path}.</source>
+        <source>%Ln animal(s) could be saved.</source>
         <translation>
-            <numerusform>What this computer remembered of the catalogue was damaged: %Ln animal could be saved. The damaged file was put aside as {path}.</numerusform>
-            <numerusform>What this computer remembered of the catalogue was damaged: %Ln animals could be saved. The damaged file was put aside as {path}.</numerusform>
+            <numerusform>%Ln animal could be saved.</numerusform>
+            <numerusform>%Ln animals could be saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -298,4 +298,5 @@ async def test_a_damaged_ledger_is_told_with_its_name(start: Start, records: Rec
         await shop.serve(FakeGateway([REX]))
         [aside] = file.parent.glob("ledger-local.damaged-*.sqlite")
         assert str(aside) in shop.message
+        assert "0 animals could be saved" in shop.message
         assert shop.ids == ["1"]
