@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,9 @@ DIST = ROOT / "dist"
 
 STEADY = {"PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
 """What would make two builds of one commit differ."""
+
+SIGN = os.environ.get("PETSTORE_SIGN", "")
+"""The command that signs a Windows file, whose name comes last; without it nothing is signed."""
 
 
 def main() -> int:
@@ -81,16 +85,21 @@ def _portable(product: Product, frozen: Path, licences: Path) -> Path:
 
 
 def _macos(product: Product, _frozen: Path, licences: Path) -> list[Path]:
-    bundle = BUILD / "frozen" / f"{product.title}.app"
-    tree.copy(licences, bundle / "Contents/Resources/licences")
-    archive = DIST / f"{product.title}-{product.version}-macos-{os.uname().machine}.zip"
+    name = f"{product.title}-{product.version}-macos-{os.uname().machine}"
+    folder = BUILD / "portable" / name
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    tree.copy(BUILD / "frozen" / f"{product.title}.app", folder / f"{product.title}.app")
+    tree.copy(licences, folder / "licences")  # beside the bundle: it is signed as it is
+    archive = DIST / f"{name}.zip"
     archive.unlink(missing_ok=True)
-    subprocess.run(["ditto", "-c", "-k", "--keepParent", bundle, archive], check=True)
+    subprocess.run(["ditto", "-c", "-k", "--keepParent", folder, archive], check=True)
     return [archive]
 
 
 def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
     tree.copy(licences, frozen / "licences")
+    for program in sorted(frozen.glob("*.exe")) if SIGN else ():
+        subprocess.run([*shlex.split(SIGN), str(program)], check=True)
     installer = DIST / f"{product.title}-{product.version}-windows.exe"
     pictures = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
     icon = write_ico(pictures, BUILD / "petstore.ico")
@@ -99,10 +108,7 @@ def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
 
 
 def nsis_command(product: Product, frozen: Path, installer: Path, icon: Path) -> list[str]:
-    """How makensis makes `installer` of a frozen folder.
-
-    PETSTORE_SIGN in the environment is the command that signs a file; without it nothing is signed.
-    """
+    """How makensis makes `installer` of a frozen folder."""
     words = {
         "COMMAND": product.command,
         "FROZEN": str(frozen),
@@ -113,8 +119,8 @@ def nsis_command(product: Product, frozen: Path, installer: Path, icon: Path) ->
         "TITLE": product.title,
         "VERSION": product.version,
     }
-    if sign := os.environ.get("PETSTORE_SIGN"):
-        words["SIGN"] = sign
+    if SIGN:
+        words["SIGN"] = SIGN
     defined = [f"-D{name}={value}" for name, value in words.items()]
     script = str(INSTALLER / "windows/petstore.nsi")
     return ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import configparser
+import os
 import shutil
 import struct
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ SPEC_IS_GIVEN = ("Analysis", "BUNDLE", "COLLECT", "EXE", "PYZ", "SPECPATH", "wor
 sys.path[:0] = [str(INSTALLER), str(ROOT / "resources" / "setup")]
 
 import system  # noqa: E402
+import tree  # noqa: E402
 from icons import write_icns, write_ico  # noqa: E402
 from keep import is_used  # noqa: E402
 from product import ICON_SIZES, ICONS, Product  # noqa: E402
@@ -105,6 +108,28 @@ def test_what_draws_comes_from_the_system_and_what_computes_is_shipped(
 
 def test_the_set_up_and_the_package_name_the_same_packages() -> None:
     assert system.LIBRARIES.items() <= PACKAGES.items()
+
+
+def test_what_is_packed_hangs_on_names_and_contents_alone(tmp_path: Path) -> None:
+    packed = []
+    for place, mode, moment in (("one", 0o600, 1_000_000_000), ("two", 0o664, 1_500_000_000)):
+        folder = tmp_path / place / "petstore"
+        for name in ("b/lib.so", "a.txt") if place == "one" else ("a.txt", "b/lib.so"):
+            tree.write(folder / name, name, mode)
+            os.utime(folder / name, (moment, moment))
+        tree.write(folder / "petstore-gui", "program", 0o700)
+        (folder / "link").symlink_to("a.txt")
+        tree.settle(folder, 1_700_000_000)
+        tree.pack(folder, tmp_path / f"{place}.tar.gz", 1_700_000_000)
+        packed.append((tmp_path / f"{place}.tar.gz").read_bytes())
+    assert packed[0] == packed[1]
+    with tarfile.open(tmp_path / "one.tar.gz") as archive:
+        modes = {entry.name: entry.mode for entry in archive if entry.isfile()}
+    assert modes == {
+        "petstore/a.txt": 0o644,
+        "petstore/b/lib.so": 0o644,
+        "petstore/petstore-gui": 0o755,
+    }
 
 
 def test_the_menu_entry_names_the_program_and_its_icon() -> None:

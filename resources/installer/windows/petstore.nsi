@@ -56,6 +56,7 @@ VIAddVersionKey LegalCopyright "${PUBLISHER}"
 
 ; Whose installation it is. An upgrade stays where the older version is.
 !macro ChooseScope
+  SetRegView 64
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/AllUsers" $1
