@@ -16,7 +16,7 @@ class Extent(Enum):
     UNKNOWN = "not asked for yet"
     LOADING = "under way"
     ALL = "the links ended: proof that this is all"
-    LISTED = "fewer than the limit, without links: the service listed no more"
+    LISTED = "the service listed no more: no links, or a row that was not understood"
     CUT = "as many as the limit, without links: there may be more"
     STOPPED = "a person or an error ended the walk before its end"
 

@@ -68,6 +68,7 @@ class Walk:
         self._page_size = page_size
         self._links_are_certain = links_are_certain
         self._seen: set[int] = set()
+        self._not_understood = 0
 
     async def pages(
         self, status: PetStatus | None, unless: str | None = None
@@ -87,7 +88,7 @@ class Walk:
 
     async def _by_links(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
         loading, followed, barren = known_of(status, Extent.LOADING), set[str](), 0
-        validator = answer.validator
+        first = answer
         while (query := answer.next_query) is not None:
             page = self._page(answer, self._page_size, status, loading, self._seen)
             yield page
@@ -98,9 +99,8 @@ class Walk:
                 raise ListNotEnded(CIRCLE)
             followed.add(query)
             answer = await self._ask(self._page_size, status, query)
-        known = known_of(status, Extent.ALL)
-        last = self._page(answer, self._page_size, status, known, self._seen)
-        yield msgspec.structs.replace(last, validator=validator)
+        last = self._page(answer, self._page_size, status, loading, self._seen)
+        yield self._proven(last, first, status)
 
     async def _by_sections(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
         """The same from several places at once; an empty page tells that all have ended."""
@@ -120,7 +120,14 @@ class Walk:
         async with aclosing(Chains(follow).pages(list(starts))) as pages:
             async for page in pages:
                 yield page
-        yield Page((), known_of(status, Extent.ALL), validator=answer.validator)
+        yield self._proven(Page((), loading), answer, status)
+
+    def _proven(self, last: Page, first: Answer, status: PetStatus | None) -> Page:
+        """The last page by links: all of it, but where a row hides which animal it is about."""
+        if self._not_understood:
+            return msgspec.structs.replace(last, completeness=known_of(status, Extent.LISTED))
+        known = known_of(status, Extent.ALL)
+        return msgspec.structs.replace(last, completeness=known, validator=first.validator)
 
     async def _without_links(
         self, answer: Answer, status: PetStatus | None
@@ -171,6 +178,7 @@ class Walk:
     ) -> Page:
         """What is new in an answer. `listed` are the ids that this very list has shown before."""
         pets, oddities = sift(answer, limit, status, listed)
+        self._not_understood += oddities.not_understood
         fresh = tuple(pet for pet in pets if pet.id not in self._seen)
         self._seen.update(pet.id for pet in fresh)
         return Page(fresh, known, oddities)

@@ -55,6 +55,7 @@ class FakeGateway:
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._lost: deque[RequestError] = deque()
         self._kept: dict[str, object] = {}
+        self._spoiled: set[int] = set()
         self._before_hold = 0
         self._go = asyncio.Event()
         self._go.set()
@@ -70,6 +71,10 @@ class FakeGateway:
     def keep_as(self, **fields: object) -> None:
         """Keep every animal to be added with these fields, whatever was sent."""
         self._kept = fields
+
+    def spoil(self, pet_id: int) -> None:
+        """List the row of an animal in a way that nobody understands."""
+        self._spoiled.add(pet_id)
 
     def hold(self, *, after: int = 0) -> None:
         """Answer `after` more requests (pages), then nothing until `release`; the rest waits."""
@@ -142,20 +147,24 @@ class FakeGateway:
             (pet for pet in self.pets.values() if wanted is None or pet.status == wanted),
             key=lambda pet: pet.id,
         )
-        validator = f'"{wanted}:{limit}:{hash(tuple(listed))}"' if self._validators else None
+        validator = (
+            f'"{wanted}:{limit}:{hash((*listed, *self._spoiled))}"' if self._validators else None
+        )
         if unless is not None and unless == validator:
             return Answer((), 0, validator=validator, is_unchanged=True)
         last_id = None if query is None else int(query)
         rest = [pet for pet in listed if last_id is None or pet.id > last_id]
-        pets = tuple(rest[:limit])
+        rows = rest[:limit]
+        pets = tuple(pet for pet in rows if pet.id not in self._spoiled)
         if not (self._links and len(rest) > limit):
-            return Answer(pets, len(pets), validator=validator)
+            return Answer(pets, len(rows), len(rows) - len(pets), validator=validator)
         step = limit * self._section_pages
         sections = [str(pet.id) for pet in listed[step - 1 : -1 : step]] if step else []
         return Answer(
             pets,
-            len(pets),
-            next_query=str(pets[-1].id),
+            len(rows),
+            len(rows) - len(pets),
+            next_query=str(rows[-1].id),
             sections=tuple(sections) if query is None else (),
             validator=validator,
         )

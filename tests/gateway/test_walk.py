@@ -87,6 +87,14 @@ async def test_a_service_that_always_links_proves_a_single_page_too() -> None:
     assert [p.completeness.whole for p in pages] == [Extent.ALL]
 
 
+async def test_a_row_that_is_not_understood_leaves_no_proof_and_no_validator() -> None:
+    first = Answer(pets(1), 2, 1, next_query="a", validator='"1"')
+    pages = await walked(Script(first, page(2)), page_size=2)
+    assert told(pages).not_understood == 1
+    assert pages[-1].completeness.whole is Extent.LISTED
+    assert pages[-1].validator is None
+
+
 @pytest.mark.parametrize("problem", LinkProblem)
 async def test_a_link_that_is_not_followed_ends_the_walk_after_its_page(
     problem: LinkProblem,
@@ -261,6 +269,13 @@ async def test_a_section_that_shows_other_animals_twice_is_told() -> None:
     pages = await service.pages()
     assert sorted(ids(pages)) == [1, 2, 3, 4, 5, 7, 8, 9]
     assert told(pages) == Oddities(seen_twice=1)
+
+
+async def test_a_row_of_a_section_that_is_not_understood_leaves_no_proof_either() -> None:
+    odd = Answer(pets(5), 2, 1, next_query="6")
+    pages = await Sectioned(9, "4", spoiled={"4": odd}).pages()
+    assert told(pages) == Oddities(not_understood=1)
+    assert (pages[-1].completeness.whole, pages[-1].validator) == (Extent.LISTED, None)
 
 
 async def test_sections_are_nothing_without_a_link_to_the_next_page() -> None:

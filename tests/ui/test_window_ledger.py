@@ -248,6 +248,21 @@ async def test_what_may_have_been_there_is_not_called_added_and_nothing_is_calle
         press(shop.window, "Close")
 
 
+async def test_what_was_not_understood_is_not_called_gone(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    async with start() as shop:
+        await shop.serve(gateway)
+        gateway.spoil(2)
+        shop.catalogue.refresh()
+        await shop.settled()
+        assert shop.ids == ["1", "2"]
+        assert "All" not in shop.completeness
+        action(shop.window, "What changed…").trigger()
+        assert await changes(shop) == ["Ada (2): no longer listed"]
+        press(shop.window, "Close")
+
+
 async def test_going_to_a_row_looks_at_it_and_a_refresh_does_not(start: Start) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
