@@ -26,6 +26,9 @@ FLUSH_MS = 100
 TURN_SECONDS = 0.004
 """How long a turn of the loop may arrange rows."""
 
+PAINT_MS = 15
+"""After the first screen: it is painted before more is looked for."""
+
 IDLE_MS = 250
 """Without anything new for so long, what makes later views quick is made ready."""
 
@@ -180,20 +183,23 @@ class Picture(QObject):
     def _work(self) -> bool:
         """Arrange for a turn, and tell what is to be told by then; whether anything was."""
         end = time.perf_counter() + TURN_SECONDS
-        is_done = self.shelf.work(lambda: time.perf_counter() >= end)
+        is_done = self.shelf.work(lambda: self._is_first_screen() or time.perf_counter() >= end)
+        is_first_screen = self._is_first_screen()
         self._spare_turns.stop()
         if is_done:
             self._turns.stop()
             self._idle.start()
         else:
-            self._turns.start()
-        is_first_screen = self.shelf.fills_a_screen and not self._is_filled
+            self._turns.start(PAINT_MS if is_first_screen else 0)
         is_due = time.perf_counter() - self._told_at >= FLUSH_MS / 1000
         if is_done or is_first_screen or is_due:
             self._is_filled = self._is_filled or is_first_screen
             self._tell_all()
             return True
         return False
+
+    def _is_first_screen(self) -> bool:
+        return not self._is_filled and self.shelf.fills_a_screen
 
     def _tell_all(self) -> None:
         self._told_at = time.perf_counter()

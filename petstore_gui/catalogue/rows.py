@@ -41,7 +41,7 @@ class Rows:
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
         self._row_by_id = RowById(self.ids)
-        self.walks = array("Q")
+        self.walks = array("I")
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -118,7 +118,7 @@ class Rows:
         kept._note_ids(0)
         kept.names = list(compress(self.names, wanted))
         kept.categories = array("q", compress(self.categories, wanted))
-        kept.walks = array("Q", compress(self.walks, wanted))
+        kept.walks = array("I", compress(self.walks, wanted))
         kept._statuses = array("H", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
         kept._status_texts = list(self._status_texts)

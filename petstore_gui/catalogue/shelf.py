@@ -97,7 +97,7 @@ class Shelf:
     def unseen(self, walk: int, status: PetStatus | None = None) -> list[int]:
         """The ids that walk number `walk` and later ones did not see, of one status or of all."""
         rows = self.rows
-        all_seen = array("Q", [walk]) * SLICE
+        all_seen = array("I", [walk]) * SLICE
         found: list[int] = []
         for start in range(0, len(rows), SLICE):
             walks = rows.walks[start : start + SLICE]

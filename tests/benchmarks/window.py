@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.adding import Adding
-from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.arrangement import SCREEN, Shown
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
@@ -29,13 +30,18 @@ from petstore_gui.ui.look import Look
 from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog
+from petstore_gui.ui.pet_delegate import ROW_HEIGHT
 from tests.benchmarks.stopwatch import PATIENCE, Paints
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, click_heading
 
-Seen = tuple[int, str]
-"""The number of lines, and the id in the one at the top."""
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a view has: how many lines, and the ids in the first of them."""
+
+    count: int
+    top: tuple[str, ...]
 
 
 class Window:
@@ -53,7 +59,7 @@ class Window:
         self.table = self.widget.page.table
         self._paints = Paints(self.table.viewport())
         self._rows = Rows()
-        self._known: dict[View, Seen] = {}
+        self._known: dict[View, Wanted] = {}
         self._catalogue.shown_changed.connect(self._shown)
 
     async def show(self) -> None:
@@ -87,17 +93,18 @@ class Window:
         return taken
 
     async def sort(self, column: Column) -> float:
-        """Seconds from a click on a heading to the rows in that order."""
+        """Seconds from a click on a heading to all the rows in that order."""
         view = self._with(column=column)
-        return await self._until_shown(view, lambda: click_heading(self.table, column))
+        act = partial(click_heading, self.table, column)
+        return await self._until_shown(view, act, is_whole=True)
 
     async def choose(self, shown: Filter) -> float:
-        """Seconds from a click on a filter button to its rows."""
+        """Seconds from a click on a filter button to the first screen of its rows."""
         view = self._with(filter=shown)
         return await self._until_shown(view, lambda: self.widget.page.filters.choose(shown))
 
     async def press(self, letter: str) -> float:
-        """Seconds from a key pressed in the search field to its hits."""
+        """Seconds from a key pressed in the search field to the first screen of its hits."""
         field = self.widget.page.search
         view = self._with(search=field.text() + letter)
         return await self._until_shown(view, lambda: QTest.keyClicks(field, letter))
@@ -116,26 +123,43 @@ class Window:
     def _with(self, **changes: object) -> View:
         return msgspec.structs.replace(self._catalogue.facts.view, **changes)
 
-    async def _until_shown(self, view: View, act: Callable[[], object]) -> float:
-        """Seconds from an act until the rows of a view, all of them, are what is painted."""
+    async def settle(self) -> None:
+        """Return when the rows of the present view are all there, as they are a moment later."""
+        wanted = self._expected(self._catalogue.facts.view)
+        await eventually(lambda: self._shows(wanted, is_whole=True), within=PATIENCE)
+
+    async def _until_shown(
+        self, view: View, act: Callable[[], object], *, is_whole: bool = False
+    ) -> float:
+        """Seconds from an act until a screen full of the rows of a view is what is painted.
+
+        `is_whole`: and there is a line for each of all the others.
+        """
+        await self.settle()
         wanted = self._expected(view)
-        painted = asyncio.create_task(self._paints.until(lambda: self._seen() == wanted))
+        shows = partial(self._shows, wanted, is_whole=is_whole)
+        painted = asyncio.create_task(self._paints.until(shows))
         await asyncio.sleep(0)
         started = time.perf_counter()
         act()
         await painted
         return time.perf_counter() - started
 
-    def _seen(self) -> Seen:
-        top = self.table.rowAt(0)
-        model = self.table.model()
-        return self.table.line_count, model.index(top, Column.ID).data() if top >= 0 else ""
+    def _shows(self, wanted: Wanted, *, is_whole: bool) -> bool:
+        count, model = self.table.line_count, self.table.model()
+        fitting = self.table.viewport().height() // ROW_HEIGHT + 1
+        lines = range(min(fitting, wanted.count))
+        has_lines = count == wanted.count if is_whole else count >= len(lines)
+        if not has_lines or self.table.rowAt(0) > 0:
+            return False
+        return all(model.index(line, Column.ID).data() == wanted.top[line] for line in lines)
 
-    def _expected(self, view: View) -> Seen:
-        """How many lines a view has, and the id at its top: computed before, and only once."""
+    def _expected(self, view: View) -> Wanted:
+        """What a view has: computed before, in the plainest form, and only once."""
         if view not in self._known:
             order = arrange(self._rows, view)
-            self._known[view] = (len(order), str(self._rows.ids[order[0]]) if order else "")
+            top = tuple(str(self._rows.ids[row]) for row in order[:SCREEN])
+            self._known[view] = Wanted(len(order), top)
         return self._known[view]
 
     def _shown(self, shown: Shown) -> None:
