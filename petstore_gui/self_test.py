@@ -27,7 +27,6 @@ from petstore_gui.gateway.transport import Transport, Wires
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, PetStatus
-from petstore_gui.records.outbox_file import Known
 from petstore_gui.resources import resource
 from petstore_gui.service.own import OwnServiceFailed
 from petstore_gui.settings.deployments import Deployment
@@ -139,7 +138,7 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.catalogue.facts.counts.known
-        app.adding.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE), Known())
+        app.adding.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
         await _until(app.catalogue, lambda facts: facts.counts.known == known + 1)
     with _check("window closed, store ended"):
         app.close()

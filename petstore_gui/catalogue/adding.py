@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from petstore_gui.catalogue.box import Boxes
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.drafts import Drafts
+from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.namesakes import Namesakes
 from petstore_gui.catalogue.outbox import Outbox
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.pets import NewPet
+from petstore_gui.records.outbox_file import Known
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 
@@ -17,7 +22,7 @@ class Adding:
 
     def __init__(self, records: Records, catalogue: Catalogue, tasks: Tasks) -> None:
         boxes = Boxes(records)
-        self.outbox = Outbox(boxes, tasks, catalogue)
+        self.outbox = Outbox(boxes, partial(known_like, catalogue), tasks, catalogue)
         self.drafts = Drafts(boxes, tasks, catalogue)
         self.namesakes = Namesakes(catalogue, tasks, catalogue)
         catalogue.list_ended.connect(self.outbox.settle)
@@ -30,3 +35,11 @@ class Adding:
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send to this service from now on, or to none for the moment."""
         self.outbox.connect_to(gateway)
+
+
+def known_like(catalogue: Catalogue, pet: NewPet) -> Known:
+    """What is known now of animals like one that is to be added."""
+    facts = catalogue.facts
+    is_listed = facts.completeness.of(pet.status).is_settled
+    is_whole = facts.state is State.READY and is_listed
+    return Known(tuple(sorted(catalogue.ids_like(pet))), is_whole)

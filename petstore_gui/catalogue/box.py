@@ -7,9 +7,23 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 from petstore_gui.records.outbox_file import AddState, Draft, Entry, OutboxFile, open_outbox
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept
+
+DEPLOYMENTS = ("local", "production", "staging")
+
+
+class Troubles(msgspec.Struct, frozen=True):
+    """What was wrong with a file: where a damaged one was put, and adds that make no sense."""
+
+    aside: Path | None = None
+    not_understood: int = 0
+
+    def __bool__(self) -> bool:
+        return self.aside is not None or self.not_understood > 0
 
 
 class Box:
@@ -18,12 +32,14 @@ class Box:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: OutboxFile | None = None
-        self._aside: Path | None = None
+        self._troubles = Troubles()
         self._is_closed = False
         self._opening = asyncio.Lock()
+        self._typing = asyncio.Lock()  # what was typed goes with the add that it became
         self._entries: dict[str, Entry] = {}
         self._drafts: dict[str, Draft] = {}
         self._left: tuple[Place, Draft | None] | None = None
+        self.added_ids: set[int] = set()
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
@@ -32,10 +48,15 @@ class Box:
             if self._file is None:
                 await asyncio.to_thread(self._open)
 
-    def take_aside(self) -> Path | None:
-        """Where a damaged file was put that was here before; told once."""
-        aside, self._aside = self._aside, None
-        return aside
+    def take_troubles(self) -> Troubles:
+        """What was wrong with the file; told once."""
+        troubles, self._troubles = self._troubles, Troubles()
+        return troubles
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The adds of this deployment that are not settled, to whatever address."""
+        return tuple(self._entries.values())
 
     def unsettled(self, place: Place) -> tuple[Entry, ...]:
         """The adds to a place that are not settled, oldest first."""
@@ -50,7 +71,9 @@ class Box:
         if entry.number:
             await asyncio.to_thread(self._opened().update, entry)
         else:
-            entry = await asyncio.to_thread(self._opened().insert, entry)
+            async with self._typing:
+                entry = await asyncio.to_thread(self._opened().insert, entry)
+                self._drafts.pop(entry.place.origin, None)
         self.note(entry)
         return entry
 
@@ -60,10 +83,15 @@ class Box:
             self._entries.pop(entry.key, None)
         else:
             self._entries[entry.key] = entry
+        if entry.pet_id is not None:
+            self.added_ids.add(entry.pet_id)
 
-    async def drop(self, entry: Entry) -> None:
-        """Forget an add that a person gave up. Raises `NotKept`."""
-        await asyncio.to_thread(self._opened().remove, entry.number)
+    async def drop(self, entry: Entry, draft: Draft | None = None) -> None:
+        """Forget an add that a person gave up, or is to type anew. Raises `NotKept`."""
+        async with self._typing:
+            await asyncio.to_thread(self._opened().remove, entry, draft)
+            if draft is not None:
+                self._drafts = {entry.place.origin: draft}
         self._entries.pop(entry.key, None)
 
     def draft(self, place: Place) -> Draft | None:
@@ -73,8 +101,9 @@ class Box:
     async def keep_draft(self, place: Place, draft: Draft | None) -> None:
         """Keep what is typed for a place. Raises as `open` does."""
         await self.open()
-        self._drafts = {} if draft is None else {place.origin: draft}
-        await asyncio.to_thread(self._opened().keep_draft, place, draft)
+        async with self._typing:
+            self._drafts = {} if draft is None else {place.origin: draft}
+            await asyncio.to_thread(self._opened().keep_draft, place, draft)
 
     def leave_draft(self, place: Place, draft: Draft | None) -> None:
         """As `keep_draft`, before the file is closed: there is no time to wait."""
@@ -89,8 +118,10 @@ class Box:
             self._file.close()
 
     def _open(self) -> None:
-        file, self._aside = open_outbox(self._path, datetime.now().astimezone())
+        file, aside = open_outbox(self._path, datetime.now().astimezone())
         self._entries = {entry.key: entry for entry in file.entries()}
+        self._troubles = Troubles(aside, file.not_understood)
+        self.added_ids = file.added_ids()
         if self._left is None:
             self._drafts = file.drafts()
         self._file = file
@@ -122,6 +153,16 @@ class Boxes:
         if place.deployment not in self._boxes:
             self._boxes[place.deployment] = Box(self._records.outbox(place))
         return self._boxes[place.deployment]
+
+    def others(self, place: Place) -> list[Box]:
+        """The boxes of the other deployments that have a file."""
+        places = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
+        return [self.of(other) for other in places if self._records.outbox(other).exists()]
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The adds that are not settled, of every box that is open."""
+        return [entry for box in self._boxes.values() for entry in box.entries]
 
     def close(self) -> None:
         """Let go of every file."""

@@ -53,6 +53,10 @@ class Drafts(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def rest(self) -> None:
+        """What was typed becomes an add, which takes its place on the disk."""
+        self._timer.stop()
+
     def forget(self) -> None:
         """It was sent, or given up."""
         self._newest = None

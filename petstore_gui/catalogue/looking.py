@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import aclosing
 
 import msgspec
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.errors import RequestError
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.pets import is_like
+from petstore_gui.pets import NewPet, is_like
 from petstore_gui.records.outbox_file import Entry
 
 
@@ -25,16 +27,59 @@ class Looked(msgspec.Struct, frozen=True):
     were_not_there: bool
 
 
-async def look_for(entry: Entry, gateway: Gateway, error: RequestError) -> Looked | None:
-    """What the list tells about an add; None where the list cannot be read."""
-    pet, known = entry.pet, entry.known
+class Looks(QObject):
+    """Looks in the list, and keeps what was found by the key of each add.
+
+    Signals:
+        looked(Looked): the list was looked through to its end.
+        look_failed(Entry): it could not be read.
+        changed(): it is being looked for another add, or no longer.
+    """
+
+    looked = Signal(object)
+    look_failed = Signal(object)
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._found: dict[str, Looked] = {}
+        self._under_way: set[str] = set()
+
+    def found(self, entry: Entry) -> Looked | None:
+        """What the list told about an add, if it was looked through."""
+        return self._found.get(entry.key)
+
+    def is_looking(self, entry: Entry) -> bool:
+        """Whether the list is being looked through for an add."""
+        return entry.key in self._under_way
+
+    def forget(self, entry: Entry) -> None:
+        """The add is settled."""
+        self._found.pop(entry.key, None)
+
+    async def look(
+        self, entry: Entry, gateway: Gateway, error: RequestError, own_ids: Collection[int]
+    ) -> None:
+        """Look for an animal; `own_ids` are of adds that are settled, and so of other animals."""
+        self._under_way.add(entry.key)
+        self.changed.emit()
+        try:
+            ids = await _ids_like(entry.pet, gateway)
+        except RequestError:
+            self.look_failed.emit(entry)
+        else:
+            new = tuple(sorted(ids - set(entry.known.ids) - set(own_ids)))
+            looked = Looked(entry, error, new, were_not_there=entry.known.is_whole)
+            self._found[entry.key] = looked
+            self.looked.emit(looked)
+        finally:
+            self._under_way.discard(entry.key)
+            self.changed.emit()
+
+
+async def _ids_like(pet: NewPet, gateway: Gateway) -> set[int]:
     found: set[int] = set()
-    try:
-        async with aclosing(gateway.list(pet.status)) as pages:
-            async for page in pages:
-                found |= {one.id for one in page.pets if is_like(one, pet)}
-    except RequestError:
-        return None  # the walk of the whole list tells what is wrong
-    return Looked(
-        entry, error, tuple(sorted(found - set(known.ids))), were_not_there=known.is_whole
-    )
+    async with aclosing(gateway.list(pet.status)) as pages:
+        async for page in pages:
+            found |= {one.id for one in page.pets if is_like(one, pet)}
+    return found

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import logging
 import uuid
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.box import Box, Boxes
-from petstore_gui.catalogue.looking import Looked, look_for
+from petstore_gui.catalogue.holds import Holds
+from petstore_gui.catalogue.looking import Looks
 from petstore_gui.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.tasks import Tasks
@@ -32,33 +34,51 @@ class AddFailed(msgspec.Struct, frozen=True):
 class Outbox(QObject):
     """Sends animals to one place at a time, one after the other.
 
+    `knows` tells what is known of animals like one, at the moment when it is asked. `looks` finds
+    out what it can of an unknown outcome.
+
     Signals:
         entries_changed(tuple[Entry, ...]): other adds to this place are not settled now.
         added(Entry, Added): the service took the animal and answered with it.
         add_failed(AddFailed): it did not, or nobody can tell; also of a place that was left.
-        looked(Looked): after an unknown outcome, the service's list was looked through.
         first_was_added(Entry): what this add waited for was added; it is sent if a person says so.
-        left_waiting(Entry): its place was left before its seconds had passed; it is not sent.
-        put_aside(Path | None): the file was damaged, and lies there now; None: it cannot be used.
+        left_waiting(Entry): its place was left before it was sent.
+        discarded(Entry), not_discarded(Entry): an add was given up, or had gone on meanwhile, or
+        the disk did not take it.
+        troubled(Troubles): the file was damaged.
+        unusable(Exception), usable(): the file cannot be used (`NotKept`, `WrittenByNewer`); can.
     """
 
     entries_changed = Signal(object)
     added = Signal(object, object)
     add_failed = Signal(object)
-    looked = Signal(object)
     first_was_added = Signal(object)
     left_waiting = Signal(object)
-    put_aside = Signal(object)
+    discarded = Signal(object)
+    not_discarded = Signal(object)
+    troubled = Signal(object)
+    unusable = Signal(object)
+    usable = Signal()
 
-    def __init__(self, boxes: Boxes, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        boxes: Boxes,
+        knows: Callable[[NewPet], Known],
+        tasks: Tasks,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._boxes = boxes
+        self._knows = knows
         self._tasks = tasks
         self._place: Place | None = None
         self._gateway: Gateway | None = None
-        self._found: dict[str, Looked] = {}
-        self._held: dict[str, QTimer] = {}
+        self._holds = Holds(self)
         self._on_their_way: set[str] = set()
+        self._unwritten = 0
+        self._is_unusable = False
+        self.looks = Looks(self)
+        self.looks.changed.connect(self._tell)
 
     @property
     def place(self) -> Place | None:
@@ -70,13 +90,19 @@ class Outbox(QObject):
         """The adds to this place that are not settled, oldest first."""
         return self._boxes.of(self._place).unsettled(self._place) if self._place else ()
 
-    def found(self, entry: Entry) -> Looked | None:
-        """What the list told about an unknown outcome, if it was looked through."""
-        return self._found.get(entry.key)
+    @property
+    def entries_elsewhere(self) -> tuple[Entry, ...]:
+        """The adds to other places that are not settled; they are sent when those are open."""
+        return tuple(entry for entry in self._boxes.entries if entry.place != self._place)
+
+    @property
+    def open_count(self) -> int:
+        """How many adds are not settled, here and elsewhere, written down already or not."""
+        return len(self.entries) + len(self.entries_elsewhere) + self._unwritten
 
     def is_held(self, entry: Entry) -> bool:
         """Whether an add waits for its seconds to pass, and can be undone."""
-        return entry.key in self._held
+        return entry.key in self._holds
 
     def is_on_its_way(self, entry: Entry) -> bool:
         """Whether an add is being sent for the first time: nobody has to see to it."""
@@ -85,11 +111,9 @@ class Outbox(QObject):
 
     def open(self, place: Place | None) -> None:
         """Add to another place from now on; None lets go of every file."""
-        held = [entry for entry in self.entries if self.is_held(entry)]
+        held = [entry for entry in self.entries if self._holds.let_go(entry.key)]
         self._place = place
         self._gateway = None
-        for entry in held:
-            self._let_go(entry)
         if place is None:
             self._boxes.close()
         else:
@@ -105,16 +129,15 @@ class Outbox(QObject):
 
     def settle(self) -> None:
         """Find out what became of adds whose outcome is unknown."""
-        if any(map(self._can_be_settled, self.entries)):
+        if self._is_unusable and self._place is not None:
+            self._tasks.start("open outbox", self._open(self._place))
+        elif any(map(self._can_be_settled, self.entries)):
             self._tasks.start("settle adds", self._settle())
 
-    def add(
-        self, pet: NewPet, known: Known, *, hold: float = 0, after: Entry | None = None
-    ) -> Entry:
+    def add(self, pet: NewPet, *, hold: float = 0, after: Entry | None = None) -> Entry:
         """Write an animal down and send it, once `hold` seconds have passed.
 
-        `known` is what was seen like it before: after an unknown outcome, only others tell that it
-        was added. `after`: not before it is known what became of that one.
+        `after`: not before it is known what became of that one.
         """
         time = datetime.now(UTC)
         entry = Entry(
@@ -122,7 +145,7 @@ class Outbox(QObject):
             key=str(uuid.uuid4()),
             pet=pet,
             place=self._place or Place(""),
-            known=known,
+            known=Known(),
             state=AddState.READY,
             attempts=0,
             created_at=time,
@@ -133,23 +156,29 @@ class Outbox(QObject):
         return entry
 
     def send(self, entry: Entry) -> None:
-        """Send what waits, or once more what may have been added: a person decided."""
+        """Send what waits, or once more what may have been added: a person decided.
+
+        Nothing is sent of an add that is on its way, or that has gone on since `entry` was seen.
+        """
+        if entry.key in self._on_their_way:
+            return
         self._on_their_way.add(entry.key)
         task = self._tasks.start("send", self._send(entry))
-        task.add_done_callback(lambda _task: self._on_their_way.discard(entry.key))
+        task.add_done_callback(lambda _task: self._arrived(entry))
+        self._tell()
 
     def mark_added(self, entry: Entry, pet_id: int | None) -> None:
         """A person found the animal in the list."""
         self._tasks.start("mark as added", self._mark_added(entry, pet_id))
 
-    def discard(self, entry: Entry) -> None:
-        """Forget an add; one that is held is not sent."""
-        self._let_go(entry)
-        self._tasks.start("discard add", self._discard(entry))
+    def discard(self, entry: Entry, draft: Draft | None = None) -> None:
+        """Forget an add; one that is held is not sent. `draft`: it is to be typed anew from it."""
+        self._holds.let_go(entry.key)
+        self._tasks.start("discard add", self._discard(entry, draft))
 
     def look_again(self, entry: Entry) -> None:
         """Look through the service's list for an animal whose add has an unknown outcome."""
-        self._tasks.start("look for add", self._look(entry))
+        self._tasks.start("look for add", self._look(entry, OutcomeUnknown()))
 
     async def _open(self, place: Place) -> None:
         box = self._boxes.of(place)
@@ -157,38 +186,58 @@ class Outbox(QObject):
             await box.open()
         except (NotKept, WrittenByNewer) as error:
             log.info("the outbox cannot be used: %s", error)
-            self.put_aside.emit(None)
+            self._is_unusable = True
+            self.unusable.emit(error)
             return
-        if (aside := box.take_aside()) is not None:
-            self.put_aside.emit(aside)
+        if self._is_unusable:
+            self._is_unusable = False
+            self.usable.emit()
+        await self._open_others(place)
+        if troubles := box.take_troubles():
+            self.troubled.emit(troubles)
         self._tell()
         await self._settle()
+
+    async def _open_others(self, place: Place) -> None:
+        for box in self._boxes.others(place):
+            try:
+                await box.open()
+            except (NotKept, WrittenByNewer) as error:
+                log.info("the outbox of another deployment cannot be read: %s", error)
 
     def _can_be_settled(self, entry: Entry) -> bool:
         if entry.state is not AddState.UNKNOWN or self._gateway is None:
             return False
-        return self._gateway.honours_idempotency_key or entry.key not in self._found
+        return self._can_be_replayed(entry, self._gateway) or self.looks.found(entry) is None
+
+    def _can_be_replayed(self, entry: Entry, gateway: Gateway) -> bool:
+        return gateway.honours_idempotency_key and entry.key_was_sent
 
     async def _settle(self) -> None:
         for entry in filter(self._can_be_settled, self.entries):
-            if self._gateway is not None and self._gateway.honours_idempotency_key:
+            if self._gateway is not None and self._can_be_replayed(entry, self._gateway):
                 await self._send(entry)
             else:
-                await self._look(entry)
+                await self._look(entry, OutcomeUnknown())
 
     async def _add(self, entry: Entry, hold: float) -> None:
         if self._place is None or self._gateway is None:
             self.add_failed.emit(AddFailed(entry, NotReached("no service is open")))
             return
         box = self._boxes.of(entry.place)
+        self._unwritten += 1
         try:
             await box.open()
             entry = await box.keep(entry)
         except (NotKept, WrittenByNewer) as error:
             self.add_failed.emit(AddFailed(entry, NotWrittenDown(str(error))))
             return
-        if hold:
-            self._hold(entry, hold)
+        finally:
+            self._unwritten -= 1
+        if entry.place != self._place:
+            self.left_waiting.emit(entry)
+        elif hold:
+            self._holds.hold(entry.key, hold, lambda: self.send(entry))
         elif not self._has_to_wait(box, entry):
             self.send(entry)
         self._tell()
@@ -197,72 +246,64 @@ class Outbox(QObject):
         before = (one.number for one in box.unsettled(entry.place))
         return entry.waits_for is not None and entry.waits_for in before
 
-    def _hold(self, entry: Entry, seconds: float) -> None:
-        timer = self._held[entry.key] = QTimer(self, singleShot=True)
-        timer.timeout.connect(lambda: self._hold_is_over(entry))
-        timer.start(round(seconds * 1_000))
-
-    def _hold_is_over(self, entry: Entry) -> None:
-        self._let_go(entry)
-        self.send(entry)
-
-    def _let_go(self, entry: Entry) -> None:
-        if timer := self._held.pop(entry.key, None):
-            timer.stop()
-            timer.deleteLater()
+    def _arrived(self, entry: Entry) -> None:
+        self._on_their_way.discard(entry.key)
+        self._tell()
 
     async def _send(self, entry: Entry) -> None:
         box = self._boxes.of(entry.place)
         async with box.turn:
-            current = box.get(entry.key)
+            current = _unchanged(box, entry)
             if current is None:
                 return
-            if self._gateway is None or entry.place != self._place:
+            if entry.place != self._place:
+                self.left_waiting.emit(current)
+                return
+            if self._gateway is None:
                 self.add_failed.emit(AddFailed(current, NotReached("its service is not open")))
                 return
             try:
-                sending = await self._change(box, current, AddState.SENDING)
+                sending = await self._begin(box, current, self._gateway)
             except NotKept as error:
                 self.add_failed.emit(AddFailed(current, NotWrittenDown(str(error))))
                 return
-            await self._send_now(box, sending, self._gateway, current.state)
+            await self._send_now(box, sending, self._gateway, current)
 
-    async def _send_now(self, box: Box, entry: Entry, gateway: Gateway, before: AddState) -> None:
-        is_replay = before is AddState.UNKNOWN and gateway.honours_idempotency_key
+    async def _begin(self, box: Box, entry: Entry, gateway: Gateway) -> Entry:
+        is_first = not entry.attempts
+        with_key = gateway.honours_idempotency_key and (is_first or entry.key_was_sent)
+        sending = msgspec.structs.replace(
+            entry,
+            state=AddState.SENDING,
+            known=self._knows(entry.pet) if is_first else entry.known,
+            attempts=entry.attempts + 1,
+            changed_at=datetime.now(UTC),
+            waits_for=None,
+            key_was_sent=with_key,
+        )
+        sending = await box.keep(sending)
+        self._tell()
+        return sending
+
+    async def _send_now(self, box: Box, entry: Entry, gateway: Gateway, before: Entry) -> None:
+        was_unknown = before.state is AddState.UNKNOWN
+        is_replay = was_unknown and self._can_be_replayed(before, gateway)
         try:
             added = await gateway.add(entry.pet, entry.key, is_replay=is_replay)
         except RequestError as error:
-            is_settled = not isinstance(error, OutcomeUnknown) and (
-                before is not AddState.UNKNOWN or is_replay
-            )
-            state = AddState.REFUSED if is_settled else AddState.UNKNOWN
+            is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
+            state = AddState.UNKNOWN if is_unknown else AddState.REFUSED
             failed = AddFailed(await self._note(box, entry, state), error)
             self.add_failed.emit(failed)
-            if is_settled:
-                self._let_go_on(box, failed.entry)
+            if is_unknown:
+                self._tasks.start("look for add", self._look(failed.entry, error))
             else:
-                await self._look(failed.entry, error)
+                self._let_go_on(box, failed.entry)
         else:
             entry = await self._note(box, entry, AddState.ADDED, added.pet.id)
-            self._found.pop(entry.key, None)
+            self.looks.forget(entry)
             self.added.emit(entry, added)
             self._let_go_on(box, entry)
-
-    async def _change(
-        self, box: Box, entry: Entry, state: AddState, pet_id: int | None = None
-    ) -> Entry:
-        is_sent = state is AddState.SENDING
-        changed = msgspec.structs.replace(
-            entry,
-            state=state,
-            attempts=entry.attempts + is_sent,
-            changed_at=datetime.now(UTC),
-            waits_for=None,
-            pet_id=pet_id,
-        )
-        await box.keep(changed)
-        self._tell()
-        return changed
 
     async def _note(
         self, box: Box, entry: Entry, state: AddState, pet_id: int | None = None
@@ -271,31 +312,39 @@ class Outbox(QObject):
 
         Where the disk does not take it, it says "sending", which a start takes for unknown.
         """
+        changed = msgspec.structs.replace(
+            entry, state=state, pet_id=pet_id, changed_at=datetime.now(UTC)
+        )
         try:
-            return await self._change(box, entry, state, pet_id)
+            await box.keep(changed)
         except NotKept as error:
             log.info("an outcome is not written down: %s", error)
-        changed = msgspec.structs.replace(entry, state=state, pet_id=pet_id)
-        box.note(changed)
+            box.note(changed)
         self._tell()
         return changed
 
     async def _mark_added(self, entry: Entry, pet_id: int | None) -> None:
         box = self._boxes.of(entry.place)
         async with box.turn:
-            if box.get(entry.key) is not None:
-                self._let_go_on(box, await self._note(box, entry, AddState.ADDED, pet_id))
+            if current := _unchanged(box, entry):
+                self._let_go_on(box, await self._note(box, current, AddState.ADDED, pet_id))
 
-    async def _discard(self, entry: Entry) -> None:
+    async def _discard(self, entry: Entry, draft: Draft | None) -> None:
         box = self._boxes.of(entry.place)
         async with box.turn:
+            current = _unchanged(box, entry)
             try:
-                await box.drop(entry)
+                if current is not None:
+                    await box.drop(current, draft)
             except NotKept as error:
                 log.info("an add is not forgotten: %s", error)
-                return
+                current = None
         self._tell()
-        self._let_go_on(box, entry)
+        if current is None:
+            self.not_discarded.emit(entry)
+        else:
+            self.discarded.emit(entry)
+            self._let_go_on(box, entry)
 
     def _let_go_on(self, box: Box, settled: Entry) -> None:
         """What waited for an add is sent, but where that one was added: then a person decides."""
@@ -307,14 +356,18 @@ class Outbox(QObject):
             else:
                 self.send(entry)
 
-    async def _look(self, entry: Entry, error: RequestError | None = None) -> None:
-        gateway = self._gateway
-        if gateway is None or entry.place != self._place:
-            return
-        looked = await look_for(entry, gateway, error or OutcomeUnknown())
-        if looked is not None and entry.place == self._place:
-            self._found[entry.key] = looked
-            self.looked.emit(looked)
+    async def _look(self, entry: Entry, error: RequestError) -> None:
+        if self._gateway is not None and entry.place == self._place:
+            own_ids = self._boxes.of(entry.place).added_ids
+            await self.looks.look(entry, self._gateway, error, own_ids)
 
     def _tell(self) -> None:
         self.entries_changed.emit(self.entries)
+
+
+def _unchanged(box: Box, seen: Entry) -> Entry | None:
+    """The add as it is now, or None where it has gone on since it was seen."""
+    current = box.get(seen.key)
+    if current is None or (current.state, current.attempts) != (seen.state, seen.attempts):
+        return None
+    return current

@@ -39,7 +39,8 @@ _LAYOUT = Layout(
             created_at INTEGER NOT NULL,
             changed_at INTEGER NOT NULL,
             waits_for INTEGER,
-            pet_id INTEGER
+            pet_id INTEGER,
+            key_was_sent INTEGER NOT NULL
         ) STRICT;
         CREATE TABLE drafts (
             origin TEXT PRIMARY KEY,
@@ -53,7 +54,7 @@ _LAYOUT = Layout(
 
 _COLUMNS = (
     "number, key, body, deployment, origin, seen, state, attempts, created_at, changed_at,"
-    " waits_for, pet_id"
+    " waits_for, pet_id, key_was_sent"
 )
 
 
@@ -81,7 +82,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One add. `key` is its Idempotency-Key; `attempts` counts the times that it was sent.
 
     `waits_for` is the number of an add that must be settled before this one may be sent; `pet_id`
-    is the id that the service gave, where it is known.
+    is the id that the service gave, where it is known. `key_was_sent`: its key went along each
+    time, to a service that honours it.
     """
 
     number: int
@@ -95,15 +97,20 @@ class Entry(msgspec.Struct, frozen=True):
     changed_at: datetime
     waits_for: int | None = None
     pet_id: int | None = None
+    key_was_sent: bool = False
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a person has typed and not sent: texts as they stand in the fields."""
+    """What a person has typed and not sent: texts as they stand in the fields.
+
+    `after` is the key of an add of unknown outcome that it is to replace.
+    """
 
     name: str = ""
     category: str = ""
     status: str = ""
     wants_another: bool = False
+    after: str = ""
 
 
 class OutboxFile:
@@ -114,7 +121,9 @@ class OutboxFile:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._connection.text_factory = _text
         self._turn = Lock()
+        self.not_understood = 0
 
     def recover(self, now: datetime) -> None:
         """After a start: what was being sent may have been added; what is long settled goes."""
@@ -129,18 +138,27 @@ class OutboxFile:
             )
 
     def entries(self) -> list[Entry]:
-        """The adds that are not settled, oldest first."""
+        """The adds that are not settled, oldest first; what makes no sense stays in the file."""
         with self._writing() as connection:
             rows = connection.execute(
                 f"SELECT {_COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
             ).fetchall()
-        return [entry for row in rows if (entry := _entry(row))]
+        entries = [entry for row in rows if (entry := _entry(row))]
+        self.not_understood = len(rows) - len(entries)
+        return entries
+
+    def added_ids(self) -> set[int]:
+        """The ids that the service gave to adds of the last days."""
+        with self._writing() as connection:
+            rows = connection.execute("SELECT pet_id FROM adds WHERE pet_id IS NOT NULL")
+            return {pet_id for (pet_id,) in rows}
 
     def insert(self, entry: Entry) -> Entry:
-        """Write down a new add; returns it with its number."""
+        """Write down a new add, in place of what was typed for it; returns it with its number."""
         row = _row(entry)[1:]
         places = ", ".join("?" * len(row))
         with self._writing() as connection:
+            connection.execute("DELETE FROM drafts WHERE origin = ?", (entry.place.origin,))
             done = connection.execute(
                 f"INSERT INTO adds ({_COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
                 row,
@@ -151,36 +169,40 @@ class OutboxFile:
         """Write down what became of an add."""
         with self._writing() as connection:
             connection.execute(
-                "UPDATE adds SET state = ?, attempts = ?, changed_at = ?, waits_for = ?, pet_id = ?"
-                " WHERE number = ?",
+                "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
+                " pet_id = ?, key_was_sent = ? WHERE number = ?",
                 (
                     entry.state,
+                    msgspec.json.encode(entry.known),
                     entry.attempts,
                     _milliseconds(entry.changed_at),
                     entry.waits_for,
                     entry.pet_id,
+                    entry.key_was_sent,
                     entry.number,
                 ),
             )
 
-    def remove(self, number: int) -> None:
-        """Forget an add that a person gave up."""
+    def remove(self, entry: Entry, draft: Draft | None = None) -> None:
+        """Forget an add that a person gave up, or that is to be typed anew from `draft`."""
         with self._writing() as connection:
-            connection.execute("DELETE FROM adds WHERE number = ?", (number,))
+            connection.execute("DELETE FROM adds WHERE number = ?", (entry.number,))
+            if draft is not None:
+                _keep_draft(connection, entry.place, draft)
 
     def drafts(self) -> dict[str, Draft]:
         """What was typed and not sent, by origin."""
         with self._writing() as connection:
             rows = connection.execute("SELECT origin, fields FROM drafts").fetchall()
-            return {origin: msgspec.json.decode(fields, type=Draft) for origin, fields in rows}
+        return {origin: draft for origin, fields in rows if (draft := _draft(fields))}
 
     def keep_draft(self, place: Place, draft: Draft | None) -> None:
         """Keep what is typed for a place, in place of what was; None forgets it."""
         with self._writing() as connection:
-            connection.execute("DELETE FROM drafts")
-            if draft is not None:
-                fields = msgspec.json.encode(draft)
-                connection.execute("INSERT INTO drafts VALUES (?, ?)", (place.origin, fields))
+            if draft is None:
+                connection.execute("DELETE FROM drafts")
+            else:
+                _keep_draft(connection, place, draft)
 
     def close(self) -> None:
         """Close the file; nothing more can be written."""
@@ -223,12 +245,14 @@ def _row(entry: Entry) -> tuple[object, ...]:
         _milliseconds(entry.changed_at),
         entry.waits_for,
         entry.pet_id,
+        entry.key_was_sent,
     )
 
 
 def _entry(row: tuple[Any, ...]) -> Entry | None:
     """The add in a row, or None where the row makes no sense; it stays in the file then."""
-    number, key, body, deployment, origin, known, state, attempts, created, changed, *rest = row
+    (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
+    waits_for, pet_id, key_was_sent = row[10:]
     try:
         return Entry(
             number,
@@ -240,11 +264,31 @@ def _entry(row: tuple[Any, ...]) -> Entry | None:
             attempts,
             _time(created),
             _time(changed),
-            *rest,
+            waits_for,
+            pet_id,
+            bool(key_was_sent),
         )
-    except (msgspec.MsgspecError, OverflowError, OSError) as error:
+    except (ValueError, OverflowError, OSError) as error:  # msgspec's are ValueErrors
         log.info("add %s in the outbox is not understood: %s", number, error)
         return None
+
+
+def _draft(fields: bytes) -> Draft | None:
+    try:
+        return msgspec.json.decode(fields, type=Draft)
+    except ValueError as error:
+        log.info("a draft is not understood: %s", error)
+        return None
+
+
+def _keep_draft(connection: sqlite3.Connection, place: Place, draft: Draft) -> None:
+    connection.execute("DELETE FROM drafts")
+    fields = msgspec.json.encode(draft)
+    connection.execute("INSERT INTO drafts VALUES (?, ?)", (place.origin, fields))
+
+
+def _text(content: bytes) -> str:
+    return content.decode("utf-8", "replace")  # one spoiled value costs that value
 
 
 def _milliseconds(time: datetime) -> int:

@@ -84,6 +84,11 @@ class AddDialog(QDialog):
             self.wants_another,
         )
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing was typed or chosen."""
+        return self.draft == Draft()
+
     def restore(self, draft: Draft) -> None:
         """Put what was typed before back into the fields."""
         self._name.setText(draft.name)

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.catalogue.outbox import AddFailed
-from petstore_gui.errors import KeyMissing, KeyNotAccepted, OutcomeUnknown
+from petstore_gui.errors import KeyMissing, KeyNotAccepted, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
+from petstore_gui.records.outbox_file import AddState, Draft, Entry
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.namesake_hint import NamesakeHint
-from petstore_gui.ui.outbox_words import added_sentence, found_sentence, place_word, quoted
+from petstore_gui.ui.outbox_words import (
+    added_sentence,
+    found_sentence,
+    place_word,
+    quoted,
+    state_sentence,
+)
 from petstore_gui.ui.wording import error_sentence
 
 if TYPE_CHECKING:
@@ -32,11 +38,13 @@ class AddFlow(QObject):
     Signals:
         pet_added(Pet): the animal is in the catalogue, and is to be selected.
         key_refused(RequestError): the key is missing, or the service did not accept it.
+        left_to_finish(Entry): the dialog was closed while its animal is on its way.
         outbox_wanted(): what is not settled is to be shown.
     """
 
     pet_added = Signal(object)
     key_refused = Signal(object)
+    left_to_finish = Signal(object)
     outbox_wanted = Signal()
 
     def __init__(
@@ -55,13 +63,13 @@ class AddFlow(QObject):
         self._hint = NamesakeHint(adding.namesakes, self)
         self._dialog: AddDialog | None = None
         self._sent: Entry | None = None
-        self._unknown: Entry | None = None
+        self._first: Entry | None = None  # of this dialog: sent, or to be sent, and not settled
         self._is_left = False
         self.hold_seconds = 0
         self.is_allowed = True
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
-        outbox.looked.connect(self._looked)
+        outbox.looks.looked.connect(self._looked)
         outbox.entries_changed.connect(self._entries_changed)
         outbox.first_was_added.connect(self._first_was_added)
         outbox.left_waiting.connect(self._left_waiting)
@@ -69,10 +77,10 @@ class AddFlow(QObject):
 
     def open(self, deployment: Deployment) -> None:
         """Show the dialog; it shows where the animal will go."""
-        if not self.is_allowed:
-            return
         from petstore_gui.ui.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
+        if not self.is_allowed:
+            return
         if self._dialog is not None:
             self._dialog.raise_()
             return
@@ -99,38 +107,46 @@ class AddFlow(QObject):
         place = self._outbox.place
         if self._dialog is None and place is not None:
             self.open(Deployment(place.deployment))
-        if self._dialog is not None:
-            self._dialog.restore(draft)
+        if self._dialog is None or not self._dialog.is_untouched:
+            return
+        self._dialog.restore(draft)
+        self._first = next((one for one in self._outbox.entries if one.key == draft.after), None)
+        if self._first is not None:
+            self._dialog.show_answer(state_sentence(self._first, None))
 
     def _typed(self) -> None:
         if self._dialog is not None:
-            self._drafts.keep(self._dialog.draft)
+            after = self._first.key if self._first and self._is_unknown(self._first) else ""
+            self._drafts.keep(msgspec.structs.replace(self._dialog.draft, after=after))
 
     def _send(self, pet: NewPet) -> None:
-        first, self._unknown = self._unknown, None
+        first, self._first = self._first, None
+        self._drafts.rest()
         if first is not None and first.pet == pet:
             self._sent = first
             self._outbox.send(first)
-        else:
-            known = self._known_like(pet)
-            self._sent = self._outbox.add(pet, known, hold=self.hold_seconds, after=first)
-
-    def _known_like(self, pet: NewPet) -> Known:
-        facts = self._catalogue.facts
-        is_listed = facts.completeness.of(pet.status).is_settled
-        is_whole = facts.state is State.READY and is_listed
-        return Known(tuple(sorted(self._catalogue.ids_like(pet))), is_whole)
+            return
+        if first is not None and not self._is_unknown(first):
+            self._outbox.discard(first)
+            first = None
+        self._sent = self._outbox.add(pet, hold=self.hold_seconds, after=first)
 
     def _closed(self) -> None:
         if self._dialog is not None:
             self._dialog.deleteLater()
-        if not self._is_left:
+        if not self._is_left and self._sent is None:
             self._drafts.forget()
+        if self._first is not None and not self._is_unknown(self._first):
+            self._outbox.discard(self._first)
+        if self._sent is not None:
+            self.left_to_finish.emit(self._sent)
         self._dialog = None
-        self._sent = self._unknown = None
+        self._sent = self._first = None
 
     def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
         """An animal that is written down and waits needs its dialog no more."""
+        if self._first is not None and self._first.key not in {entry.key for entry in entries}:
+            self._first = None  # settled elsewhere: what is typed now is another add
         mine = next((entry for entry in entries if self._is_sent(entry)), None)
         if mine is None or mine.state is not AddState.READY:
             return
@@ -156,7 +172,7 @@ class AddFlow(QObject):
         self.pet_added.emit(added.pet)
 
     def _failed(self, failed: AddFailed) -> None:
-        entry, sentence = failed.entry, error_sentence(failed.error)
+        entry, sentence = failed.entry, _sentence(failed.entry, failed.error)
         if self._is_elsewhere(entry):
             self._tell_failed(failed, self._elsewhere(entry, f"{quoted(entry.pet)}: {sentence}"))
             return
@@ -165,30 +181,35 @@ class AddFlow(QObject):
             self.key_refused.emit(failed.error)
         if self._is_sent(entry):
             self._show_failed(failed, sentence)
-        elif self._dialog is None and entry.state is AddState.REFUSED:
+        elif entry.state is AddState.REFUSED:
             self._open_again(entry, sentence)
 
     def _show_failed(self, failed: AddFailed, sentence: str) -> None:
         entry, self._sent = failed.entry, None
-        self._unknown = entry if isinstance(failed.error, OutcomeUnknown) else None
-        if self._dialog is not None:
-            self._dialog.show_problems(sentence)
-        if entry.number and entry.state in (AddState.REFUSED, AddState.READY):
-            self._outbox.discard(entry)  # it stands in the dialog, and in the draft
+        if self._dialog is None:
+            return
+        self._dialog.show_problems(sentence)
+        if entry.state is AddState.REFUSED:
+            self._outbox.discard(entry, self._dialog.draft)
+        else:
+            self._first = entry if entry.number else None
+            self._typed()
 
     def _open_again(self, entry: Entry, sentence: str) -> None:
         """The dialog was closed before the animal was refused: nothing has to be typed again."""
+        if self._dialog is not None and not self._dialog.is_untouched:
+            return
         pet = entry.pet
         self._restore(Draft(pet.name, str(pet.category_id), pet.status or ""))
         if self._dialog is not None:
             self._dialog.show_problems(sentence)
-            self._outbox.discard(entry)
+            self._outbox.discard(entry, self._dialog.draft)
 
     def _looked(self, looked: Looked) -> None:
         entry = looked.entry
-        words = f"{error_sentence(looked.error)} {found_sentence(looked)}"
+        words = f"{_sentence(entry, looked.error)} {found_sentence(looked)}"
         self._log.tell_problem(Topic.ADD, f"{quoted(entry.pet)}: {words}", entry.key)
-        if self._dialog is not None and self._unknown and self._unknown.key == entry.key:
+        if self._dialog is not None and self._first and self._first.key == entry.key:
             self._dialog.show_answer(words)
         self._catalogue.refresh()
 
@@ -202,14 +223,17 @@ class AddFlow(QObject):
         self._log.tell_problem(Topic.ADD, words, entry.key)
 
     def _accept(self, entry: Entry) -> None:
-        is_unknown = self._unknown is not None and self._unknown.key == entry.key
-        if self._dialog is not None and (is_unknown or self._is_sent(entry)):
-            self._sent = self._unknown = None
+        is_first = self._first is not None and self._first.key == entry.key
+        if self._dialog is not None and (is_first or self._is_sent(entry)):
+            self._sent = self._first = None
             self._dialog.offer_categories(self._catalogue.categories())
             self._dialog.accept_pet()
 
     def _is_sent(self, entry: Entry) -> bool:
         return self._sent is not None and self._sent.key == entry.key
+
+    def _is_unknown(self, entry: Entry) -> bool:
+        return entry.state is AddState.UNKNOWN
 
     def _is_elsewhere(self, entry: Entry) -> bool:
         return self._outbox.place is not None and entry.place != self._outbox.place
@@ -221,3 +245,11 @@ class AddFlow(QObject):
 
     def _elsewhere(self, entry: Entry, sentence: str) -> str:
         return self.tr("In {place}: {what}").format(place=place_word(entry.place), what=sentence)
+
+
+def _sentence(entry: Entry, error: RequestError) -> str:
+    """What went wrong now; and where an earlier try may have added the animal, that as well."""
+    sentence = error_sentence(error)
+    if entry.state is AddState.UNKNOWN and not isinstance(error, OutcomeUnknown):
+        sentence += " " + error_sentence(OutcomeUnknown())
+    return sentence

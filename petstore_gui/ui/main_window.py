@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         flow.edit_wanted.connect(self._add_flow.edit)
         flow.left.connect(self.close_wanted)
         self._add_flow.outbox_wanted.connect(flow.open)
+        self._add_flow.left_to_finish.connect(flow.show_on_its_way)
         status.undo_chosen.connect(flow.undo)
         status.adds_chosen.connect(flow.open)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -16,28 +17,39 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.records.outbox_file import AddState, Entry
-from petstore_gui.ui.outbox_words import described, found_sentence, state_sentence
+from petstore_gui.ui.outbox_words import described, found_sentence, place_word, state_sentence
 from petstore_gui.ui.plain import WrappingLabel
-from petstore_gui.ui.wording import moment_words
+from petstore_gui.ui.wording import moment_words, tr
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One add: what the list told about it, and the add that it waits for."""
+    """One add: what the list told about it, and the add that it waits for.
+
+    `is_looking`: the list is being looked through. `is_here`: it is for the place that is open.
+    """
 
     entry: Entry
     looked: Looked | None = None
     first: Entry | None = None
+    is_looking: bool = False
+    is_here: bool = True
 
     @property
     def title(self) -> str:
         """Which animal, and when it was asked for."""
-        return f"{moment_words(self.entry.created_at)}   {described(self.entry.pet)}"
+        title = f"{moment_words(self.entry.created_at)}   {described(self.entry.pet)}"
+        return title if self.is_here else f"{title}   ({place_word(self.entry.place)})"
 
     @property
     def words(self) -> str:
         """All that is known of it."""
         parts = [state_sentence(self.entry, self.first)]
-        if self.looked is not None and self.entry.state is AddState.UNKNOWN:
+        if not self.is_here:
+            where = place_word(self.entry.place)
+            parts.append(tr("It is for {place}: open that to go on.").format(place=where))
+        if self.is_looking:
+            parts.append(tr("Looking in the list…"))
+        elif self.looked is not None and self.entry.state is AddState.UNKNOWN:
             parts.append(found_sentence(self.looked))
         return " ".join(parts)
 
@@ -64,6 +76,9 @@ class OutboxDialog(QDialog):
         self.setAccessibleName(title)
         self.resize(640, 380)
         self._lines: tuple[Line, ...] = ()
+        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        self._rest = QTimer(self, singleShot=True, interval=interval)
+        self._rest.timeout.connect(self._show_selected)
         self._list = QListWidget()
         self._list.setAccessibleName(title)
         self._list.setSpacing(2)
@@ -80,14 +95,18 @@ class OutboxDialog(QDialog):
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
         """Show other adds, or the same ones when more is known; the selected one stays so."""
-        selected = self._selected()
-        self._lines = lines
-        self._list.clear()
-        for line in lines:
-            self._list.addItem(QListWidgetItem(line.title))
+        selected, row = self._selected(), self._list.currentRow()
         keys = [line.entry.key for line in lines]
-        place = keys.index(selected.entry.key) if selected and selected.entry.key in keys else 0
-        self._list.setCurrentRow(place)
+        if selected is not None and selected.entry.key not in keys:
+            self._rest.start()  # the second press of a double click is for no other animal
+        elif selected is not None:
+            row = keys.index(selected.entry.key)
+        self._lines = lines
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            for line in lines:
+                self._list.addItem(QListWidgetItem(line.title))
+            self._list.setCurrentRow(max(0, min(row, len(lines) - 1)))
         self._show_selected()
 
     def _lay_out(self) -> None:
@@ -119,6 +138,8 @@ class OutboxDialog(QDialog):
 
     def _choose(self, signal: Signal) -> None:
         if (line := self._selected()) is not None:
+            self._rest.start()
+            self._show_selected()
             signal.emit(line.entry)  # type: ignore[attr-defined]  # bound, it has one
 
     def _selected(self) -> Line | None:
@@ -131,10 +152,12 @@ class OutboxDialog(QDialog):
         self._list.setAccessibleDescription(self._words.text())
         state = line.entry.state if line else None
         is_unknown = state is AddState.UNKNOWN
-        can_go = line is not None and line.first is None and state is not AddState.SENDING
-        self._mark.setEnabled(is_unknown)
-        self._look.setEnabled(is_unknown)
-        self._send.setEnabled(can_go)
+        may_act = line is not None and state is not AddState.SENDING and not self._rest.isActive()
+        is_here = line is not None and line.is_here
+        can_look = line is not None and not line.is_looking
+        self._mark.setEnabled(may_act and is_unknown)
+        self._look.setEnabled(may_act and is_unknown and is_here and can_look)
+        self._send.setEnabled(may_act and is_here and line is not None and line.first is None)
         self._send.setText(self.tr("Add") if state is AddState.READY else self.tr("Add again"))
-        self._edit.setEnabled(state is AddState.REFUSED)
-        self._discard.setEnabled(line is not None and state is not AddState.SENDING)
+        self._edit.setEnabled(may_act and is_here and state is AddState.REFUSED)
+        self._discard.setEnabled(may_act)

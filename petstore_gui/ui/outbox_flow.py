@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.catalogue.box import Troubles
 from petstore_gui.catalogue.outbox import Outbox
 from petstore_gui.records.outbox_file import AddState, Entry
 from petstore_gui.ui.leave_question import LeaveQuestion
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.outbox_dialog import Line, OutboxDialog
-from petstore_gui.ui.outbox_words import quoted
-from petstore_gui.ui.plain import visible
+from petstore_gui.ui.outbox_words import quoted, troubles_sentence, unusable_sentence
+from petstore_gui.ui.pet_table_model import Waiting
 
 
 class OutboxFlow(QObject):
@@ -19,7 +20,7 @@ class OutboxFlow(QObject):
 
     Signals:
         open_adds_changed(int): so many adds wait for an end, or for a person.
-        waiting_changed(tuple[NewPet, ...]): other animals are not sent yet.
+        waiting_changed(tuple[Waiting, ...]): other animals are not sent yet.
         undo_changed(bool): an add can be undone, or no longer.
         edit_wanted(Entry): an add that was refused is to be typed anew.
         left(): the window may close; whoever closes it knows what stays open.
@@ -38,9 +39,16 @@ class OutboxFlow(QObject):
         self._window = window
         self._dialog: OutboxDialog | None = None
         self._asked_about: set[str] = set()
+        self._listed: set[str] = set()
+        self._waiting: set[str] = set()
+        self._words: dict[str, str] = {}
         outbox.entries_changed.connect(self._entries_changed)
-        outbox.looked.connect(lambda _looked: self._show())
-        outbox.put_aside.connect(self._tell_aside)
+        outbox.discarded.connect(self._discarded)
+        outbox.not_discarded.connect(self._not_discarded)
+        outbox.looks.look_failed.connect(self._look_failed)
+        outbox.troubled.connect(self._tell_troubles)
+        outbox.unusable.connect(self._tell_unusable)
+        outbox.usable.connect(lambda: self._log.settle(Topic.OUTBOX))
 
     @property
     def count(self) -> int:
@@ -62,9 +70,14 @@ class OutboxFlow(QObject):
         self._show()
         dialog.open()
 
+    def show_on_its_way(self, entry: Entry) -> None:
+        """Show an animal in the table until it is settled: its dialog was closed."""
+        self._waiting.add(entry.key)
+        self._show_waiting(self._outbox.entries)
+
     def leave(self) -> None:
         """Let the window close; where adds are not settled, say so and ask first."""
-        count = len(self._outbox.entries)
+        count = self._outbox.open_count
         if not count:
             self.left.emit()
             return
@@ -77,81 +90,116 @@ class OutboxFlow(QObject):
         """Take back the newest add that is not sent yet."""
         held = [entry for entry in self._outbox.entries if self._outbox.is_held(entry)]
         if held:
-            self._outbox.discard(held[-1])
-            words = self.tr("{name} is not added.").format(name=quoted(held[-1].pet))
-            self._log.tell(Topic.ADD, words, held[-1].key)
+            self._give_up(held[-1], self.tr("{name} is not added."))
 
     def _closed(self) -> None:
         if self._dialog is not None:
             self._dialog.deleteLater()
         self._dialog = None
+        self._listed.clear()
 
     def _open_adds(self) -> list[Entry]:
-        return [
+        """Adds that a person has to see to; what the list shows stays there until it is settled."""
+        outbox = self._outbox
+        here = [
             entry
-            for entry in self._outbox.entries
-            if not self._outbox.is_held(entry) and not self._outbox.is_on_its_way(entry)
+            for entry in outbox.entries
+            if entry.key in self._listed
+            or not (outbox.is_held(entry) or outbox.is_on_its_way(entry))
         ]
+        return [*here, *outbox.entries_elsewhere]
 
     def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
         self.open_adds_changed.emit(self.count)
-        waits = (one for one in entries if one.state is AddState.READY)
-        self.waiting_changed.emit(
-            tuple(one.pet for one in waits if not self._outbox.is_on_its_way(one))
-        )
-        self.undo_changed.emit(any(self._outbox.is_held(entry) for entry in entries))
+        self.undo_changed.emit(any(map(self._outbox.is_held, entries)))
+        self._show_waiting(entries)
         self._show()
-        self._ask()
+        self._ask(entries)
 
-    def _ask(self) -> None:
+    def _show_waiting(self, entries: tuple[Entry, ...]) -> None:
+        """An add that the table has shown as waiting stays there until it is settled."""
+        on_table = [
+            entry
+            for entry in entries
+            if (entry.state is AddState.READY and not self._outbox.is_on_its_way(entry))
+            or (entry.key in self._waiting and entry.state in (AddState.READY, AddState.SENDING))
+        ]
+        self._waiting = {entry.key for entry in on_table}
+        self.waiting_changed.emit(
+            tuple(Waiting(one.pet, one.state is AddState.SENDING) for one in on_table)
+        )
+
+    def _ask(self, entries: tuple[Entry, ...]) -> None:
         """Open the list for adds that were never sent, as after a start: once for each."""
-        waiting = {
+        numbers = {entry.number for entry in entries}
+        asking = {
             entry.key
-            for entry in self._open_adds()
-            if entry.state is AddState.READY and entry.waits_for is None
+            for entry in entries
+            if entry.state is AddState.READY
+            and entry.waits_for not in numbers
+            and not self._outbox.is_held(entry)
+            and not self._outbox.is_on_its_way(entry)
         }
-        if waiting - self._asked_about:
+        if asking - self._asked_about:
             self.open()
-        self._asked_about |= waiting
+        self._asked_about |= asking
 
     def _show(self) -> None:
         if self._dialog is None:
             return
         adds = self._open_adds()
+        self._listed = {entry.key for entry in adds}
         by_number = {entry.number: entry for entry in self._outbox.entries}
         self._dialog.show_lines(
             tuple(
-                Line(entry, self._outbox.found(entry), by_number.get(entry.waits_for or 0))
+                Line(
+                    entry,
+                    self._outbox.looks.found(entry),
+                    by_number.get(entry.waits_for or 0),
+                    is_looking=self._outbox.looks.is_looking(entry),
+                    is_here=entry.place == self._outbox.place,
+                )
                 for entry in adds
             )
         )
 
     def _mark(self, entry: Entry) -> None:
-        looked = self._outbox.found(entry)
+        looked = self._outbox.looks.found(entry)
         ids = looked.ids if looked else ()
         self._outbox.mark_added(entry, ids[0] if len(ids) == 1 else None)
         words = self.tr("{name} is marked as added.").format(name=quoted(entry.pet))
         self._log.tell(Topic.ADD, words, entry.key)
 
     def _discard(self, entry: Entry) -> None:
+        self._give_up(entry, self.tr("{name} is given up: it is not sent again."))
+
+    def _give_up(self, entry: Entry, words: str) -> None:
+        self._words[entry.key] = words.format(name=quoted(entry.pet))
         self._outbox.discard(entry)
-        words = self.tr("{name} is given up: it is not sent again.").format(name=quoted(entry.pet))
-        self._log.tell(Topic.ADD, words, entry.key)
+
+    def _discarded(self, entry: Entry) -> None:
+        if words := self._words.pop(entry.key, ""):
+            self._log.tell(Topic.ADD, words, entry.key)
+
+    def _not_discarded(self, entry: Entry) -> None:
+        if self._words.pop(entry.key, ""):
+            words = self.tr(
+                "{name} could not be taken back: it is on its way already, or this computer's disk"
+                " does not take it. Look under Adds not confirmed."
+            )
+            self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
 
     def _edit(self, entry: Entry) -> None:
         if self._dialog is not None:
             self._dialog.accept()
         self.edit_wanted.emit(entry)
 
-    def _tell_aside(self, aside: object) -> None:
-        if aside is None:
-            words = self.tr(
-                "Animals cannot be added: what is to be sent cannot be written to this computer's"
-                " disk. Make room on the disk and start Petstore again, or ask IT."
-            )
-        else:
-            words = self.tr(
-                "The list of adds that are not confirmed was damaged. It is kept as {path};"
-                " what could be read of it is here."
-            ).format(path=visible(str(aside)))
-        self._log.tell_problem(Topic.OUTBOX, words)
+    def _look_failed(self, entry: Entry) -> None:
+        words = self.tr("{name}: the list could not be read. Look again in a moment.")
+        self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
+
+    def _tell_troubles(self, troubles: Troubles) -> None:
+        self._log.tell_problem(Topic.OUTBOX, troubles_sentence(troubles))
+
+    def _tell_unusable(self, error: Exception) -> None:
+        self._log.tell_problem(Topic.OUTBOX, unusable_sentence(error))

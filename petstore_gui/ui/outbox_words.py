@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from petstore_gui.catalogue.box import Troubles
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet
 from petstore_gui.records.outbox_file import AddState, Entry
 from petstore_gui.records.place import Place
+from petstore_gui.records.record_file import WrittenByNewer
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import clip, visible
 from petstore_gui.ui.wording import deployment_word, status_word, tr
@@ -70,6 +72,39 @@ def state_sentence(entry: Entry, first: Entry | None) -> str:
         AddState.UNKNOWN: tr("It is not known whether it was added."),
         AddState.ADDED: tr("Added."),
     }[entry.state]
+
+
+def troubles_sentence(troubles: Troubles) -> str:
+    """What was wrong with the file of adds."""
+    words = []
+    if troubles.aside is not None:
+        aside = tr(
+            "The list of adds that are not confirmed was damaged. It is kept as {path};"
+            " what could be read of it is here."
+        )
+        words.append(aside.format(path=visible(str(troubles.aside))))
+    if troubles.not_understood:
+        words.append(
+            tr(
+                "%Ln add(s) cannot be read. Tell IT: they stay in the file.",
+                "",
+                troubles.not_understood,
+            )
+        )
+    return " ".join(words)
+
+
+def unusable_sentence(error: Exception) -> str:
+    """Why nothing can be added, and what to do."""
+    if isinstance(error, WrittenByNewer):
+        return tr(
+            "Animals cannot be added: a newer version of Petstore has written the list of adds."
+            " Start that one."
+        )
+    return tr(
+        "Animals cannot be added: what is to be sent cannot be written to this computer's disk."
+        " Make room on the disk, or ask IT."
+    )
 
 
 def _difference(sent: NewPet, kept: Pet) -> str:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.pets import NewPet
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.banner import Banner
 from petstore_gui.ui.deployment_badge import DeploymentBadge
@@ -27,6 +26,7 @@ from petstore_gui.ui.flow_layout import FlowLayout
 from petstore_gui.ui.icons import ICON_SIZE, icon
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_table import PetTable
+from petstore_gui.ui.pet_table_model import Waiting
 from petstore_gui.ui.status_line import STOP_AFTER_MS
 
 _MARGIN = 18
@@ -96,7 +96,7 @@ class Page(QWidget):
         """Take other rows."""
         self.table.show_rows(shown)
 
-    def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
+    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Take animals that are not sent yet."""
         self._has_waiting = bool(pets)
         self.table.show_waiting(pets)

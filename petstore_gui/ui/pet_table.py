@@ -25,11 +25,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
-from petstore_gui.pets import NewPet
 from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
-from petstore_gui.ui.pet_table_model import PetTableModel, column_words
+from petstore_gui.ui.pet_table_model import PetTableModel, Waiting, column_words
 from petstore_gui.ui.reading_place import (
     ReadingPlace,
     go_back,
@@ -98,7 +97,7 @@ class PetTable(QTableView):
         self._sought = place if is_sought else None
         self._left_at = reading_place(self, self._model)
 
-    def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
+    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Show animals that are not sent yet above all others."""
         self._model.show_waiting(pets)
 

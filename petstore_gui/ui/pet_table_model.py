@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from petstore_gui.catalogue.arrangement import Shown
@@ -45,6 +46,13 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGNMENT = {Column.ID: _RIGHT, Column.CATEGORY: _RIGHT}
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """An animal that the service does not have yet; `is_sent`: it is on its way there."""
+
+    pet: NewPet
+    is_sent: bool = False
+
+
 class Cell(NamedTuple):
     """What is painted in a cell. `is_noted`: `MARK_ROLE` or `NOTE_ROLE` has something to say."""
 
@@ -62,9 +70,9 @@ class PetTableModel(QAbstractTableModel):
         self._rows = Rows()
         self._order = array("I")
         self._ledger = Ledger()
-        self._waiting: tuple[NewPet, ...] = ()
+        self._waiting: tuple[Waiting, ...] = ()
 
-    def show_waiting(self, pets: tuple[NewPet, ...]) -> None:
+    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Show animals that are not sent yet above all others; they have no id."""
         if pets == self._waiting:
             return
@@ -165,7 +173,7 @@ class PetTableModel(QAbstractTableModel):
         row = self._row(line)
         if row is None:
             waiting = self._waiting[line]
-            return Cell(column, _waiting_text(waiting, column), waiting.status, is_noted=True)
+            return Cell(column, _waiting_text(waiting, column), waiting.pet.status, is_noted=True)
         is_noted = False
         if column == Column.NAME and (self._ledger.before or self._ledger.last_seen):
             pet_id = self._rows.ids[row]
@@ -202,19 +210,21 @@ class PetTableModel(QAbstractTableModel):
         return plain_tip(_text(self._rows, row, column))
 
 
-def _waiting_data(pet: NewPet, column: int, role: int) -> str | None:
-    text = _waiting_text(pet, column)
+def _waiting_data(waiting: Waiting, column: int, role: int) -> str | None:
+    pet = waiting.pet
+    text = _waiting_text(waiting, column)
     if role == Qt.ItemDataRole.DisplayRole:
         return text
     if role == STATUS_ROLE:
         return pet.status
     if column == Column.NAME and role in (NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole):
-        note = tr("not sent yet")
+        note = tr("being sent…") if waiting.is_sent else tr("not sent yet")
         return note if role == NOTE_ROLE else f"{text}, {note}"
     return None
 
 
-def _waiting_text(pet: NewPet, column: int) -> str:
+def _waiting_text(waiting: Waiting, column: int) -> str:
+    pet = waiting.pet
     return {
         Column.ID: "",
         Column.NAME: visible(pet.name[:CELL_MOST]),

@@ -24,8 +24,9 @@ def update(folder: Path) -> None:
     options = ["-silent", "-pluralonly", "-no-obsolete", "-locations", "none", *english]
     subprocess.run([TOOLS / "pyside6-lupdate", *options, *SOURCES, "-ts", ts], check=True)
     ts.write_text(UNFINISHED.sub(_with_plural, ts.read_text("utf-8")), "utf-8")
-    qm = ts.with_suffix(".qm")
-    subprocess.run([TOOLS / "pyside6-lrelease", "-silent", ts, "-qm", qm], check=True)
+    new = ts.with_suffix(".new")
+    subprocess.run([TOOLS / "pyside6-lrelease", "-silent", ts, "-qm", new], check=True)
+    new.replace(ts.with_suffix(".qm"))  # a program that runs has the old one mapped
 
 
 def _with_plural(match: re.Match[str]) -> str:

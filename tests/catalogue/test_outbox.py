@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.box import Boxes, Troubles
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.catalogue.outbox import AddFailed, Outbox
 from petstore_gui.errors import (
@@ -25,6 +25,7 @@ from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import INT64_MAX, NewPet, Pet, PetStatus
 from petstore_gui.records.outbox_file import AddState, Entry, Known
 from petstore_gui.records.place import Place, Records
+from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -41,17 +42,22 @@ class Clerk:
     def __init__(self, folder: Path, tasks: Tasks) -> None:
         self._tasks = tasks
         self._records = Records(folder)
-        self.outbox = Outbox(Boxes(self._records), tasks)
+        self.known = Known()
+        self.outbox = Outbox(Boxes(self._records), lambda _pet: self.known, tasks)
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []
         self.looked: list[Looked] = []
         self.asked: list[Entry] = []
-        self.aside: list[Path | None] = []
+        self.troubles: list[Troubles] = []
+        self.unusable: list[Exception] = []
+        self.waiting: list[Entry] = []
         self.outbox.added.connect(lambda entry, added: self.added.append((entry.pet, added)))
         self.outbox.add_failed.connect(self.failed.append)
-        self.outbox.looked.connect(self.looked.append)
+        self.outbox.looks.looked.connect(self.looked.append)
         self.outbox.first_was_added.connect(self.asked.append)
-        self.outbox.put_aside.connect(self.aside.append)
+        self.outbox.troubled.connect(self.troubles.append)
+        self.outbox.unusable.connect(self.unusable.append)
+        self.outbox.left_waiting.connect(self.waiting.append)
 
     @property
     def states(self) -> list[tuple[str, AddState]]:
@@ -64,11 +70,9 @@ class Clerk:
         self.outbox.connect_to(gateway)
         await self.rest()
 
-    async def add(
-        self, pet: NewPet, known: Known | None = None, after: Entry | None = None
-    ) -> None:
+    async def add(self, pet: NewPet, after: Entry | None = None) -> None:
         """Add an animal, and wait until all is said about it."""
-        self.outbox.add(pet, known or Known(), after=after)
+        self.outbox.add(pet, after=after)
         await self.rest()
 
     async def do(self, deed: Callable[[Entry], None], name: str) -> None:
@@ -134,7 +138,7 @@ async def test_an_add_is_on_the_disk_before_it_is_sent(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     gateway.hold()
-    clerk.outbox.add(REX, Known())
+    clerk.outbox.add(REX)
     await eventually(lambda: gateway.asked)
     assert clerk.written() == [("Rex", "sending", 1)]
     gateway.release()
@@ -154,7 +158,7 @@ async def test_what_cannot_be_written_down_is_not_sent(clerk: Clerk, tmp_path: P
     (tmp_path / "outbox-production.sqlite").mkdir()
     gateway = FakeGateway()
     await clerk.open(gateway)
-    assert clerk.aside == [None]
+    assert [type(error) for error in clerk.unusable] == [NotKept]
     await clerk.add(REX)
     assert isinstance(clerk.failed[0].error, NotWrittenDown)
     assert gateway.asked == []
@@ -179,9 +183,9 @@ async def test_one_add_is_on_its_way_at_a_time(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     gateway.hold()
-    clerk.outbox.add(REX, Known())
+    clerk.outbox.add(REX)
     await eventually(lambda: gateway.asked)
-    clerk.outbox.add(REXINE, Known())
+    clerk.outbox.add(REXINE)
     await eventually(lambda: len(clerk.states) == 2)
     assert clerk.states == [("Rex", AddState.SENDING), ("Rexine", AddState.READY)]
     gateway.release()
@@ -269,6 +273,104 @@ async def test_there_a_second_try_says_nothing_about_the_first(
     assert clerk.states == [("Rex", AddState.UNKNOWN)]
 
 
+async def test_what_went_without_its_key_is_not_replayed_with_it(
+    clerk: Clerk, next_clerk: Callable[[], Clerk]
+) -> None:
+    before = FakeGateway(honours_key=False)
+    before.lose_next_answer(OutcomeUnknown())
+    await clerk.open(before)
+    await clerk.add(REX)
+    after = next_clerk()
+    now_honours = FakeGateway(before.pets.values())
+    await after.open(now_honours)
+    assert after.states == [("Rex", AddState.UNKNOWN)]
+    assert len(now_honours.pets) == 1
+
+
+async def test_two_presses_send_once(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (entry,) = clerk.outbox.entries
+    clerk.outbox.send(entry)
+    clerk.outbox.send(entry)
+    await clerk.rest()
+    clerk.outbox.send(entry)
+    await clerk.rest()
+    assert len(gateway.pets) == 1
+
+
+async def test_what_went_on_meanwhile_is_not_given_up(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (entry,) = clerk.outbox.entries
+    given_up: list[bool] = []
+    clerk.outbox.discarded.connect(lambda _entry: given_up.append(True))
+    clerk.outbox.not_discarded.connect(lambda _entry: given_up.append(False))
+    clerk.outbox.send(entry)
+    clerk.outbox.discard(entry)
+    await clerk.rest()
+    assert given_up == [False]
+    assert len(gateway.pets) == 1
+
+
+async def test_what_is_known_is_asked_when_the_animal_is_sent(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, hold=0.05)
+    await eventually(lambda: clerk.states)
+    clerk.known = Known((5,), is_whole=True)
+    gateway.pets[5] = Pet(5, "Rex", INT64_MAX, "sold")
+    gateway.fail_next("add", OutcomeUnknown())
+    await eventually(lambda: clerk.looked)
+    assert clerk.looked[0].ids == ()
+
+
+async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.add(REX)
+    await clerk.do(clerk.outbox.look_again, "Rex")
+    assert [pet.id for pet in gateway.pets.values()] == [1]
+    assert clerk.looked[-1].ids == ()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "states"),
+    [
+        ("UPDATE adds SET created_at = 9223372036854775807", []),
+        ("UPDATE adds SET body = '{'", []),
+        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", [("Rex", AddState.UNKNOWN)]),
+    ],
+)
+async def test_a_spoiled_value_costs_that_add_and_is_told(
+    clerk: Clerk,
+    next_clerk: Callable[[], Clerk],
+    tmp_path: Path,
+    spoil: str,
+    states: list[tuple[str, AddState]],
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.lose_power()
+    connection = sqlite3.connect(tmp_path / "outbox-production.sqlite", isolation_level=None)
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    connection.execute(spoil.replace("'{'", "CAST('{' AS BLOB)"))
+    connection.execute("INSERT INTO drafts VALUES ('x', x'ff')")
+    connection.close()
+    after = next_clerk()
+    await after.open(None)
+    assert after.states == states
+    assert [one.not_understood for one in after.troubles] == ([] if states else [1])
+
+
 async def test_there_a_person_may_add_it_again(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
@@ -310,9 +412,10 @@ async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
     gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
-    await clerk.add(REX, Known((LIKE_REX.id,), is_whole))
+    clerk.known = Known((LIKE_REX.id,), is_whole)
+    await clerk.add(REX)
     assert [(one.ids, one.were_not_there) for one in clerk.looked] == [((5,), is_whole)]
-    assert clerk.outbox.found(clerk.outbox.entries[0]) == clerk.looked[0]
+    assert clerk.outbox.looks.found(clerk.outbox.entries[0]) == clerk.looked[0]
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
@@ -359,7 +462,7 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: 
 async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.outbox.add(REX, Known(), hold=0.05)
+    clerk.outbox.add(REX, hold=0.05)
     await eventually(lambda: clerk.states)
     assert clerk.outbox.is_held(clerk.outbox.entries[0])
     assert gateway.asked == []
@@ -369,7 +472,7 @@ async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
 async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.outbox.add(REX, Known(), hold=60)
+    clerk.outbox.add(REX, hold=60)
     await eventually(lambda: clerk.states)
     await clerk.do(clerk.outbox.discard, "Rex")
     assert gateway.asked == []
@@ -379,14 +482,14 @@ async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
 async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) -> None:
     production = FakeGateway()
     await clerk.open(FakeGateway(), STAGING)
-    entry = clerk.outbox.add(REX, Known(), hold=60)
+    entry = clerk.outbox.add(REX, hold=60)
     await eventually(lambda: clerk.states)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(production)
     assert clerk.outbox.entries == ()
     assert not clerk.outbox.is_held(entry)
     clerk.outbox.send(entry)
-    await eventually(lambda: clerk.failed)
+    await eventually(lambda: len(clerk.waiting) == 2)
     assert production.asked == []
     assert clerk.written(STAGING) == [("Rex", "ready", 0)]
     clerk.outbox.discard(entry)
@@ -410,7 +513,7 @@ async def test_what_a_place_that_was_left_answers_is_told_with_its_name(clerk: C
     staging = FakeGateway()
     await clerk.open(staging, STAGING)
     staging.hold()
-    entry = clerk.outbox.add(REX, Known())
+    entry = clerk.outbox.add(REX)
     await eventually(lambda: staging.asked)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(FakeGateway())
@@ -427,7 +530,8 @@ async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed
     gateway = FakeGateway()
     await clerk.open(gateway)
     gateway.hold()
-    clerk.outbox.add(REX, Known((7,), is_whole=True))
+    clerk.known = Known((7,), is_whole=True)
+    clerk.outbox.add(REX)
     await eventually(lambda: gateway.asked)
     await tasks.end()
     gateway.release()
@@ -445,7 +549,7 @@ async def test_what_was_held_when_the_power_failed_is_not_sent_without_a_word(
 ) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.outbox.add(REX, Known(), hold=60)
+    clerk.outbox.add(REX, hold=60)
     await eventually(lambda: clerk.states)
     await tasks.end()
     after = next_clerk()
@@ -473,9 +577,9 @@ async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
     file.write_bytes(content)
     after = next_clerk()
     await after.open(None)
-    (aside,) = after.aside
-    assert aside is not None
-    assert aside.read_bytes() == content
+    (troubles,) = after.troubles
+    assert troubles.aside is not None
+    assert troubles.aside.read_bytes() == content
     assert after.states == [("Rex", AddState.UNKNOWN)]
 
 
@@ -483,7 +587,7 @@ async def test_an_outbox_that_is_no_database_is_put_aside(clerk: Clerk, tmp_path
     (tmp_path / "outbox-production.sqlite").write_text("what is this?" * 100)
     gateway = FakeGateway()
     await clerk.open(gateway)
-    assert len(clerk.aside) == 1
+    assert len(clerk.troubles) == 1
     await clerk.add(REX)
     assert [pet for pet, _ in clerk.added] == [REX]
 

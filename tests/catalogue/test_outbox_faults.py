@@ -31,7 +31,7 @@ class Till:
         self._tasks = tasks
         self._disk = disk
         self._boxes = Boxes(Records(folder))
-        self.outbox = Outbox(self._boxes, tasks)
+        self.outbox = Outbox(self._boxes, lambda _pet: Known(), tasks)
         self.added: list[int] = []
         self.failed: list[AddFailed] = []
         self.outbox.added.connect(lambda _entry, added: self.added.append(added.pet.id))
@@ -43,7 +43,7 @@ class Till:
         await self.rest()
 
     async def add_rex(self) -> None:
-        self.outbox.add(REX, Known())
+        self.outbox.add(REX)
         await self.rest()
 
     async def rest(self) -> None:
@@ -161,7 +161,7 @@ async def test_an_add_that_is_cut_off_anywhere_is_added_once_in_the_end(
     gateway = FakeGateway()
     first = Till(tmp_path, tasks, disk)
     await first.open(gateway)
-    first.outbox.add(REX, Known())
+    first.outbox.add(REX)
     for _ in range(steps):
         await asyncio.sleep(0)
     await tasks.end()

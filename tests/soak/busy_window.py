@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer
 from petstore_gui.app import App
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet, PetStatus
-from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.outbox_file import AddState, Entry
 from tests.soak.program import worked_in
 
 AT_ONCE = 3
@@ -68,7 +68,7 @@ class Busy(QObject):
         status = (None, *PetStatus)[self._number % 4]
         pet = NewPet(f"Animal {self._run} {self._number}", self._number, status)
         self._write(Line(asked=pet))
-        self._outbox.add(pet, Known())
+        self._outbox.add(pet)
 
     def _added(self, _entry: Entry, added: Added) -> None:
         self._write(Line(added=added.pet))

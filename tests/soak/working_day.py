@@ -18,7 +18,6 @@ from PySide6.QtCore import QObject
 from petstore_gui.app import App
 from petstore_gui.catalogue.facts import State
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import Known
 from tests.soak.program import worked_in
 from tests.support.waiting import eventually
 
@@ -40,7 +39,7 @@ async def work(app: App, refreshes: int, adds: int) -> None:
     await eventually(lambda: app.catalogue.facts.state is State.READY, STEP_SECONDS)
     for done in range(refreshes):
         for number in range(done * adds // refreshes, (done + 1) * adds // refreshes):
-            app.adding.outbox.add(NewPet(f"Animal {number}", number), Known())
+            app.adding.outbox.add(NewPet(f"Animal {number}", number))
             await eventually(lambda: not app.adding.outbox.entries, STEP_SECONDS)
         app.catalogue.refresh()
         await eventually(lambda: app.catalogue.facts.state is not State.LOADING, STEP_SECONDS)

@@ -19,7 +19,6 @@ from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import Known
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
@@ -76,7 +75,7 @@ class Shop:
 
     def add(self, pet: NewPet) -> None:
         """Add an animal without the dialog, as one whose dialog was closed."""
-        self.adding.outbox.add(pet, Known())
+        self.adding.outbox.add(pet)
 
     async def serve(self, gateway: Gateway, place: Place = HERE) -> None:
         """Open a service, and wait for its list to end."""

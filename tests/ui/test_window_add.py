@@ -505,6 +505,7 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(shop: S
     await eventually(lambda: texts_of(adds) == ["Rexine, category 7, Not stated"])
     assert shop.message == ("Rexine was not sent: what it was to replace was added after all.")
     assert len(gateway.pets) == 1
+    await eventually(lambda: by_name(adds, QPushButton, "Add").isEnabled())
     press(adds, "Add")
     await eventually(lambda: shop.message == "Added Rexine, ID 2.")
     press(adds, "Close")
