@@ -139,19 +139,21 @@ class LedgerFile:
     def shown(self, since: int) -> Iterator[list[ShownRow]]:
         """The animals to show, in order of id, by the batch.
 
-        Left out are those that are gone, and those that were last seen before `since`.
+        Left out are those that are gone, and those that were last seen before `since`, unless
+        staff have not looked at that yet.
         """
         return self._batches(
             "SELECT id, name, category_id, status, last_seen, part FROM pets"
-            " WHERE gone_at IS NULL AND (last_seen IS NULL OR last_seen >= ?) ORDER BY id",
+            " WHERE gone_at IS NULL AND (last_seen IS NULL OR last_seen >= ?"
+            " OR id IN (SELECT pet_id FROM unlooked)) ORDER BY id",
             since,
         )
 
     def hidden(self, since: int) -> Iterator[list[int]]:
         """The ids that `shown` leaves out, in no order."""
         batches = self._batches(
-            "SELECT id FROM pets WHERE last_seen IS NOT NULL"
-            " AND (gone_at IS NOT NULL OR last_seen < ?)",
+            "SELECT id FROM pets WHERE last_seen IS NOT NULL AND (gone_at IS NOT NULL"
+            " OR last_seen < ? AND id NOT IN (SELECT pet_id FROM unlooked))",
             since,
         )
         return ([pet_id for (pet_id,) in batch] for batch in batches)

@@ -23,7 +23,7 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.errors import NotReached
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.pets import Pet
-from petstore_gui.records.ledger_file import Head, Kept, LedgerFile
+from petstore_gui.records.ledger_file import Head, Kept, LedgerFile, Unlooked
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
@@ -196,6 +196,27 @@ async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: Records) ->
         await clerk.serve(FakeGateway([old, Pet(3, "Rex", 1)], links=False))
         assert clerk.ids == [1, 2, 3]
         assert clerk.changes == {1: (Kind.BACK,)}
+
+
+async def test_what_left_the_list_long_ago_is_not_gone_and_stays_until_it_is_looked_at(
+    records: Records,
+) -> None:
+    now = int(time.time())
+    old, young = animals(1, 2)
+    seed(records, [Kept(old, now - 91 * DAY), Kept(young)], Head(now - DAY, was_whole=False))
+    ledger = LedgerFile.open(records.ledger(HERE), datetime.now(UTC))
+    ledger.write_unlooked([Unlooked(1, "known", old)], [])
+    ledger.commit()
+    ledger.close()
+    async with program(records) as clerk:
+        await clerk.open(knows=2)
+        await clerk.serve(FakeGateway([young], links=False))
+        assert clerk.ids == [1, 2]
+        assert clerk.changes == {1: (Kind.UNLISTED,)}
+        clerk.catalogue.looked()
+    async with program(records) as clerk:
+        await clerk.open(knows=1)
+        assert clerk.ids == [2]
 
 
 async def test_offline_the_rows_stay_and_are_told_to_be_old(records: Records) -> None:

@@ -76,8 +76,10 @@ def test_what_is_gone_or_was_seen_long_ago_is_hidden_and_kept(file: Path) -> Non
     animals = [Pet(number, "Rex", 1) for number in range(1, 5)]
     seen = [None, 500, 99, None]
     ledger.write_pets([Kept(*one) for one in zip(animals, seen, strict=True)], 1)
+    ledger.write_pets([Kept(Pet(5, "Rex", 1), 98)], 1)
+    ledger.write_unlooked([Unlooked(5, "known", Pet(5, "Rex", 1)), Unlooked(4, "absent")], [])
     ledger.write_gone([4], 700)
-    assert [pet.id for pet in shown(ledger, since=100)] == [1, 2]
+    assert [pet.id for pet in shown(ledger, since=100)] == [1, 2, 5]
     assert set(chain.from_iterable(ledger.hidden(100))) == {3, 4}
     ledger.close()
 
