@@ -120,7 +120,9 @@ class AddFlow(QObject):
             self._drafts.keep(msgspec.structs.replace(self._dialog.draft, after=after))
 
     def _send(self, pet: NewPet) -> None:
-        first, self._first = self._first, None
+        open_adds = {entry.key for entry in self._outbox.entries}
+        first = self._first if self._first and self._first.key in open_adds else None
+        self._first = None
         self._drafts.rest()
         if first is not None and first.pet == pet:
             self._sent = first
@@ -145,8 +147,6 @@ class AddFlow(QObject):
 
     def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
         """An animal that is written down and waits needs its dialog no more."""
-        if self._first is not None and self._first.key not in {entry.key for entry in entries}:
-            self._first = None  # settled elsewhere: what is typed now is another add
         mine = next((entry for entry in entries if self._is_sent(entry)), None)
         if mine is None or mine.state is not AddState.READY:
             return
