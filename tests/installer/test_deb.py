@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ pytestmark = pytest.mark.slow
 
 PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
+RECORDS = "home/till/.local/share/Petstore Catalogue/records"
 ENOUGH, TOO_LITTLE = "400M", "180M"
 """Disks that hold two versions while one takes the other's place, and that hold one alone."""
 
@@ -113,6 +116,29 @@ def test_an_upgrade_closes_the_program_and_keeps_everything(
     assert "undo_seconds=60" in now
     assert "animals_per_request=33" in now
     ended(till, NAME)
+
+
+def test_an_older_version_leaves_alone_what_a_newer_one_has_written(
+    till: Bare, older_deb: Path, deb: Path
+) -> None:
+    install(till, deb)
+    with opened(till):
+        pass
+    ended(till, NAME)
+    records = sorted((till.root / RECORDS).glob("*.sqlite"))
+    for record in records:
+        with closing(sqlite3.connect(record)) as connection:
+            connection.execute("PRAGMA user_version = 999")
+    written = [record.read_bytes() for record in records]
+    install(till, older_deb)
+    with opened(till) as shop:
+        assert names(shop)
+        shop.menu_item("Help", "Messages").press()
+        told = re.compile("(?s).*A newer version of Petstore has written.*")
+        shop.find("dialog", "Messages").find("list item", told)
+    ended(till, NAME)
+    assert len(written) == 2
+    assert [record.read_bytes() for record in records] == written
 
 
 def test_what_is_removed_leaves_what_people_made_and_nothing_else(till: Bare, deb: Path) -> None:
