@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.box import Box, Boxes
 from petstore_gui.catalogue.holds import Holds
 from petstore_gui.catalogue.looking import Looks
+from petstore_gui.catalogue.sending import attempt, begin, can_be_replayed, note, unchanged
 from petstore_gui.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
-from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
 from petstore_gui.records.place import Place
@@ -208,14 +209,11 @@ class Outbox(QObject):
     def _can_be_settled(self, entry: Entry) -> bool:
         if entry.state is not AddState.UNKNOWN or self._gateway is None:
             return False
-        return self._can_be_replayed(entry, self._gateway) or self.looks.found(entry) is None
-
-    def _can_be_replayed(self, entry: Entry, gateway: Gateway) -> bool:
-        return gateway.honours_idempotency_key and entry.key_was_sent
+        return can_be_replayed(entry, self._gateway) or self.looks.found(entry) is None
 
     async def _settle(self) -> None:
         for entry in filter(self._can_be_settled, self.entries):
-            if self._gateway is not None and self._can_be_replayed(entry, self._gateway):
+            if self._gateway is not None and can_be_replayed(entry, self._gateway):
                 await self._send(entry)
             else:
                 await self._look(entry, OutcomeUnknown())
@@ -253,7 +251,7 @@ class Outbox(QObject):
     async def _send(self, entry: Entry) -> None:
         box = self._boxes.of(entry.place)
         async with box.turn:
-            current = _unchanged(box, entry)
+            current = unchanged(box, entry)
             if current is None:
                 return
             if entry.place != self._place:
@@ -263,76 +261,40 @@ class Outbox(QObject):
                 self.add_failed.emit(AddFailed(current, NotReached("its service is not open")))
                 return
             try:
-                sending = await self._begin(box, current, self._gateway)
+                sending = await begin(box, current, self._gateway, self._knows)
             except NotKept as error:
                 self.add_failed.emit(AddFailed(current, NotWrittenDown(str(error))))
                 return
-            await self._send_now(box, sending, self._gateway, current)
+            self._tell()
+            settled, answer = await attempt(box, current, sending, self._gateway)
+            self._tell()
+            self._tell_answer(box, settled, answer)
 
-    async def _begin(self, box: Box, entry: Entry, gateway: Gateway) -> Entry:
-        is_first = not entry.attempts
-        with_key = gateway.honours_idempotency_key and (is_first or entry.key_was_sent)
-        sending = msgspec.structs.replace(
-            entry,
-            state=AddState.SENDING,
-            known=self._knows(entry.pet) if is_first else entry.known,
-            attempts=entry.attempts + 1,
-            changed_at=datetime.now(UTC),
-            waits_for=None,
-            key_was_sent=with_key,
-        )
-        sending = await box.keep(sending)
-        self._tell()
-        return sending
-
-    async def _send_now(self, box: Box, entry: Entry, gateway: Gateway, before: Entry) -> None:
-        was_unknown = before.state is AddState.UNKNOWN
-        is_replay = was_unknown and self._can_be_replayed(before, gateway)
-        try:
-            added = await gateway.add(entry.pet, entry.key, is_replay=is_replay)
-        except RequestError as error:
-            is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
-            state = AddState.UNKNOWN if is_unknown else AddState.REFUSED
-            failed = AddFailed(await self._note(box, entry, state), error)
-            self.add_failed.emit(failed)
-            if is_unknown:
-                self._tasks.start("look for add", self._look(failed.entry, error))
-            else:
-                self._let_go_on(box, failed.entry)
+    def _tell_answer(self, box: Box, entry: Entry, answer: Added | RequestError) -> None:
+        if isinstance(answer, RequestError):
+            self.add_failed.emit(AddFailed(entry, answer))
         else:
-            entry = await self._note(box, entry, AddState.ADDED, added.pet.id)
             self.looks.forget(entry)
-            self.added.emit(entry, added)
+            self.added.emit(entry, answer)
+        if isinstance(answer, RequestError) and entry.state is AddState.UNKNOWN:
+            self._tasks.start("look for add", self._look(entry, answer))
+        else:
             self._let_go_on(box, entry)
-
-    async def _note(
-        self, box: Box, entry: Entry, state: AddState, pet_id: int | None = None
-    ) -> Entry:
-        """Write down what became of an add that was sent.
-
-        Where the disk does not take it, it says "sending", which a start takes for unknown.
-        """
-        changed = msgspec.structs.replace(
-            entry, state=state, pet_id=pet_id, changed_at=datetime.now(UTC)
-        )
-        try:
-            await box.keep(changed)
-        except NotKept as error:
-            log.info("an outcome is not written down: %s", error)
-            box.note(changed)
-        self._tell()
-        return changed
 
     async def _mark_added(self, entry: Entry, pet_id: int | None) -> None:
         box = self._boxes.of(entry.place)
         async with box.turn:
-            if current := _unchanged(box, entry):
-                self._let_go_on(box, await self._note(box, current, AddState.ADDED, pet_id))
+            current = unchanged(box, entry)
+            if current is None:
+                return
+            settled = await note(box, current, AddState.ADDED, pet_id)
+        self._tell()
+        self._let_go_on(box, settled)
 
     async def _discard(self, entry: Entry, draft: Draft | None) -> None:
         box = self._boxes.of(entry.place)
         async with box.turn:
-            current = _unchanged(box, entry)
+            current = unchanged(box, entry)
             try:
                 if current is not None:
                     await box.drop(current, draft)
@@ -363,11 +325,3 @@ class Outbox(QObject):
 
     def _tell(self) -> None:
         self.entries_changed.emit(self.entries)
-
-
-def _unchanged(box: Box, seen: Entry) -> Entry | None:
-    """The add as it is now, or None where it has gone on since it was seen."""
-    current = box.get(seen.key)
-    if current is None or (current.state, current.attempts) != (seen.state, seen.attempts):
-        return None
-    return current

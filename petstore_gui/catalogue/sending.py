@@ -1,0 +1,84 @@
+"""One add on its way: what is written down before it is sent, and after."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from petstore_gui.catalogue.box import Box
+from petstore_gui.errors import OutcomeUnknown, RequestError
+from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.pets import NewPet
+from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.record_file import NotKept
+
+log = logging.getLogger(__name__)
+
+
+def unchanged(box: Box, seen: Entry) -> Entry | None:
+    """The add as it is now, or None where it has gone on since it was seen."""
+    current = box.get(seen.key)
+    if current is None or (current.state, current.attempts) != (seen.state, seen.attempts):
+        return None
+    return current
+
+
+def can_be_replayed(entry: Entry, gateway: Gateway) -> bool:
+    """Whether the same add again, with its key, is surely no second one."""
+    return gateway.honours_idempotency_key and entry.key_was_sent
+
+
+async def begin(
+    box: Box, entry: Entry, gateway: Gateway, knows: Callable[[NewPet], Known]
+) -> Entry:
+    """Write down that an add is being sent, before its first byte is. Raises `NotKept`."""
+    is_first = not entry.attempts
+    with_key = gateway.honours_idempotency_key and (is_first or entry.key_was_sent)
+    sending = msgspec.structs.replace(
+        entry,
+        state=AddState.SENDING,
+        known=knows(entry.pet) if is_first else entry.known,
+        attempts=entry.attempts + 1,
+        changed_at=datetime.now(UTC),
+        waits_for=None,
+        key_was_sent=with_key,
+    )
+    return await box.keep(sending)
+
+
+async def attempt(
+    box: Box, before: Entry, sending: Entry, gateway: Gateway
+) -> tuple[Entry, Added | RequestError]:
+    """Send an add, and write down what became of it.
+
+    An add that may have been added before stays unknown, whatever is answered to another try;
+    but for a replay, which settles it.
+    """
+    was_unknown = before.state is AddState.UNKNOWN
+    is_replay = was_unknown and can_be_replayed(before, gateway)
+    try:
+        added = await gateway.add(sending.pet, sending.key, is_replay=is_replay)
+    except RequestError as error:
+        is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
+        state = AddState.UNKNOWN if is_unknown else AddState.REFUSED
+        return await note(box, sending, state), error
+    return await note(box, sending, AddState.ADDED, added.pet.id), added
+
+
+async def note(box: Box, entry: Entry, state: AddState, pet_id: int | None = None) -> Entry:
+    """Write down what became of an add that was sent.
+
+    Where the disk does not take it, it says "sending", which a start takes for unknown.
+    """
+    changed = msgspec.structs.replace(
+        entry, state=state, pet_id=pet_id, changed_at=datetime.now(UTC)
+    )
+    try:
+        await box.keep(changed)
+    except NotKept as error:
+        log.info("an outcome is not written down: %s", error)
+        box.note(changed)
+    return changed
