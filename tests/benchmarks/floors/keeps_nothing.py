@@ -11,7 +11,7 @@ from itertools import count
 
 from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.service.app import make_app
-from petstore_gui.service.store import Slice
+from petstore_gui.service.store import Edition, Slice
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY
 
@@ -22,9 +22,15 @@ class KeepsNothing:
     def __init__(self) -> None:
         self._ids = count(1)
 
-    async def list(self, _limit: int, _after: int | None, _status: PetStatus | None) -> Slice:
+    async def list(
+        self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
+    ) -> Slice:
         """There is no animal."""
         return Slice([], None)
+
+    async def edition(self) -> Edition:
+        """There is but one."""
+        return Edition("nothing", 0)
 
     async def add(self, pet: NewPet, _key: str | None, _fingerprint: bytes) -> Pet:
         """An id, at once."""
