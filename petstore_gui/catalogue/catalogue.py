@@ -189,11 +189,15 @@ class Catalogue(QObject):
         """What is other since staff looked, in the order in which it was seen; `most` of it."""
         return tuple(islice(self._picture.changes(), most))
 
-    def looked(self, pet_ids: Sequence[int] | None = None) -> None:
-        """Staff have seen what is other about these animals, or about all."""
-        before = self._picture.ledger.before
-        if before and (pet_ids is None or not before.keys().isdisjoint(pet_ids)):
-            self._picture.looked(tuple(before) if pet_ids is None else pet_ids)
+    def read(self, changes: Sequence[Change]) -> None:
+        """Staff have read these changes; an animal that is other again by now stays news."""
+        self._picture.read(changes)
+        self._keeper.wake()
+
+    def looked(self, pet_id: int) -> None:
+        """Staff have seen an animal as it is now."""
+        if pet_id in self._picture.ledger.before:
+            self._picture.looked([pet_id])
             self._keeper.wake()
 
     def _leave(self, gateway: Gateway | None) -> None:

@@ -40,7 +40,7 @@ OPEN_SECONDS = 2.0
 """How long a list waits for the disk that has the ledger."""
 
 SHOWN_FOR = timedelta(days=90)
-"""How long an animal that no list shows any longer stays in the table."""
+"""How long an animal that no list shows any longer stays in the table, once it is no news."""
 
 T = TypeVar("T")
 
@@ -157,6 +157,7 @@ class LedgerKeeper:
     async def _load(self, file: LedgerFile) -> None:
         ledger, since = self._ledger, int((_now() - SHOWN_FOR).timestamp())
         head = file.head()
+        ledger.before.clear()  # of a file that was read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
         await _in_turns(self._until_closed(file.unlooked()), self._know_before)
         await _in_turns(self._until_closed(file.shown(since)), self._know)

@@ -136,11 +136,12 @@ class Picture(QObject):
 
     def changes(self) -> Iterator[Change]:
         """What is other since staff looked, in the order in which it was seen."""
-        last_seen = self.ledger.last_seen
-        for pet_id, before in self.ledger.before.items():
-            other = change(before, self.pet(pet_id), is_listed=pet_id not in last_seen)
-            if other is not None:
-                yield other
+        changes = map(self._change, self.ledger.before)
+        return (other for other in changes if other is not None)
+
+    def read(self, changes: Sequence[Change]) -> None:
+        """Staff have read these; what is other by now they have not seen."""
+        self.looked([one.pet.id for one in changes if self._change(one.pet.id) == one])
 
     def looked(self, pet_ids: Sequence[int]) -> None:
         """Staff have seen what is other about these animals."""
@@ -216,6 +217,12 @@ class Picture(QObject):
         end = time.perf_counter() + TURN_SECONDS
         if self.shelf.prepare(lambda: time.perf_counter() >= end):
             self._spare_turns.stop()
+
+    def _change(self, pet_id: int) -> Change | None:
+        before = self.ledger.before.get(pet_id)
+        if before is None:
+            return None
+        return change(before, self.pet(pet_id), is_listed=pet_id not in self.ledger.last_seen)
 
     def _unlist(self, pet_ids: list[int], now: datetime) -> None:
         listed = [one for one in pet_ids if one not in self.ledger.last_seen]

@@ -111,10 +111,13 @@ class LedgerFile:
 
     @classmethod
     def _checked(cls, opened: OpenRecords) -> LedgerFile:
-        """After a rescue nobody can say of an animal that it was not there before."""
+        """After a rescue nobody can say of an animal that it was not there before, or is gone."""
         if opened.aside is not None:
             with _translated():
                 opened.connection.execute("UPDATE head SET was_whole = 0")
+                opened.connection.execute(
+                    "DELETE FROM unlooked WHERE pet_id NOT IN (SELECT id FROM pets)"
+                )
         return cls(opened)
 
     def head(self) -> Head | None:

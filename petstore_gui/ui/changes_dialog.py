@@ -26,17 +26,18 @@ class ChangesDialog(QDialog):
     """Shows changes, one animal a line; `more` is how many there are besides.
 
     Signals:
-        seen(): all of it was read.
+        seen(tuple[Change, ...]): these were read, as they were shown.
         pet_chosen(int): an animal is to be shown in the table; an int64, as an object.
     """
 
-    seen = Signal()
+    seen = Signal(object)
     pet_chosen = Signal(object)
 
     def __init__(
         self, changes: Sequence[Change], *, more: int = 0, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._changes = tuple(changes)
         self.setObjectName("changes")
         self.setWindowTitle(self.tr("What changed"))
         self.setAccessibleName(self.tr("What changed"))
@@ -55,21 +56,23 @@ class ChangesDialog(QDialog):
         layout.addWidget(self._list)
         if more:
             layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
-        layout.addLayout(self._buttons(bool(changes)))
+        layout.addLayout(self._buttons(has_more=more > 0))
 
     def _heading(self, is_any: bool) -> str:
         if is_any:
             return self.tr("What has changed in the list since you last looked:")
         return self.tr("Nothing has changed since you last looked.")
 
-    def _buttons(self, is_any: bool) -> QHBoxLayout:
+    def _buttons(self, *, has_more: bool) -> QHBoxLayout:
         close = QPushButton(self.tr("Close"))
+        close.setDefault(True)  # what was read stays news until somebody says so
+        close.setFocus()
         close.clicked.connect(self.reject)
-        seen = QPushButton(self.tr("Mark all as seen"))
-        seen.setProperty("kind", "primary")
-        seen.setEnabled(is_any)
+        seen = QPushButton(
+            self.tr("Mark these as seen") if has_more else self.tr("Mark all as seen")
+        )
+        seen.setEnabled(bool(self._changes))
         seen.clicked.connect(self._mark_seen)
-        (seen if is_any else close).setDefault(True)
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(close)
@@ -77,7 +80,7 @@ class ChangesDialog(QDialog):
         return buttons
 
     def _mark_seen(self) -> None:
-        self.seen.emit()
+        self.seen.emit(self._changes)
         self.accept()
 
     def _activated(self, item: QListWidgetItem) -> None:

@@ -33,7 +33,7 @@ class ChangesFlow(QObject):
         self._log = log
         self._window = window
         self._counts = catalogue.facts.counts
-        table.pet_looked.connect(lambda pet_id: catalogue.looked([pet_id]))
+        table.pet_looked.connect(catalogue.looked)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.ledger_troubled.connect(self._troubled)
 
@@ -44,9 +44,8 @@ class ChangesFlow(QObject):
         changes = self._catalogue.changes(SHOWN_MOST)
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MOST else 0
-        listed = tuple(change.pet.id for change in changes)
         dialog = ChangesDialog(changes, more=more, parent=self._window)
-        dialog.seen.connect(lambda: self._catalogue.looked(None if more else listed))
+        dialog.seen.connect(self._catalogue.read)
         dialog.pet_chosen.connect(self._pet_chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -59,7 +58,7 @@ class ChangesFlow(QObject):
     def _pet_chosen(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)
         if pet is None:  # it is gone, and was read in the dialog
-            self._catalogue.looked([pet_id])
+            self._catalogue.looked(pet_id)
         else:
             self.pet_wanted.emit(pet)
 

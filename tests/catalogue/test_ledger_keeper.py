@@ -139,12 +139,13 @@ async def test_what_changed_since_the_last_run_is_told_until_it_is_looked_at(
     async with program(records) as clerk:
         await clerk.open(knows=5)
         assert clerk.changes == news
-        clerk.catalogue.looked([2, 6])
+        clerk.catalogue.looked(2)
+        clerk.catalogue.looked(6)
         assert set(clerk.changes) == {1, 3}
     async with program(records) as clerk:
         await clerk.open(knows=5)
         assert set(clerk.changes) == {1, 3}
-        clerk.catalogue.looked()
+        clerk.catalogue.read(clerk.catalogue.changes(99))
         assert clerk.catalogue.facts.counts.changes == 0
 
 
@@ -155,7 +156,7 @@ async def test_an_animal_that_was_gone_is_listed_again_not_new(records: Records)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(gateway)
-        clerk.catalogue.looked()
+        clerk.catalogue.read(clerk.catalogue.changes(99))
     gateway.pets[1] = gone
     async with program(records) as clerk:
         await clerk.open(knows=1)
@@ -213,7 +214,7 @@ async def test_what_left_the_list_long_ago_is_not_gone_and_stays_until_it_is_loo
         await clerk.serve(FakeGateway([young], links=False))
         assert clerk.ids == [1, 2]
         assert clerk.changes == {1: (Kind.UNLISTED,)}
-        clerk.catalogue.looked()
+        clerk.catalogue.read(clerk.catalogue.changes(99))
     async with program(records) as clerk:
         await clerk.open(knows=1)
         assert clerk.ids == [2]
@@ -317,12 +318,14 @@ async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
     with closing(sqlite3.connect(records.ledger(HERE))) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute(spoil)
+        connection.execute("INSERT INTO unlooked VALUES (700, 'known', 'Rex', 1, 'sold')")
         connection.commit()
     async with program(records) as clerk:
         await clerk.open(knows=kept)
         [trouble] = clerk.troubles
         assert trouble.fault is LedgerFault.DAMAGED
         assert trouble.kept == kept
+        assert (Kind.GONE,) not in clerk.changes.values()
         await clerk.serve(FakeGateway(animals(*range(2_000))))
         assert Kind.ADDED not in [kind for kinds in clerk.changes.values() for kind in kinds]
     async with program(records) as clerk:

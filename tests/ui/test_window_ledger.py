@@ -17,6 +17,7 @@ from petstore_gui.errors import KeyNotAccepted, NotReached
 from petstore_gui.pets import Pet
 from petstore_gui.records.ledger_file import Head, Kept, LedgerFile
 from petstore_gui.records.place import Records
+from petstore_gui.ui import changes_flow
 from petstore_gui.ui.look import Look
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -30,6 +31,7 @@ from tests.support.widgets import (
     press,
     press_key,
     selected,
+    texts,
 )
 from tests.ui.conftest import HERE, Shop, shop_in
 
@@ -295,6 +297,56 @@ async def test_enter_on_a_change_goes_to_its_row(start: Start) -> None:
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: selected(shop.table) == ["3"])
         assert changes_button(shop) == ""
+
+
+async def test_what_came_while_the_dialog_was_open_is_not_marked_as_seen(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    gateway.pets = {1: Pet(1, "Max", 1, "sold"), 2: Pet(2, "Eve", 1)}
+    async with start() as shop:
+        await shop.serve(gateway)
+        press(shop.window, "2 changes")
+        assert await changes(shop) == ["Max (1): renamed from Rex", "Eve (2): renamed from Ada"]
+        gateway.pets = {1: Pet(1, "Max", 1, "pending"), 2: gateway.pets[2], 3: ZOE}
+        shop.catalogue.refresh()
+        await shop.settled()
+        press(shop.window, "Mark all as seen")
+        assert changes_button(shop) == "2 changes"
+        press(shop.window, "2 changes")
+        assert len(await changes(shop)) == 2
+        press(shop.window, "Close")
+
+
+async def test_what_the_dialog_has_no_room_for_is_not_marked_as_seen(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes_flow, "SHOWN_MOST", 2)
+    gateway = FakeGateway([])
+    await known(start, gateway)
+    gateway.pets = {1: REX, 2: ADA, 3: ZOE}
+    async with start() as shop:
+        await shop.serve(gateway)
+        press(shop.window, "3 changes")
+        form = await dialog(shop.window, "What changed")
+        assert "And 1 more animal." in texts(form)
+        press(form, "Mark these as seen")
+        press(shop.window, "1 change")
+        assert await changes(shop) == ["Zoë (3): added"]
+        press(shop.window, "Mark all as seen")
+        assert changes_button(shop) == ""
+
+
+async def test_enter_closes_the_changes_and_marks_nothing(start: Start) -> None:
+    gateway = FakeGateway([REX])
+    await known(start, gateway)
+    gateway.pets[2] = ADA
+    async with start() as shop:
+        await shop.serve(gateway)
+        press(shop.window, "1 change")
+        form = await dialog(shop.window, "What changed")
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: no_dialog(shop.window))
+        assert changes_button(shop) == "1 change"
 
 
 async def test_without_changes_the_dialog_says_so(shop: Shop) -> None:
