@@ -42,6 +42,7 @@ class ChangesDialog(QDialog):
         self.setWindowTitle(self.tr("What changed"))
         self.setAccessibleName(self.tr("What changed"))
         self.resize(620, 420)
+        self._close = QPushButton(self.tr("Close"))
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Changes since you last looked"))
         self._list.setWordWrap(True)
@@ -57,6 +58,7 @@ class ChangesDialog(QDialog):
         if more:
             layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
         layout.addLayout(self._buttons(has_more=more > 0))
+        self._close.setFocus()
 
     def _heading(self, is_any: bool) -> str:
         if is_any:
@@ -64,10 +66,8 @@ class ChangesDialog(QDialog):
         return self.tr("Nothing has changed since you last looked.")
 
     def _buttons(self, *, has_more: bool) -> QHBoxLayout:
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)  # what was read stays news until somebody says so
-        close.setFocus()
-        close.clicked.connect(self.reject)
+        self._close.setDefault(True)  # what was read stays news until somebody says so
+        self._close.clicked.connect(self.reject)
         seen = QPushButton(
             self.tr("Mark these as seen") if has_more else self.tr("Mark all as seen")
         )
@@ -75,7 +75,7 @@ class ChangesDialog(QDialog):
         seen.clicked.connect(self._mark_seen)
         buttons = QHBoxLayout()
         buttons.addStretch()
-        buttons.addWidget(close)
+        buttons.addWidget(self._close)
         buttons.addWidget(seen)
         return buttons
 
