@@ -33,7 +33,7 @@ from petstore_gui.records.ledger_file import (
 )
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 
-TURN_SECONDS = 0.004
+TURN_SECONDS = 0.003
 """How long a turn of the loop may work on a ledger."""
 
 OPEN_SECONDS = 2.0

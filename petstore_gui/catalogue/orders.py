@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from petstore_gui.catalogue.rows import Difference, Rows
-from petstore_gui.catalogue.slices import Key, Order, merge, sort
+from petstore_gui.catalogue.slices import Key, Lines, Order, merge, sort
 from petstore_gui.catalogue.texts import BLOCK
 from petstore_gui.catalogue.view import Column
 
@@ -38,7 +38,6 @@ class Orders:
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
-        self._plain = array("I")
         self._kept: dict[tuple[Column, bool], _Kept] = {}
 
     def is_plain(self, column: Column) -> bool:
@@ -56,11 +55,10 @@ class Orders:
             if was is None or _value(was, column) != _value(now, column):
                 kept.note(row)
 
-    def bring(self, column: Column, *, descending: bool) -> Generator[None, None, Order]:
+    def bring(self, column: Column, *, descending: bool) -> Generator[None, None, Lines]:
         """All rows in an order, in small steps: as many as there are when the first one begins."""
         if self.is_plain(column):
-            self._plain = self._plain + array("I", range(len(self._plain), len(self._rows)))
-            order = self._plain
+            order: Lines = range(len(self._rows))
         else:
             order = yield from self._brought(column, column in _TIED and descending)
         return order[::-1] if self.is_reversed(column, descending=descending) else order

@@ -50,6 +50,10 @@ class Rows:
         """The row of an animal, or None where its id is not known."""
         return self._row_by_id.get(pet_id)
 
+    def knows_any(self, pet_ids: Sequence[int]) -> bool:
+        """Whether any of these ids is known; quick where they come in order and none is."""
+        return self._row_by_id.has_any(pet_ids)
+
     def pet(self, row: int) -> Pet:
         """The animal in a row."""
         return Pet(self.ids[row], self.names[row], self.categories[row], self.status(row))

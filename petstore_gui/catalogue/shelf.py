@@ -73,10 +73,12 @@ class Shelf:
                 self._changed = True
         return differences
 
-    def know(self, pets: Iterable[ShownRow]) -> None:
+    def know(self, pets: Sequence[ShownRow]) -> None:
         """Take animals from earlier, but for those that are here already."""
         row_of = self.rows.row_of
-        unknown = [pet[:4] for pet in pets if row_of(pet[0]) is None]
+        if pets and self.rows.knows_any([pet[0] for pet in pets]):
+            pets = [pet for pet in pets if row_of(pet[0]) is None]
+        unknown = [pet[:4] for pet in pets]
         if unknown:
             self.rows.know(unknown)
 

@@ -8,7 +8,7 @@ from itertools import compress
 
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.slices import SLICE, Order
+from petstore_gui.catalogue.slices import SLICE, Lines, Order
 from petstore_gui.catalogue.texts import BLOCK
 from petstore_gui.catalogue.view import Filter, View
 
@@ -54,20 +54,20 @@ class Sieve:
             return sorted({*found, self._pinned})
         return list(found)
 
-    def through(self, order: Order, *, is_plain: bool) -> Iterator[Order]:
+    def through(self, order: Lines, *, is_plain: bool) -> Iterator[Order]:
         """Those of all rows that come through, in their order, and step by step.
 
         `is_plain`: the order is that in which the rows came, or that one reversed.
         """
         return self._in_plain_order(order) if is_plain else self._in_any_order(order)
 
-    def _in_plain_order(self, order: Order) -> Iterator[Order]:
+    def _in_plain_order(self, order: Lines) -> Iterator[Order]:
         starts, is_reversed = range(0, len(order), SLICE), len(order) > 1 and order[0] > order[1]
         for start in reversed(starts) if is_reversed else starts:
             found = array("I", self.among(start, min(start + SLICE, len(order))))
             yield found[::-1] if is_reversed else found
 
-    def _in_any_order(self, order: Order) -> Iterator[Order]:
+    def _in_any_order(self, order: Lines) -> Iterator[Order]:
         yield array("I", filter(self.lets, order[:_WALK]))
         is_through = bytearray(len(order))
         for start in range(0, len(order), SLICE):

@@ -12,7 +12,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, TypeAlias
 
 Order: TypeAlias = "array[int]"
-"""Rows in the order in which they are shown, four bytes each."""
+"""Rows in some order, four bytes each."""
+
+Lines: TypeAlias = "array[int] | range"
+"""The rows that are shown, in order; the order in which they came takes no bytes at all."""
 
 Key: TypeAlias = Callable[[int], Any]
 """What a row is sorted by."""

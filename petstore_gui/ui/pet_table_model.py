@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.ledger import Ledger
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.slices import Lines
 from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import NewPet
 from petstore_gui.ui.change_words import last_seen_words, mark_word
@@ -68,7 +68,7 @@ class PetTableModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = Rows()
-        self._order = array("I")
+        self._order: Lines = range(0)
         self._ledger = Ledger()
         self._waiting: tuple[Waiting, ...] = ()
 
@@ -241,10 +241,10 @@ def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
     return str((rows.ids if column == Column.ID else rows.categories)[row])
 
 
-def _place(row: int, order: array[int]) -> int | None:
+def _place(row: int, order: Lines) -> int | None:
     """Where a row stands; what asks each number of a million in turn takes ten times as long."""
-    if row < len(order) and order[row] == row:
-        return row
+    if isinstance(order, range):
+        return order.index(row) if row in order else None
     numbers, wanted = order.tobytes(), row.to_bytes(order.itemsize, sys.byteorder)
     at = numbers.find(wanted)
     while at >= 0 and at % order.itemsize:

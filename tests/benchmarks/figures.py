@@ -37,6 +37,7 @@ GOALS = {
     "gap_sort_1m": Goal("arranging_1m", 16),
     "search_1m": Goal("arranging_1m", 30),
     "filter_1m": Goal("arranging_1m", 30),
+    "gap_ledger_1m": Goal("remembering", 16),
     "repaint": Goal("painting", 3),
     "memory_1m": Goal("holding", 200),
     "get_100": Goal("answering", 0.7, "higher"),

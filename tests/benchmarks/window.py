@@ -45,13 +45,18 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class Window:
-    """A window in front of somebody. Every method returns once its rows are painted."""
+    """A window in front of somebody. Every method returns once its rows are painted.
 
-    def __init__(self) -> None:
+    `keeps`: it remembers the animals between two runs, which most figures are not about.
+    """
+
+    def __init__(self, *, keeps: bool = False) -> None:
         self._tasks = Tasks()
-        self._catalogue = Catalogue(self._tasks)
         self._folder = TemporaryDirectory(prefix="petstore-bench-")
-        adding = Adding(Records(Path(self._folder.name)), self._catalogue, self._tasks)
+        self.records = Records(Path(self._folder.name))
+        kept = self.records if keeps else None
+        self._catalogue = Catalogue(self._tasks, records=kept)
+        adding = Adding(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
         self.widget = MainWindow(
             self._catalogue, adding, finder, MessageLog(), Look(make_application())
@@ -91,6 +96,16 @@ class Window:
         assert self._catalogue.facts.state is State.READY
         assert self.table.line_count == count, self.table.line_count
         return taken
+
+    async def remember(self, place: Place, count: int) -> None:
+        """Open a catalogue whose `count` animals are all in its ledger."""
+        self._catalogue.open(place)
+        await eventually(lambda: self.table.line_count == count, within=PATIENCE)
+
+    async def forget(self) -> None:
+        """Open no catalogue."""
+        self._catalogue.open(None)
+        await self._catalogue.let_go()
 
     async def sort(self, column: Column) -> float:
         """Seconds from a click on a heading to all the rows in that order."""
@@ -168,14 +183,16 @@ class Window:
             self._known.clear()
 
 
-def with_window(work: Callable[[Window], Coroutine[Any, Any, None]]) -> None:
+def with_window(
+    work: Callable[[Window], Coroutine[Any, Any, None]], *, keeps: bool = False
+) -> None:
     """Show a window, work with it in Qt's event loop, and close it."""
     application = make_application()
     loop = Loop(application)
     asyncio.set_event_loop(loop)
 
     async def worked() -> None:
-        window = Window()
+        window = Window(keeps=keeps)
         Garbage(window.widget)
         await window.show()
         try:

@@ -1,0 +1,63 @@
+"""How long the window's loop is away while animals come from the ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import islice
+
+from petstore_gui.records.ledger_file import BATCH, Head, Kept, LedgerFile
+from petstore_gui.records.place import Place, Records
+from tests.benchmarks.figures import Bench, judge
+from tests.benchmarks.profiling import profiled
+from tests.benchmarks.stock import pets
+from tests.benchmarks.stopwatch import Pulse
+from tests.benchmarks.window import Window, with_window
+
+COUNT = 1_000_000
+KNOWN = Place("staging")
+"""Another catalogue than the window opens with: its ledger is written before."""
+
+_NOW = datetime(2026, 11, 21, tzinfo=UTC)
+
+
+def measure(bench: Bench) -> None:
+    """`gap_ledger_1m`: milliseconds."""
+
+    async def work(window: Window) -> None:
+        remember(window.records, COUNT)
+        gaps = [await gap_ms(window, COUNT) for _ in range(bench.runs(5))]
+        await bench.explain(judge("gap_ledger_1m", gaps), lambda: _why(window))
+
+    with_window(work, keeps=True)
+
+
+def remember(records: Records, count: int) -> None:
+    """Write a ledger of so many animals, as a walk of a whole list leaves it."""
+    now = int(_NOW.timestamp())
+    file = LedgerFile.open(records.ledger(KNOWN), _NOW)
+    for batch in _batches(count):
+        file.write_pets(batch, now)
+    file.write_head(Head(now, was_whole=True))
+    file.commit()
+    file.close()
+
+
+async def gap_ms(window: Window, count: int) -> float:
+    """The longest gap between two ticks while a window that knows nothing opens that ledger."""
+    with Pulse(lambda: window.table.line_count) as pulse:
+        await window.remember(KNOWN, count)
+    await window.forget()
+    return pulse.longest_ms
+
+
+async def _why(window: Window) -> str:
+    with profiled() as found:
+        await window.remember(KNOWN, COUNT)
+    return f"of the way from the ledger: {found}"
+
+
+def _batches(count: int) -> Iterator[list[Kept]]:
+    animals = pets(count)
+    while batch := [Kept(pet) for pet in islice(animals, BATCH)]:
+        yield batch
