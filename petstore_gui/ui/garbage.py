@@ -10,7 +10,9 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-LOOK_MS = 1_000
+IDLE_MS = 250
+BUSY_MS = 20
+"""Where there is much to collect, it is done often and in small steps: no turn is long."""
 
 
 class Garbage(QObject):
@@ -19,22 +21,20 @@ class Garbage(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._is_first = True
-        timer = QTimer(self, interval=LOOK_MS)
-        timer.timeout.connect(self._look)
-        timer.start()
+        gc.freeze()  # modules and widgets stay: looking through them each time is long
+        self._timer = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
 
     def _look(self) -> None:
-        collect_what_is_due()
-        if self._is_first:
-            gc.freeze()  # modules and widgets stay: looking through them each time is long
-            self._is_first = False
+        self._timer.start(BUSY_MS if collect_what_is_due() else IDLE_MS)
 
 
-def collect_what_is_due() -> None:
-    """Collect the oldest generation that has passed Python's own threshold, if one has."""
+def collect_what_is_due() -> bool:
+    """Collect the oldest generation that has passed Python's own threshold; tells if one had."""
     counts, thresholds = gc.get_count(), gc.get_threshold()
     for generation in (2, 1, 0):
         if counts[generation] > thresholds[generation]:
             gc.collect(generation)
-            return
+            return True
+    return False
