@@ -165,7 +165,7 @@ class App(QObject):
         window.export_wanted.connect(self._open_export)
         window.report_wanted.connect(lambda: self._report.open(self._deployment))
         window.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
-        window.page.empty_chosen.connect(session.start_empty)
+        window.empty_wanted.connect(session.start_empty)
         window.page.samples_closed.connect(self._forget_samples)
         window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         window.allow_adding(self._preferences.get(schema.ADD_ALLOWED))

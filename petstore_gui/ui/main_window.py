@@ -34,6 +34,7 @@ class MainWindow(QMainWindow):
     """Hands what a person chose to the catalogue, and renders what the catalogue tells.
 
     Signals:
+        empty_wanted(): an empty catalogue is to take the place of the sample animals.
         settings_wanted(): the settings are to be shown.
         export_wanted(): the rows of the table are to be written into a file.
         report_wanted(): a report of a problem is to be shown.
@@ -41,6 +42,7 @@ class MainWindow(QMainWindow):
         visibility_changed(bool): the window was minimised, or is to be seen again.
     """
 
+    empty_wanted = Signal()
     settings_wanted = Signal()
     export_wanted = Signal()
     report_wanted = Signal()
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         self._catalogue = catalogue
         self._log = log
         self._look = look
+        self._outbox = adding.outbox
         self._deployment = Deployment.LOCAL
         self.page = Page(look)
         self.status = StatusLine()
@@ -130,6 +133,7 @@ class MainWindow(QMainWindow):
         page.add_chosen.connect(self._open_add)
         page.refresh_chosen.connect(catalogue.refresh)
         page.settings_chosen.connect(self.settings_wanted)
+        page.empty_chosen.connect(self._start_empty)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(page.show_rows)
         catalogue.list_failed.connect(self._list_failed)
@@ -201,6 +205,18 @@ class MainWindow(QMainWindow):
 
     def _open_add(self) -> None:
         self._add_flow.open(self._deployment)
+
+    def _start_empty(self) -> None:
+        """What is not settled belongs to the catalogue that would be put aside."""
+        count = len(self._outbox.entries)
+        if not count:
+            self.empty_wanted.emit()
+            return
+        words = self.tr("%Ln add(s) not confirmed.", "", count)
+        to_do = self.tr("Decide about that first: an empty catalogue knows nothing of it.")
+        self._log.tell_problem(Topic.STORE, f"{words} {to_do}")
+        if self._outbox_flow.count:
+            self._outbox_flow.open()
 
     def _open_help(self, topic: str) -> None:
         from petstore_gui.ui import help as texts  # noqa: PLC0415 - not before the first rows

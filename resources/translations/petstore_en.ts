@@ -164,6 +164,16 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln add(s) not confirmed.</source>
+        <translation>
+            <numerusform>%Ln add not confirmed.</numerusform>
+            <numerusform>%Ln adds not confirmed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%Ln add(s) not confirmed</source>

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from petstore_gui.errors import KeyNotAccepted, NotReached, RequestError
-from petstore_gui.pets import Pet
+from petstore_gui.errors import KeyNotAccepted, NotReached, OutcomeUnknown, RequestError
+from petstore_gui.pets import NewPet, Pet
+from petstore_gui.records.outbox_file import AddState
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts
@@ -146,3 +147,26 @@ async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
         "The filter Sold is on as well.",
         "Show all animals",
     ]
+
+
+@pytest.mark.parametrize(("hold", "state"), [(0, AddState.UNKNOWN), (60, AddState.READY)])
+async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
+    shop: Shop, hold: float, state: AddState
+) -> None:
+    wanted: list[bool] = []
+    shop.window.empty_wanted.connect(lambda: wanted.append(True))
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway)
+    shop.window.show_samples_notice(True)
+    gateway.fail_next("add", OutcomeUnknown())
+    shop.adding.outbox.add(NewPet("Rex", 7), hold=hold)
+    await eventually(lambda: [one.state for one in shop.adding.outbox.entries] == [state])
+    press(shop.window, "Start with an empty catalogue")
+    assert shop.message.startswith("1 add not confirmed. Decide about that first")
+    assert not wanted
+    [entry] = shop.adding.outbox.entries
+    shop.adding.outbox.discard(entry)
+    await eventually(lambda: not shop.adding.outbox.entries)
+    shop.window.leave_dialogs()
+    press(shop.window, "Start with an empty catalogue")
+    assert wanted
