@@ -1,6 +1,6 @@
 """The measurements, one JSON object a line on standard output.
 
-    python -m tests.benchmarks [--only NAME ...] [--runs N]
+    python -m tests.benchmarks [--only NAME ...] [--runs N] [--chart]
 
 Figures that are measured together share a process, and no other figure does: none sees what
 another left behind. A goal that is missed is told, and is no failure.
@@ -12,6 +12,7 @@ import argparse
 import signal
 import sys
 
+from tests.benchmarks import growth
 from tests.benchmarks.apart import is_measured
 from tests.benchmarks.figures import GOALS
 from tests.support.home import temporary_home
@@ -28,6 +29,8 @@ def main() -> int:
             together = [name for name in names if GOALS[name].seen_in == module]
             if not is_measured(module, together, asked.runs):
                 failed.append(module)
+        if asked.chart and not growth.is_drawn(asked.runs):
+            failed.append("growth")
     if failed:
         print(f"could not be measured: {', '.join(failed)}", file=sys.stderr)
     return bool(failed)
@@ -37,6 +40,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench", allow_abbrev=False)
     parser.add_argument("--only", nargs="+", choices=GOALS, metavar="NAME", action="extend")
     parser.add_argument("--runs", type=int, choices=range(1, 101), metavar="N")
+    parser.add_argument("--chart", action="store_true", help="draw how figures grow, in docs/")
     return parser.parse_args()
 
 

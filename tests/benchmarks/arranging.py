@@ -19,7 +19,7 @@ def measure_at(count: int, size: str, bench: Bench) -> None:
 
     async def work(window: Window) -> None:
         await window.load(Stock(count), count)
-        await _rest(window)
+        await rest(window)
         if bench.wants(f"sort_{size}"):
             await _sort(window, count, f"sort_{size}", bench)
         if bench.wants(f"gap_sort_{size}"):
@@ -43,7 +43,7 @@ async def _sort(window: Window, count: int, name: str, bench: Bench) -> None:
     await bench.explain(judge(name, values, floors), lambda: _why_sort(window))
 
 
-async def _rest(window: Window) -> None:
+async def rest(window: Window) -> None:
     """What the window makes ready while nobody asks for anything is ready after this."""
     await window.sort(Column.NAME)
     await window.sort(Column.ID)
@@ -72,17 +72,18 @@ async def _why_sort(window: Window) -> str:
 async def _search(window: Window, name: str, bench: Bench) -> None:
     """A word is typed key by key, and its slowest key counts."""
     words = [WORDS[number % len(WORDS)] for number in range(bench.runs(6))]
-    slowest = [await _type(window, word) * 1000 for word in words]
+    slowest = [await slowest_key(window, word) * 1000 for word in words]
     await bench.explain(judge(name, slowest), lambda: _why_search(window))
 
 
 async def _why_search(window: Window) -> str:
     with profiled() as found:
-        await _type(window, WORDS[0])
+        await slowest_key(window, WORDS[0])
     return f"of the keys of a word: {found}"
 
 
-async def _type(window: Window, word: str) -> float:
+async def slowest_key(window: Window, word: str) -> float:
+    """Seconds that the slowest key of a word takes; the field is empty before and after."""
     slowest = max([await window.press(letter) for letter in word])
     await window.clear()
     return slowest

@@ -24,16 +24,16 @@ def measure(bench: Bench) -> None:
 
     async def work(window: Window) -> None:
         await window.load(Stock(0), 0)
-        before = _resident()
+        before = resident()
         await window.load(Stock(COUNT), COUNT)
         await window.sort(Column.NAME)  # all that is kept for searches and sorts is there now
-        each = (_resident() - before) / COUNT
+        each = (resident() - before) / COUNT
         bench.tell(judge("memory_1m", [each]), _by_line)
 
     with_window(work)
 
 
-def _resident() -> int:
+def resident() -> int:
     """Bytes of this process that lie in memory, once what nobody needs is given back."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])

@@ -26,14 +26,15 @@ def measure(bench: Bench) -> None:
         sizes = (ROWS, seen.width(), seen.height(), ROW_HEIGHT)
         with floor_program("stock_table", *map(str, sizes)) as floor:
             values, floors = in_turn(
-                bench.runs(9), lambda: _paint_ms(window), lambda: floor() * 1000
+                bench.runs(9), lambda: paint_ms(window), lambda: floor() * 1000
             )
         bench.tell(judge("repaint", values, floors), lambda: _profile(window))
 
     with_window(work)
 
 
-def _paint_ms(window: Window) -> float:
+def paint_ms(window: Window) -> float:
+    """Milliseconds that a repaint of the visible rows takes."""
     started = time.perf_counter()
     for _ in range(PAINTS):
         window.table.viewport().repaint()
@@ -42,5 +43,5 @@ def _paint_ms(window: Window) -> float:
 
 def _profile(window: Window) -> str:
     with profiled() as found:
-        _paint_ms(window)
+        paint_ms(window)
     return f"of a repaint: {found}"
