@@ -41,6 +41,11 @@ class Arrangement:
         self._is_other = False
         self._grows = False
 
+    @property
+    def grown(self) -> int:
+        """How many rows an order has that is not whole yet; 0 where it is, or nothing came."""
+        return len(self.order) if self._grows else 0
+
     def take(self, rows: Rows, order: Lines, count: int, *, is_changed: bool) -> None:
         """Have this whole order, of the first `count` rows, from now on.
 

@@ -33,11 +33,13 @@ class _Kept:
 class Orders:
     """Four bytes an animal for the names, for ids that came in no order, and for one column more.
 
-    Either direction is the other one reversed, but for columns where rows are alike.
+    Either direction is the other one reversed, but for columns where rows are alike. `placed`: how
+    many rows of what is being sorted have their place.
     """
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
+        self.placed = 0
         self._kept: dict[tuple[Column, bool], _Kept] = {}
 
     def is_plain(self, column: Column) -> bool:
@@ -57,6 +59,7 @@ class Orders:
 
     def bring(self, column: Column, *, descending: bool) -> Generator[None, None, Lines]:
         """All rows in an order, in small steps: as many as there are when the first one begins."""
+        self.placed = 0
         if self.is_plain(column):
             order: Lines = range(len(self._rows))
         else:
@@ -105,7 +108,9 @@ class Orders:
         order = array("I")
         for piece in sort(some, self._values_of(column, is_negative)):
             order += piece
+            self.placed = len(order)
             yield
+        self.placed = 0
         return order
 
     def _values_of(

@@ -46,8 +46,8 @@ class Shelf:
 
     @property
     def arranged(self) -> int:
-        """How many animals have their place by now."""
-        return len(self._arrangement.order)
+        """How many animals have their place by now in what is being arranged."""
+        return self._arrangement.grown or self._orders.placed
 
     @property
     def is_news(self) -> bool:

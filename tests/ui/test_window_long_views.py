@@ -1,0 +1,94 @@
+"""A view that takes long: its first screen comes at once, it can be stopped, nobody gets lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.catalogue import arrangement, picture, sieve, slices
+from petstore_gui.catalogue import shelf as shelf_module
+from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.pets import Pet
+from petstore_gui.ui import status_line
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import click_heading, click_line, press, selected
+from tests.ui.conftest import Shop
+
+COUNT = 3_000
+STOCK = [Pet(number, f"pet {number * 7_919 % COUNT:05}", number % 7) for number in range(COUNT)]
+
+
+@pytest.fixture(autouse=True)
+def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of some thousand animals takes as many turns of the loop as one of millions would."""
+    monkeypatch.setattr(picture, "TURN_SECONDS", 0)
+    monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
+    monkeypatch.setattr(picture, "FLUSH_MS", 1)
+    monkeypatch.setattr(status_line, "STOP_AFTER_MS", 1)
+    for module in (arrangement, shelf_module, sieve, slices):
+        for name, size in (("SLICE", 8), ("SHORT", 16), ("SCREEN", 32)):
+            monkeypatch.setattr(module, name, size, raising=False)
+
+
+def names(shop: Shop) -> list[str]:
+    model = shop.table.model()
+    return [model.index(line, Column.NAME).data() for line in range(model.rowCount())]
+
+
+async def whole(shop: Shop) -> None:
+    await eventually(lambda: shop.catalogue.facts.arranged is None, within=30)
+
+
+async def test_the_first_screen_is_there_before_the_rest(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.catalogue.look(View(search="pet"))
+    await eventually(lambda: 0 < shop.table.line_count < COUNT)
+    assert names(shop) == [pet.name for pet in STOCK[: shop.table.line_count]]
+    arranged = shop.catalogue.facts.arranged
+    assert arranged is not None
+    assert arranged < COUNT
+    await whole(shop)
+    assert names(shop) == [pet.name for pet in STOCK]
+
+
+async def test_what_takes_long_is_counted_and_can_be_stopped(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    click_heading(shop.table, Column.NAME)
+    await eventually(lambda: shop.completeness.startswith("Arranging, "), within=30)
+    assert shop.completeness.endswith(" so far · All 3,000 animals")
+    press(shop.window, "Stop")
+    await whole(shop)
+    assert shop.catalogue.facts.view == View()
+    assert names(shop) == [pet.name for pet in STOCK]
+    assert shop.completeness == "All 3,000 animals"
+
+
+async def test_a_newer_view_takes_the_place_of_one_that_is_not_whole(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    click_heading(shop.table, Column.NAME)
+    shop.catalogue.look(View(filter=Filter.NOT_STATED, search="00012"))
+    await whole(shop)
+    assert names(shop) == ["pet 00012"]
+
+
+async def test_who_reads_is_where_they_were_once_all_rows_are_there(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    click_line(shop.table, 2_000)
+    chosen, top = selected(shop.table), names(shop)[shop.table.rowAt(1)]
+    click_heading(shop.table, Column.NAME)
+    await whole(shop)
+    assert names(shop) == sorted(pet.name for pet in STOCK)
+    assert selected(shop.table) == chosen
+    assert names(shop)[shop.table.rowAt(1)] == top
+
+
+async def test_animals_that_come_and_change_meanwhile_have_their_places(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:-500])
+    await shop.serve(gateway)
+    click_heading(shop.table, Column.NAME)
+    for pet in STOCK[-500:]:
+        shop.catalogue.take(pet)
+    shop.catalogue.take(Pet(5, "a first one", 1))
+    await whole(shop)
+    expected = {pet.id: pet.name for pet in STOCK} | {5: "a first one"}
+    assert names(shop) == sorted(expected.values())
