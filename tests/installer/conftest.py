@@ -99,13 +99,14 @@ def bare(base: Path, tmp_path: Path) -> Iterator[Bare]:
 
 
 @pytest.fixture
-def till(bare: Bare, tmp_path: Path) -> Iterator[Bare]:
+def till(bare: Bare) -> Iterator[Bare]:
     """Such a system with a screen and a session of the person at the till."""
     from tests.installer.till import session  # noqa: PLC0415 - it needs the bus of screen readers
 
-    with session(tmp_path / "run") as variables:
-        place = bare.root / str(tmp_path / "run").lstrip("/")
+    with session() as variables:
+        folder = Path(variables["XDG_RUNTIME_DIR"])
+        place = bare.root / folder.relative_to("/")
         place.mkdir(parents=True)
-        bare.mount("--bind", str(tmp_path / "run"), str(place))
+        bare.mount("--bind", str(folder), str(place))
         os.chown(bare.root / "home/till", STAFF, STAFF)
         yield replace(bare, variables=variables)

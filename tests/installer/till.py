@@ -7,8 +7,8 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 from tests.installer.bare import STAFF, Bare, as_staff
 from tests.support.accessibility import Accessible, program, screen_reader
@@ -22,12 +22,19 @@ UP_TO_DATE = re.compile(r"Updated .+")
 
 
 @contextlib.contextmanager
-def session(folder: Path) -> Iterator[dict[str, str]]:
-    """A screen and a session bus in `folder`: the variables that lead a program there."""
-    folder.mkdir(mode=0o700)
-    os.chown(folder, STAFF, STAFF)
-    for parent in folder.parents[:3]:
-        parent.chmod(parent.stat().st_mode | 0o111)
+def session() -> Iterator[dict[str, str]]:
+    """A screen and a session bus: the variables that lead a program there.
+
+    The folder of the session lies apart from a test's own, which are closed to anybody but root.
+    """
+    with tempfile.TemporaryDirectory(prefix="petstore-till-", ignore_cleanup_errors=True) as folder:
+        os.chown(folder, STAFF, STAFF)
+        with _session_in(folder) as variables:
+            yield variables
+
+
+@contextlib.contextmanager
+def _session_in(folder: str) -> Iterator[dict[str, str]]:
     person = ["setpriv", f"--reuid={STAFF}", f"--regid={STAFF}", "--clear-groups", "env", "-i"]
     person += [f"HOME={folder}", f"XDG_RUNTIME_DIR={folder}", f"PATH={os.environ['PATH']}"]
     bus = ["dbus-daemon", "--session", "--nofork", "--print-address"]
@@ -41,7 +48,7 @@ def session(folder: Path) -> Iterator[dict[str, str]]:
             "DBUS_SESSION_BUS_ADDRESS": address,
             "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-            "XDG_RUNTIME_DIR": str(folder),
+            "XDG_RUNTIME_DIR": folder,
         }
 
 
