@@ -12,15 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.installer.bare import STAFF, Bare, bare_debian, booted, hindrance
+from tests.installer.bare import STAFF, Bare, bare_debian, booted
 
 ROOT = Path(__file__).parents[2]
 OLDER = "0.0.9"
 
 if not os.environ.get("PETSTORE_TEST_INSTALLER"):
     collect_ignore = ["test_deb.py", "test_deb_bytes.py"]
-elif why_not := hindrance():
-    pytest.skip(why_not, allow_module_level=True)
 
 
 @pytest.fixture(scope="session")

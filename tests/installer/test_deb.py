@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.installer.bare import STAFF, Bare, ended
+from tests.installer.bare import STAFF, Bare, ended, hindrance
 from tests.installer.conftest import OLDER
 from tests.installer.till import NAME, add, names, opened
 from tests.support.processes import until
 
-pytestmark = pytest.mark.slow
+WHY_NOT = hindrance()
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(WHY_NOT is not None, reason=str(WHY_NOT))]
 
 PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
