@@ -196,6 +196,8 @@ class App(QObject):
             self.log.tell(Topic.STORE, sentence)
         elif hindrance.obstacle is Obstacle.STORE_DAMAGED:
             self.log.tell_problem(Topic.STORE, sentence)
+        elif hindrance.obstacle is Obstacle.ADDS_DAMAGED:
+            self.log.tell_problem(Topic.OUTBOX, sentence)
         else:  # no list comes from there: over with the next list that does
             self.log.tell_problem(Topic.LIST, sentence)
 

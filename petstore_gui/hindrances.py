@@ -15,6 +15,7 @@ class Obstacle(Enum):
     ADDRESS = "there is no address, or it is wrong"
     STORE = "this computer's store does not start"
     STORE_DAMAGED = "this computer's store was damaged and put aside"
+    ADDS_DAMAGED = "and so was the list of what is to be sent to it"
     STORE_EMPTIED = "this computer's store was put aside because a person asked for it"
     STORE_ENDED = "this computer's store ended and is started again"
 

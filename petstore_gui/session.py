@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -17,8 +19,9 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateways import LOCAL, Gateways
 from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.own_store import OwnStore
+from petstore_gui.records.anew import leave_damaged
 from petstore_gui.records.place import Place, Records
-from petstore_gui.records.record_file import NotKept
+from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.service.own import OwnServiceFailed, Trouble
 from petstore_gui.settings.deployments import Address, AddressProblem, Deployment
 from petstore_gui.tasks import Tasks
@@ -149,25 +152,34 @@ class Session(QObject):
         if generation != self._generation:
             return
         await self._let_go()
+        await self._leave_records(partial(self._records.put_aside, LOCAL, "samples", _now()))
         await self._put_aside("samples", Obstacle.STORE_EMPTIED)
         if generation == self._generation:
             self._show(LOCAL)
             await self._open(Deployment.LOCAL, generation, sample=False)
 
     async def _put_aside(self, word: str, why: Obstacle) -> None:
-        """Put the own store aside, and with it what this computer remembers of it."""
+        """Put the own store aside, once nothing claims any longer to know its animals."""
         try:
             aside = await self._store.put_aside(word)
         except OwnServiceFailed as failure:
             self._store_failed(failure)
-            return
+        else:
+            self.hindered.emit(Hindrance(why, str(aside)))
+
+    async def _leave_damaged(self) -> None:
+        """What is to be sent stays; what may lie in the damaged store goes nowhere by itself."""
+        adds = await self._leave_records(partial(leave_damaged, self._records, LOCAL, _now()))
+        await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
+        if adds is not None:
+            self.hindered.emit(Hindrance(Obstacle.ADDS_DAMAGED, str(adds)))
+
+    async def _leave_records(self, leave: Callable[[], Path | None]) -> Path | None:
         try:
-            await asyncio.to_thread(
-                self._records.put_aside, LOCAL, word, datetime.now().astimezone()
-            )
-        except NotKept as error:
-            log.info("the records of the store that was put aside stay: %s", error)
-        self.hindered.emit(Hindrance(why, str(aside)))
+            return await asyncio.to_thread(leave)
+        except (NotKept, WrittenByNewer) as error:
+            log.info("the records of the store that is put aside stay: %s", error)
+            return None
 
     def _store_failed(self, failure: OwnServiceFailed) -> None:
         log.info("the own service does not start: %s: %s", failure.trouble, failure)
@@ -188,7 +200,7 @@ class Session(QObject):
 
     async def _local_anew(self, generation: int) -> tuple[Opened, Gateway | None]:
         await self._let_go()
-        await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
+        await self._leave_damaged()
         if generation == self._generation:
             self._show(LOCAL)
         return await self._local(generation, sample=False)
@@ -250,3 +262,7 @@ class Session(QObject):
             return
         self.hindered.emit(Hindrance(Obstacle.STORE_ENDED))
         self.open(Deployment.LOCAL)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

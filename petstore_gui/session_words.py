@@ -21,6 +21,10 @@ def hindrance_sentence(hindrance: Hindrance) -> str:
             "The catalogue on this computer was damaged. It was put aside as {why}, and an empty"
             " one was started. Ask IT what can be saved of it."
         ),
+        Obstacle.ADDS_DAMAGED: tr(
+            "The list of adds that are not confirmed was damaged as well. It is kept as {why}; what"
+            " could be read of it is here."
+        ),
         Obstacle.STORE_EMPTIED: tr("The animals that were here are kept in {why}."),
         Obstacle.STORE_ENDED: tr(
             "The catalogue on this computer had stopped, and is started again."

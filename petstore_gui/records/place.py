@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -46,8 +45,14 @@ class Records:
 
         Each file gets another name beside it, with `word` and the time in it. Raises `NotKept`.
         """
-        for file in self._files(place):
-            rename(file, aside_name(file, word, now))
+        for file in (self.outbox(place), self.ledger(place)):
+            _put_aside(file, word, now)
 
-    def _files(self, place: Place) -> Iterator[Path]:
-        return (file for file in (self.outbox(place), self.ledger(place)) if file.exists())
+    def put_ledger_aside(self, place: Place, word: str, now: datetime) -> None:
+        """The same of what is known of the animals alone: what is to be sent stays."""
+        _put_aside(self.ledger(place), word, now)
+
+
+def _put_aside(file: Path, word: str, now: datetime) -> None:
+    if file.exists():
+        rename(file, aside_name(file, word, now))

@@ -1,0 +1,157 @@
+"""The deployment that is open, over this computer's own store."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+import shiboken6
+
+from petstore_gui.catalogue.adding import Adding
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
+from petstore_gui.gateways import LOCAL, Gateways
+from petstore_gui.hindrances import Hindrance, Obstacle
+from petstore_gui.own_store import OwnStore
+from petstore_gui.pets import NewPet, Pet
+from petstore_gui.records.outbox_file import AddState, Entry, Known, open_outbox
+from petstore_gui.records.place import Records
+from petstore_gui.session import Session
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.preferences import open_preferences
+from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.tasks import Tasks
+from tests.support.waiting import eventually
+
+pytestmark = pytest.mark.qt
+
+START_SECONDS = 20.0
+NOW = datetime.now(UTC)
+
+
+class Clerk:
+    """Somebody at one run of the program, without its window."""
+
+    def __init__(self, profile: Profile, tasks: Tasks) -> None:
+        records = Records(profile.records)
+        self.catalogue = Catalogue(tasks, records=records)
+        self.adding = Adding(records, self.catalogue, tasks)
+        preferences, _ = open_preferences(profile)
+        self.session = Session(
+            Gateways(preferences, KeyStore(profile.name)),
+            OwnStore(profile.store_file, profile.logs / "service.log"),
+            records,
+            self.catalogue,
+            (self.adding,),
+            tasks,
+        )
+        self.hindrances: list[Hindrance] = []
+        self.session.hindered.connect(self.hindrances.append)
+        self.troubles: list[object] = []
+        self.adding.outbox.troubled.connect(self.troubles.append)
+
+    @property
+    def states(self) -> list[AddState]:
+        return [entry.state for entry in self.adding.outbox.entries]
+
+    @property
+    def looked(self) -> list[str]:
+        """The names of the adds for which the list was looked through."""
+        outbox = self.adding.outbox
+        return [entry.pet.name for entry in outbox.entries if outbox.looks.found(entry)]
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.catalogue.rows.names)
+
+    async def open(self) -> None:
+        self.session.open(Deployment.LOCAL)
+        await eventually(lambda: self.catalogue.facts.state is State.READY, START_SECONDS)
+
+    async def refresh(self) -> None:
+        self.catalogue.refresh()
+        await eventually(lambda: self.catalogue.facts.state is State.READY)
+
+
+@asynccontextmanager
+async def program(profile: Profile) -> AsyncIterator[Clerk]:
+    tasks = Tasks()
+    clerk = Clerk(profile, tasks)
+    yield clerk
+    await clerk.session.close()
+    await tasks.end()
+    shiboken6.delete(clerk.session)
+    shiboken6.delete(clerk.catalogue)
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    profile = open_profile(tmp_path / "profile")
+    profile.logs.mkdir(parents=True, exist_ok=True)
+    return profile
+
+
+def seed(profile: Profile, state: AddState) -> None:
+    """Have an add in the outbox from an earlier run, and a store that is damaged since."""
+    outbox, _ = open_outbox(Records(profile.records).outbox(LOCAL), NOW)
+    attempts = int(state is not AddState.READY)
+    pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
+    entry = Entry(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
+    kept = outbox.insert(entry)
+    outbox.update(msgspec.structs.replace(kept, key_was_sent=bool(attempts)))
+    outbox.close()
+    profile.store_file.parent.mkdir(parents=True, exist_ok=True)
+    profile.store_file.write_bytes(b"no database " * 1_000)
+
+
+async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile: Profile) -> None:
+    seed(profile, AddState.READY)
+    async with program(profile) as clerk:
+        await clerk.open()
+        await eventually(lambda: clerk.states == [AddState.READY])
+        assert [one.obstacle for one in clerk.hindrances] == [Obstacle.STORE_DAMAGED]
+        clerk.adding.outbox.send(clerk.adding.outbox.entries[0])
+        await eventually(lambda: clerk.states == [])
+        await clerk.refresh()
+        assert clerk.names == ["Rex"]
+
+
+async def test_what_may_lie_in_a_damaged_store_is_not_sent_to_the_new_one(
+    profile: Profile,
+) -> None:
+    seed(profile, AddState.UNKNOWN)
+    async with program(profile) as clerk:
+        await clerk.open()
+        await eventually(lambda: clerk.looked == ["Rex"])
+        await clerk.refresh()
+        assert clerk.states == [AddState.UNKNOWN]
+        assert clerk.names == []
+
+
+async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
+    seed(profile, AddState.READY)
+    outbox = Records(profile.records).outbox(LOCAL)
+    outbox.write_bytes(b"no database " * 1_000)
+    async with program(profile) as clerk:
+        await clerk.open()
+        obstacles = [one.obstacle for one in clerk.hindrances]
+        told = len(clerk.troubles) + obstacles.count(Obstacle.ADDS_DAMAGED)
+        assert (obstacles[0], told) == (Obstacle.STORE_DAMAGED, 1)
+        assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
+
+
+async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        clerk.catalogue.take(Pet(1, "Rex", 1))
+        clerk.session.start_empty()
+        await eventually(lambda: bool(clerk.hindrances), START_SECONDS)
+        await eventually(lambda: clerk.catalogue.facts.state is State.READY, START_SECONDS)
+        assert clerk.names == []
+        names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
+        assert sorted(names) == ["ledger", "outbox"]
