@@ -26,7 +26,7 @@ FLUSH_MS = 100
 TURN_SECONDS = 0.004
 """How long a turn of the loop may arrange rows."""
 
-PAINT_MS = 15
+PAINT_MS = 30
 """After the first screen: it is painted before more is looked for."""
 
 IDLE_MS = 250
