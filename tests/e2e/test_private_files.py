@@ -16,7 +16,7 @@ from tests.service.running import KEY
 from tests.service.running import running as serving
 from tests.support.accessibility import Bus, program
 from tests.support.hands import Hands
-from tests.support.processes import started
+from tests.support.processes import started, until
 
 pytestmark = pytest.mark.slow
 
@@ -50,6 +50,7 @@ def test_nothing_in_a_profile_is_open_to_others(
             shop = program(reader, running.process.pid)
             shop.find("table", "Animals", within=15)
             assert open_to_others(profile) == []
+            until(socket_of(profile).exists)
             assert open_to_others(socket_of(profile)) == []
             save(shop, filled_in_settings(shop, Hands(screen), service.url, KEY))
             shop.find("label", "5 animals listed", within=15)
