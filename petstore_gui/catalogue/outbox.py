@@ -257,16 +257,17 @@ class Outbox(QObject):
             if entry.place != self._place:
                 self.left_waiting.emit(current)
                 return
-            if self._gateway is None:
+            gateway = self._gateway
+            if gateway is None:
                 self.add_failed.emit(AddFailed(current, NotReached("its service is not open")))
                 return
             try:
-                sending = await begin(box, current, self._gateway, self._knows)
+                sending = await begin(box, current, gateway, self._knows)
             except NotKept as error:
                 self.add_failed.emit(AddFailed(current, NotWrittenDown(str(error))))
                 return
             self._tell()
-            settled, answer = await attempt(box, current, sending, self._gateway)
+            settled, answer = await attempt(box, current, sending, gateway)
             self._tell()
             self._tell_answer(box, settled, answer)
 

@@ -43,7 +43,8 @@ class Clerk:
         self._tasks = tasks
         self._records = Records(folder)
         self.known = Known()
-        self.outbox = Outbox(Boxes(self._records), lambda _pet: self.known, tasks)
+        self.when_asked: Callable[[], object] = lambda: None
+        self.outbox = Outbox(Boxes(self._records), self._knows, tasks)
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []
         self.looked: list[Looked] = []
@@ -83,6 +84,10 @@ class Clerk:
     async def rest(self) -> None:
         """Wait until nothing is under way."""
         await eventually(lambda: len(self._tasks) == 0)
+
+    def _knows(self, _pet: NewPet) -> Known:
+        self.when_asked()
+        return self.known
 
     def written(self, place: Place = PRODUCTION) -> list[tuple[str, str, int]]:
         """What the disk says: name, state and attempts of each add."""
@@ -285,6 +290,14 @@ async def test_what_went_without_its_key_is_not_replayed_with_it(
     await after.open(now_honours)
     assert after.states == [("Rex", AddState.UNKNOWN)]
     assert len(now_honours.pets) == 1
+
+
+async def test_a_service_that_goes_while_an_add_is_written_down_still_gets_it(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    clerk.when_asked = lambda: clerk.outbox.connect_to(None)
+    await clerk.add(REX)
+    assert [pet for pet, _ in clerk.added] == [REX]
 
 
 async def test_two_presses_send_once(clerk: Clerk) -> None:
