@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
+from statistics import median_low
 
 import msgspec
 
@@ -37,7 +37,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
         say(f"{one.memory / 2**20:.1f} MiB, {one.files} files, {one.qt_objects} Qt objects")
     for name, most in (("memory", MEMORY_MOST), ("tasks", 0), ("files", 0), ("qt_objects", 0)):
         counts = [getattr(one, name) for one in samples]
-        growth = median(counts[LAST]) - median(counts[WARM])
+        growth = median_low(counts[LAST]) - median_low(counts[WARM])
         yield at_most(most, f"day_{name}_growth", growth, n=refreshes, why=counts.__repr__)
 
 

@@ -22,6 +22,8 @@ from tests.soak.program import worked_in
 from tests.support.waiting import eventually
 
 TENTHS = 10
+AT_REST = 1
+"""The task that keeps the ledger runs as long as it is open."""
 STEP_SECONDS = 60.0
 
 
@@ -45,6 +47,7 @@ async def work(app: App, refreshes: int, adds: int) -> None:
         await eventually(lambda: app.catalogue.facts.state is not State.LOADING, STEP_SECONDS)
         assert app.catalogue.facts.state is State.READY
         if (done + 1) % (refreshes // TENTHS) == 0:
+            await eventually(lambda: len(app.tasks) <= AT_REST, STEP_SECONDS)
             print(msgspec.json.encode(held(app)).decode(), flush=True)
     app.close()
 
