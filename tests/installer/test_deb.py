@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from tests.installer.bare import STAFF, Bare, ended, hindrance
 from tests.installer.conftest import OLDER
-from tests.installer.till import NAME, add, names, opened
+from tests.installer.till import NAME, add, names, opened, window_of
 from tests.support.processes import until
 
 WHY_NOT = hindrance()
@@ -117,6 +118,25 @@ def test_an_upgrade_closes_the_program_and_keeps_everything(
     assert "undo_seconds=60" in now
     assert "animals_per_request=33" in now
     ended(till, NAME)
+
+
+def test_a_program_that_does_not_close_keeps_its_version(
+    till: Bare, older_deb: Path, deb: Path
+) -> None:
+    install(till, older_deb)
+    with opened(till):
+        window = window_of(till)
+        assert window is not None
+        os.kill(window, signal.SIGSTOP)
+        outcome = till.run("dpkg", "--install", till.bring(deb))
+        os.kill(window, signal.SIGCONT)
+    assert outcome.status != 0
+    assert "close Petstore first" in outcome.said
+    ended(till, NAME)
+    assert version(till) == OLDER
+    assert till.must("dpkg", "--verify", NAME) == ""
+    install(till, deb)
+    assert version(till) != OLDER
 
 
 def test_an_older_version_leaves_alone_what_a_newer_one_has_written(

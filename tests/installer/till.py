@@ -68,8 +68,10 @@ def opened(till: Bare) -> Iterator[Accessible]:
             shop.find("label", UP_TO_DATE, within=SAMPLE_SECONDS)
             yield shop
         finally:
-            if (left := window_of(till)) is not None:
-                os.kill(left, signal.SIGTERM)
+            process.send_signal(signal.SIGCONT)  # nsenter stops with a program that is stopped
+            for left in filter(None, [window_of(till)]):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(left, signal.SIGTERM)
             _, said = process.communicate(timeout=20)
     assert not said, said
 
