@@ -27,6 +27,7 @@ OF_PYTHON = ("libpython", "libssl", "libcrypto", "libffi", "libsqlite3", "libz."
 draws and speaks to the desktop comes from the system that the program runs on."""
 
 NOT_SHIPPED = (
+    "certifi/*.pem",  # httpx imports its module; the system's certificates hold, and no others
     "*/qml/*",
     "*libQt6Qml*",
     "*libQt6Quick*",
