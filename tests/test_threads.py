@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 
@@ -51,3 +51,13 @@ def test_a_program_ends_while_a_call_hangs() -> None:
         [sys.executable, "-c", HANGS], capture_output=True, text=True, timeout=20, check=False
     )
     assert done.stdout == "ended\n"
+
+
+def test_ending_waits_for_a_call_that_is_about_to_end() -> None:
+    """A thread that ends together with Python, on its way out of Qt, ends the process badly."""
+    go = Event()
+    threads = DaemonThreads()
+    ending = threads.submit(go.wait)
+    Timer(0.05, go.set).start()
+    threads.shutdown()
+    assert ending.done()
