@@ -79,4 +79,5 @@ def test_a_figure_that_is_not_wanted_is_left_out() -> None:
 
 def test_every_figure_stands_in_the_document() -> None:
     told = (ROOT / "docs" / "figures.md").read_text("utf-8")
-    assert set(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE)) == set(GOALS)
+    figures = set(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE))
+    assert {figure for figure in figures if not figure.startswith("installer_")} == set(GOALS)
