@@ -18,9 +18,8 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "resources" / "installer")]
 
 import needs  # noqa: E402
-from product import Product  # noqa: E402
-
 from build import freeze  # noqa: E402
+from product import Product  # noqa: E402
 
 pytestmark = [
     pytest.mark.slow,

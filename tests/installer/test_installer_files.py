@@ -26,11 +26,10 @@ sys.path[:0] = [str(INSTALLER), str(ROOT / "resources" / "setup")]
 
 import system  # noqa: E402
 import tree  # noqa: E402
+from build import nsis_command  # noqa: E402
 from icons import write_icns, write_ico  # noqa: E402
 from keep import is_used  # noqa: E402
 from product import ICON_SIZES, ICONS, Product  # noqa: E402
-
-from build import nsis_command  # noqa: E402
 
 PICTURES = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
 
