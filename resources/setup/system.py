@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from telling import Unready, run, tell
 
@@ -74,12 +75,13 @@ def shared_python(python: str) -> list[str]:
     ask = (
         "import sys, sysconfig;"
         " print('python%d.%d' % sys.version_info[:2],"
-        " sysconfig.get_config_var('Py_ENABLE_SHARED') or '')"
+        " *sysconfig.get_config_vars('INSTSONAME', 'LIBDIR'))"
     )
-    name, *is_shared = subprocess.run(
+    name, library, folder = subprocess.run(
         [python, "-I", "-c", ask], stdout=subprocess.PIPE, encoding="ascii", check=True
     ).stdout.split()
-    return [] if is_shared or loads(f"lib{name}.so.1.0") else [f"lib{name}"]
+    is_there = Path(folder, library).exists() or loads(library)
+    return [] if is_there or ".so" not in library else [f"lib{name}"]
 
 
 def loads(library: str) -> bool:
