@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import uuid
 from collections.abc import Callable
@@ -21,6 +23,9 @@ from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.tasks import Tasks
+
+CONNECT_SECONDS = 3.0
+"""How long an add waits for a service that is being started."""
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +79,7 @@ class Outbox(QObject):
         self._tasks = tasks
         self._place: Place | None = None
         self._gateway: Gateway | None = None
+        self._is_connected = asyncio.Event()
         self._holds = Holds(self)
         self._on_their_way: set[str] = set()
         self._unwritten = 0
@@ -115,6 +121,7 @@ class Outbox(QObject):
         held = [entry for entry in self.entries if self._holds.let_go(entry.key)]
         self._place = place
         self._gateway = None
+        self._is_connected.clear()
         if place is None:
             self._boxes.close()
         else:
@@ -126,6 +133,10 @@ class Outbox(QObject):
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send to this service from now on, or to none for the moment."""
         self._gateway = gateway
+        if gateway is None:
+            self._is_connected.clear()
+        else:
+            self._is_connected.set()
         self.settle()
 
     def settle(self) -> None:
@@ -219,6 +230,8 @@ class Outbox(QObject):
                 await self._look(entry, OutcomeUnknown())
 
     async def _add(self, entry: Entry, hold: float) -> None:
+        if self._place is not None and self._gateway is None:
+            await self._wait_for_service()
         if self._place is None or self._gateway is None:
             self.add_failed.emit(AddFailed(entry, NotReached("no service is open")))
             return
@@ -239,6 +252,11 @@ class Outbox(QObject):
         elif not self._has_to_wait(box, entry):
             self.send(entry)
         self._tell()
+
+    async def _wait_for_service(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._is_connected.wait()
 
     def _has_to_wait(self, box: Box, entry: Entry) -> bool:
         before = (one.number for one in box.unsettled(entry.place))

@@ -159,6 +159,15 @@ async def test_without_a_service_nothing_is_sent_and_that_is_told(clerk: Clerk) 
     assert clerk.written() == []
 
 
+async def test_an_add_waits_for_a_service_that_is_being_started(clerk: Clerk) -> None:
+    clerk.outbox.open(PRODUCTION)
+    clerk.outbox.add(REX)
+    clerk.outbox.connect_to(FakeGateway())
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert clerk.failed == []
+
+
 async def test_what_cannot_be_written_down_is_not_sent(clerk: Clerk, tmp_path: Path) -> None:
     (tmp_path / "outbox-production.sqlite").mkdir()
     gateway = FakeGateway()
