@@ -28,7 +28,7 @@ both() {
     log=$(mktemp)
     outside "$@" >"$log" 2>&1 &
     other=$!
-    trap 'kill "$other" 2>/dev/null; rm -f "$log"' EXIT
+    trap 'kill "$other" 2>/dev/null || :; rm -f "$log"' EXIT
     failed=0
     inside "$@" || failed=1
     printf '\n== and beside it: coverage run -m pytest %s\n' "$OUTSIDE $*"
