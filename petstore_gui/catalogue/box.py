@@ -9,9 +9,16 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.records.outbox_file import AddState, Draft, Entry, OutboxFile, open_outbox
+from petstore_gui.records.outbox_file import (
+    AddState,
+    Draft,
+    Entry,
+    OutboxFile,
+    entries_of_newer,
+    open_outbox,
+)
 from petstore_gui.records.place import Place, Records
-from petstore_gui.records.record_file import NotKept
+from petstore_gui.records.record_file import NotKept, WrittenByNewer
 
 DEPLOYMENTS = ("local", "production", "staging")
 
@@ -40,6 +47,8 @@ class Box:
         self._drafts: dict[str, Draft] = {}
         self._left: tuple[Place, Draft | None] | None = None
         self.added_ids: set[int] = set()
+        self.is_of_newer = False
+        """Whether a newer version has written the file: what is here can be looked at, no more."""
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
@@ -118,7 +127,11 @@ class Box:
             self._file.close()
 
     def _open(self) -> None:
-        file, aside = open_outbox(self._path, datetime.now().astimezone())
+        try:
+            file, aside = open_outbox(self._path, datetime.now().astimezone())
+        except WrittenByNewer:
+            self._read_newer()
+            raise
         self._entries = {entry.key: entry for entry in file.entries()}
         self._troubles = Troubles(aside, file.not_understood)
         self.added_ids = file.added_ids()
@@ -128,6 +141,11 @@ class Box:
         self._keep_left()
         if self._is_closed:  # meanwhile, from the other thread
             file.close()
+
+    def _read_newer(self) -> None:
+        self.is_of_newer = True
+        with suppress(NotKept):
+            self._entries = {entry.key: entry for entry in entries_of_newer(self._path)}
 
     def _keep_left(self) -> None:
         """Either thread may come here first: the one that opens the file, or the window's."""

@@ -51,7 +51,7 @@ class LedgerFault(Enum):
     """What may happen to a ledger."""
 
     DAMAGED = "it was put aside, and what could be read of it is kept"
-    NEWER = "a newer version of the program has written it"
+    NEWER = "a newer version of the program has written it: it is read, and not written"
     NOT_ANSWERED = "its disk did not answer in time: it is left until the next start"
     NOT_KEPT = "the disk does not take it, or cannot be read"
 
@@ -104,6 +104,7 @@ class LedgerKeeper:
                 self.loaded.set()
                 await self._write_until_closed(path)
         except WrittenByNewer as error:
+            await self._load_newer(path)
             self._give_up(LedgerFault.NEWER, error)
         except (NotKept, LedgerDamaged) as error:
             self._give_up(LedgerFault.NOT_KEPT, error)
@@ -132,6 +133,16 @@ class LedgerKeeper:
             await self._load(self._file)
         except LedgerDamaged as error:
             await self._load(await self._rescue(path, error))
+
+    async def _load_newer(self, path: Path) -> None:
+        """Show what can be read of it, unless a list came first; nothing is written there."""
+        if self.loaded.is_set():
+            return
+        try:
+            self._file = await asyncio.to_thread(LedgerFile.of_newer, path)
+            await self._load(self._file)
+        except (NotKept, LedgerDamaged) as error:
+            log.info("of the newer ledger no more can be read: %s", error)
 
     async def _write_until_closed(self, path: Path) -> None:
         while not self._is_closing or self._ledger.unwritten:

@@ -18,6 +18,7 @@ import msgspec
 
 from petstore_gui.pets import Pet
 from petstore_gui.records.record_file import Layout, NotKept, OpenRecords, open_records, rescue
+from petstore_gui.records.untouched import connect_untouched
 
 BATCH = 500
 """Rows that are read or written in one step: less than a millisecond of work."""
@@ -103,6 +104,15 @@ class LedgerFile:
     def open(cls, file: Path, now: datetime) -> LedgerFile:
         """Open or make a file. Raises `NotKept` and `WrittenByNewer`."""
         return cls._checked(open_records(file, _LAYOUT, now))
+
+    @classmethod
+    def of_newer(cls, file: Path) -> LedgerFile:
+        """Open the file of a newer version, to read what is as it is here. Raises `NotKept`.
+
+        Where more is other than that, reading raises.
+        """
+        with _translated():
+            return cls(OpenRecords(connect_untouched(file)))
 
     @classmethod
     def rescue(cls, file: Path, now: datetime) -> LedgerFile:

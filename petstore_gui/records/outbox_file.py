@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
@@ -17,6 +17,7 @@ import msgspec
 from petstore_gui.pets import NewPet
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import Layout, NotKept, open_records
+from petstore_gui.records.untouched import connect_untouched
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +57,8 @@ _COLUMNS = (
     "number, key, body, deployment, origin, seen, state, attempts, created_at, changed_at,"
     " waits_for, pet_id, key_was_sent"
 )
+
+_UNSETTLED = f"SELECT {_COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
 
 
 class AddState(StrEnum):
@@ -140,9 +143,7 @@ class OutboxFile:
     def entries(self) -> list[Entry]:
         """The adds that are not settled, oldest first; what makes no sense stays in the file."""
         with self._writing() as connection:
-            rows = connection.execute(
-                f"SELECT {_COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
-            ).fetchall()
+            rows = connection.execute(_UNSETTLED).fetchall()
         entries = [entry for row in rows if (entry := _entry(row))]
         self.not_understood = len(rows) - len(entries)
         return entries
@@ -229,6 +230,26 @@ def open_outbox(file: Path, now: datetime) -> tuple[OutboxFile, Path | None]:
     outbox = OutboxFile(opened.connection)
     outbox.recover(now)
     return outbox, opened.aside
+
+
+def entries_of_newer(file: Path) -> list[Entry]:
+    """The adds in the file of a newer version that can be understood; it stays as it is.
+
+    Nobody saw the answer to what was being sent. Raises `NotKept` where none can be read.
+    """
+    try:
+        with closing(connect_untouched(file)) as connection:
+            connection.text_factory = _text
+            rows = connection.execute(_UNSETTLED).fetchall()
+    except sqlite3.Error as error:
+        raise NotKept(f"{file}: {error}") from error
+    entries = [entry for row in rows if (entry := _entry(row))]
+    return [
+        msgspec.structs.replace(entry, state=AddState.UNKNOWN)
+        if entry.state is AddState.SENDING
+        else entry
+        for entry in entries
+    ]
 
 
 def _row(entry: Entry) -> tuple[object, ...]:

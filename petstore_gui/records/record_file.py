@@ -16,6 +16,8 @@ from itertools import count
 from pathlib import Path
 from typing import Literal
 
+from petstore_gui.records.untouched import version_of
+
 _OWNER_ALONE = 0o600
 _SUFFIXES = ("-wal", "-shm", "")  # a log goes first: it must never meet a new file of its name
 
@@ -27,7 +29,7 @@ class NotKept(Exception):
 
 
 class WrittenByNewer(Exception):
-    """A newer version of the program has written the file: this one must leave it alone."""
+    """A newer version of the program has written the file: this one may read it, and no more."""
 
 
 @dataclass(frozen=True)
@@ -111,19 +113,19 @@ def rename(file: Path, name: Path) -> None:
 
 def _open(file: Path, layout: Layout) -> sqlite3.Connection:
     _make_private(file)
+    version = version_of(file)
+    if version > layout.version:
+        raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     try:
-        _prepare(connection, layout)
+        _prepare(connection, layout, version)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, layout: Layout) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > layout.version:
-        raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
+def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute(f"PRAGMA synchronous = {layout.synchronous}")
     if layout.is_checked:

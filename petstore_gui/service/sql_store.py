@@ -186,4 +186,4 @@ def _database(url: str) -> Database:
         return PostgresqlServer(url)
     if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
         raise StoreFailed(Trouble.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
-    return SqliteFile(path)
+    return SqliteFile(path, SCHEMA_VERSION)

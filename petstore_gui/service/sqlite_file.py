@@ -48,8 +48,8 @@ class SqliteFile:
     where two do so at once.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Raises `StoreFailed`."""
+    def __init__(self, path: Path, newest: int) -> None:
+        """`newest` is the version of the schema that is known. Raises `StoreFailed`."""
         self.path = path.resolve()
         self._lock = _locked(self.path)
         self._reader: sqlite3.Connection | None = None
@@ -57,7 +57,7 @@ class SqliteFile:
         event.listen(self.writing, "begin", _begin)
         with contextlib.ExitStack() as undo:
             undo.callback(self.close)
-            self._open()
+            self._open(newest)
             undo.pop_all()
 
     def version(self, connection: Connection) -> int:
@@ -117,13 +117,17 @@ class SqliteFile:
         trouble = _TROUBLES.get(code & _PRIMARY_CODE, Trouble.UNKNOWN)
         return StoreFailed(trouble, f"{self.path}: {cause if is_told else type(cause).__name__}")
 
-    def _open(self) -> None:
+    def _open(self, newest: int) -> None:
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ALONE))
+            if _version_untouched(self.path) > newest:
+                raise StoreFailed(Trouble.NEWER, f"a newer version has written {self.path}")
             with self.writing.connect() as connection:
                 self._check(connection)
         except OSError as error:
             raise StoreFailed(Trouble.CANNOT_WRITE, f"{self.path}: {error.strerror}") from error
+        except sqlite3.Error as error:
+            raise self._failed(error) from error
         except SQLAlchemyError as error:
             raise self.failure(error) from error
 
@@ -148,6 +152,14 @@ class SqliteFile:
         )
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
+
+
+def _version_untouched(path: Path) -> int:
+    """The schema's version, with no byte changed: who may write brings the log into the file."""
+    log = path.with_name(f"{path.name}-wal")
+    way = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
+    with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?{way}", uri=True)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 @cache

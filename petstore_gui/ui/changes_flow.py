@@ -70,7 +70,7 @@ class ChangesFlow(QObject):
             ),
             LedgerFault.NEWER: self.tr(
                 "A newer version of Petstore has written what this computer remembers of the"
-                " catalogue. This version leaves it as it is, and shows what the service lists."
+                " catalogue. This version shows what it can read of it, and leaves it as it is."
             ),
             LedgerFault.NOT_ANSWERED: self.tr(
                 "The disk of this computer does not answer. You see what the service lists, without"

@@ -29,6 +29,7 @@ from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.disk import small_disk
+from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 
 HERE = Place("local")
@@ -392,18 +393,32 @@ async def test_a_first_list_that_was_stopped_is_known_from_then(records: Records
         assert clerk.changes == {}
 
 
-async def test_a_ledger_of_a_newer_version_is_left_alone_and_told(records: Records) -> None:
+async def test_a_ledger_of_a_newer_version_is_shown_told_and_left_as_it_is(
+    records: Records,
+) -> None:
+    seed(records, [Kept(one) for one in animals(1, 2)], Head(1, was_whole=True))
+    file = records.ledger(HERE)
+    before = left_by_newer(file, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=True)
+    async with program(records) as clerk:
+        await clerk.open(knows=2)
+        assert clerk.catalogue.facts.is_earlier
+        await clerk.serve(FakeGateway(animals(2, 3)))
+        assert clerk.ids == [2, 3]
+        assert clerk.changes == {1: (Kind.GONE,), 3: (Kind.ADDED,)}
+        assert [one.fault for one in clerk.troubles] == [LedgerFault.NEWER]
+    assert lying_in(file.parent) == before
+
+
+async def test_of_a_newer_ledger_that_is_otherwise_made_nothing_is_shown(records: Records) -> None:
     seed(records, [Kept(animals(1)[0])], Head(1, was_whole=True))
     file = records.ledger(HERE)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    before = file.read_bytes()
+    before = left_by_newer(file, "ALTER TABLE head RENAME TO crown")
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(2)))
         assert clerk.ids == [2]
         assert [one.fault for one in clerk.troubles] == [LedgerFault.NEWER]
-    assert file.read_bytes() == before
+    assert lying_in(file.parent) == before
 
 
 async def test_a_full_disk_is_told_once_and_all_goes_on(records: Records) -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
 from petstore_gui.records.ledger_file import Head, Kept, LedgerDamaged, LedgerFile, Unlooked
-from petstore_gui.records.record_file import NotKept, WrittenByNewer
+from petstore_gui.records.record_file import NotKept
 from tests.support.disk import small_disk
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
@@ -143,16 +143,6 @@ def test_damage_in_the_middle_is_told_and_the_rest_is_kept(file: Path) -> None:
     assert rescued.aside.read_bytes() == content
     assert 900 < len(shown(rescued)) < 1_000
     rescued.close()
-
-
-def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:
-    opened(file).close()
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    before = file.read_bytes()
-    with pytest.raises(WrittenByNewer):
-        opened(file)
-    assert file.read_bytes() == before
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")

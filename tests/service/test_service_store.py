@@ -16,8 +16,8 @@ from petstore_gui.pets import NewPet, Pet
 from petstore_gui.service import sqlite_file
 from petstore_gui.service.sql_store import SqlStore, open_store
 from petstore_gui.service.store import StoreFailed
-from petstore_gui.service.tables import SCHEMA_VERSION
 from petstore_gui.service.trouble import Trouble
+from tests.support.newer import left_by_newer, lying_in
 
 if sys.platform != "win32":
     import resource
@@ -164,11 +164,12 @@ def test_a_database_with_a_hole_is_damaged(path: Path) -> None:
     assert trouble_of(path) is Trouble.DAMAGED
 
 
-def test_a_newer_database_is_left_alone(path: Path) -> None:
+@pytest.mark.parametrize("with_log", [False, True])
+def test_a_newer_database_stays_as_it_is(path: Path, *, with_log: bool) -> None:
     open_store(str(path)).close()
-    with closing(sqlite3.connect(path)) as shell:
-        shell.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    before = left_by_newer(path, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=with_log)
     assert trouble_of(path) is Trouble.NEWER
+    assert lying_in(path.parent) == before
 
 
 def test_the_database_of_another_program_is_left_alone(path: Path) -> None:

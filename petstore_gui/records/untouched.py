@@ -1,0 +1,28 @@
+"""Reading a file of records so that no byte of it, or of its log, becomes other."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+
+def connect_untouched(file: Path) -> sqlite3.Connection:
+    """Connect to a file that is there, to read it. Raises `sqlite3.Error`.
+
+    A connection that may write would bring the log into the file when it is closed. With a log
+    SQLite makes its index anew, which is no part of what is kept; without one it is kept from
+    making any file at all.
+    """
+    log = file.with_name(f"{file.name}-wal")
+    way = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?{way}", uri=True, isolation_level=None, check_same_thread=False
+    )
+
+
+def version_of(file: Path) -> int:
+    """The version that a file says it has; 0 of an empty one. Raises `sqlite3.Error`."""
+    with closing(connect_untouched(file)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
