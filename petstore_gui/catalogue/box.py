@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import datetime
+from enum import Enum
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,13 @@ from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 
 DEPLOYMENTS = ("local", "production", "staging")
+
+
+class Bar(Enum):
+    """What keeps an add from being sent, whoever asks for it."""
+
+    NEWER = "a newer version has written it down: it can be looked at, and nothing else"
+    SWITCHED_OFF = "IT has set that animals are only looked at"
 
 
 class Troubles(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing
 from functools import partial
-from itertools import islice
+from itertools import compress, count, islice
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -174,7 +174,7 @@ class Catalogue(QObject):
     def ids_like(self, new: NewPet) -> frozenset[int]:
         """The ids of the known animals with this name, category and status."""
         rows = self.rows
-        named = (row for row, name in enumerate(rows.names) if name == new.name)
+        named = compress(count(), map(new.name.__eq__, rows.names))
         return frozenset(rows.ids[row] for row in named if is_like(rows.pet(row), new))
 
     def shows(self, pet_id: int) -> bool:

@@ -49,8 +49,8 @@ class Outbox(QObject):
         add_failed(AddFailed): it did not, or nobody can tell; also of a place that was left.
         first_was_added(Entry): what this add waited for was added; it is sent if a person says so.
         left_waiting(Entry): its place was left before it was sent.
-        discarded(Entry), not_discarded(Entry): an add was given up, or had gone on meanwhile, or
-        the disk did not take it.
+        decided(Entry), not_decided(Entry): an add was marked as added or given up; or it had gone
+        on meanwhile, or the disk did not take it.
         troubled(Troubles): the file was damaged.
         unusable(Exception), usable(): the file cannot be used (`NotKept`, `WrittenByNewer`); can.
     """
@@ -60,8 +60,8 @@ class Outbox(QObject):
     add_failed = Signal(object)
     first_was_added = Signal(object)
     left_waiting = Signal(object)
-    discarded = Signal(object)
-    not_discarded = Signal(object)
+    decided = Signal(object)
+    not_decided = Signal(object)
     troubled = Signal(object)
     unusable = Signal(object)
     usable = Signal()
@@ -304,11 +304,14 @@ class Outbox(QObject):
         box = self._boxes.of(entry.place)
         async with box.turn:
             current = unchanged(box, entry)
-            if current is None:
-                return
-            settled = await note(box, current, AddState.ADDED, pet_id)
+            if current is not None:
+                current = await note(box, current, AddState.ADDED, pet_id)
         self._tell()
-        self._let_go_on(box, settled)
+        if current is None:
+            self.not_decided.emit(entry)
+        else:
+            self.decided.emit(entry)
+            self._let_go_on(box, current)
 
     async def _discard(self, entry: Entry, draft: Draft | None) -> None:
         box = self._boxes.of(entry.place)
@@ -322,9 +325,9 @@ class Outbox(QObject):
                 current = None
         self._tell()
         if current is None:
-            self.not_discarded.emit(entry)
+            self.not_decided.emit(entry)
         else:
-            self.discarded.emit(entry)
+            self.decided.emit(entry)
             self._let_go_on(box, entry)
 
     def _let_go_on(self, box: Box, settled: Entry) -> None:

@@ -43,8 +43,8 @@ class OutboxFlow(QObject):
         self._waiting: set[str] = set()
         self._words: dict[str, str] = {}
         outbox.entries_changed.connect(self._entries_changed)
-        outbox.discarded.connect(self._discarded)
-        outbox.not_discarded.connect(self._not_discarded)
+        outbox.decided.connect(self._decided)
+        outbox.not_decided.connect(self._not_decided)
         outbox.looks.look_failed.connect(self._look_failed)
         outbox.troubled.connect(self._tell_troubles)
         outbox.unusable.connect(self._tell_unusable)
@@ -166,25 +166,28 @@ class OutboxFlow(QObject):
     def _mark(self, entry: Entry) -> None:
         looked = self._outbox.looks.found(entry)
         ids = looked.ids if looked else ()
+        self._keep_words(entry, self.tr("{name} is marked as added."))
         self._outbox.mark_added(entry, ids[0] if len(ids) == 1 else None)
-        words = self.tr("{name} is marked as added.").format(name=quoted(entry.pet))
-        self._log.tell(Topic.ADD, words, entry.key)
 
     def _discard(self, entry: Entry) -> None:
         self._give_up(entry, self.tr("{name} is given up: it is not sent again."))
 
     def _give_up(self, entry: Entry, words: str) -> None:
-        self._words[entry.key] = words.format(name=quoted(entry.pet))
+        self._keep_words(entry, words)
         self._outbox.discard(entry)
 
-    def _discarded(self, entry: Entry) -> None:
+    def _keep_words(self, entry: Entry, words: str) -> None:
+        """What to say once a decision holds."""
+        self._words[entry.key] = words.format(name=quoted(entry.pet))
+
+    def _decided(self, entry: Entry) -> None:
         if words := self._words.pop(entry.key, ""):
             self._log.tell(Topic.ADD, words, entry.key)
 
-    def _not_discarded(self, entry: Entry) -> None:
+    def _not_decided(self, entry: Entry) -> None:
         if self._words.pop(entry.key, ""):
             words = self.tr(
-                "{name} could not be taken back: it is on its way already, or this computer's disk"
+                "{name}: too late to change that. It is on its way already, or this computer's disk"
                 " does not take it. Look under Adds not confirmed."
             )
             self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))

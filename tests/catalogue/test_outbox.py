@@ -323,19 +323,20 @@ async def test_two_presses_send_once(clerk: Clerk) -> None:
     assert len(gateway.pets) == 1
 
 
-async def test_what_went_on_meanwhile_is_not_given_up(clerk: Clerk) -> None:
+@pytest.mark.parametrize("decide", ["discard", "mark_added"])
+async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
     (entry,) = clerk.outbox.entries
-    given_up: list[bool] = []
-    clerk.outbox.discarded.connect(lambda _entry: given_up.append(True))
-    clerk.outbox.not_discarded.connect(lambda _entry: given_up.append(False))
+    decided: list[bool] = []
+    clerk.outbox.decided.connect(lambda _entry: decided.append(True))
+    clerk.outbox.not_decided.connect(lambda _entry: decided.append(False))
     clerk.outbox.send(entry)
-    clerk.outbox.discard(entry)
+    getattr(clerk.outbox, decide)(entry, None)
     await clerk.rest()
-    assert given_up == [False]
+    assert decided == [False]
     assert len(gateway.pets) == 1
 
 

@@ -115,7 +115,7 @@ async def test_an_unknown_outcome_stands_until_that_animal_is_settled(shop: Shop
     adds = await dialog(shop.window, "Adds not confirmed")
     press(adds, "Mark as added")
     press(adds, "Close")
-    assert shop.message == "Ada is marked as added."
+    await eventually(lambda: shop.message == "Ada is marked as added.")
     press(shop.window, "Dismiss")
     assert shop.message == ""
 
