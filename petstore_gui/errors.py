@@ -22,6 +22,7 @@
           StorageFull    507: its disk takes no more
       OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
       NotWrittenDown     this computer's disk did not take an add: nothing was sent
+        NewerWroteAdds   the list of adds is a newer version's: nothing was sent
       KeyMissing         no API key was entered for this deployment
 
 A sentence is a template in English for the translator of the window; `fields()` fills it in.
@@ -254,6 +255,16 @@ class NotWrittenDown(RequestError):
         "errors",
         "The animal could not be written down on this computer's disk, so it was not sent."
         " Make room on the disk, or ask IT.",
+    )
+
+
+class NewerWroteAdds(NotWrittenDown):
+    """The list of adds is a newer version's, which this one leaves as it is: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The animal was not sent: a newer version of Petstore has written the list of adds."
+        " Start that one.",
     )
 
 

@@ -15,9 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.catalogue.box import Bar
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.records.outbox_file import AddState, Entry
-from petstore_gui.ui.outbox_words import described, found_sentence, place_word, state_sentence
+from petstore_gui.ui.outbox_words import (
+    bar_sentence,
+    described,
+    found_sentence,
+    place_word,
+    state_sentence,
+)
 from petstore_gui.ui.plain import WrappingLabel
 from petstore_gui.ui.wording import moment_words, tr
 
@@ -26,6 +33,7 @@ class Line(msgspec.Struct, frozen=True):
     """One add: what the list told about it, and the add that it waits for.
 
     `is_looking`: the list is being looked through. `is_here`: it is for the place that is open.
+    `bar` is what keeps it from being sent.
     """
 
     entry: Entry
@@ -33,6 +41,17 @@ class Line(msgspec.Struct, frozen=True):
     first: Entry | None = None
     is_looking: bool = False
     is_here: bool = True
+    bar: Bar | None = None
+
+    @property
+    def may_be_decided(self) -> bool:
+        """Whether anything can be done about it now."""
+        return self.entry.state is not AddState.SENDING and self.bar is not Bar.NEWER
+
+    @property
+    def may_be_sent(self) -> bool:
+        """Whether it can go to the service now, as it is or typed anew."""
+        return self.may_be_decided and self.is_here and self.bar is None
 
     @property
     def title(self) -> str:
@@ -44,6 +63,8 @@ class Line(msgspec.Struct, frozen=True):
     def words(self) -> str:
         """All that is known of it."""
         parts = [state_sentence(self.entry, self.first)]
+        if self.bar is not None:
+            parts.append(bar_sentence(self.bar))
         if not self.is_here:
             where = place_word(self.entry.place)
             parts.append(tr("It is for {place}: open that to go on.").format(place=where))
@@ -152,12 +173,12 @@ class OutboxDialog(QDialog):
         self._list.setAccessibleDescription(self._words.text())
         state = line.entry.state if line else None
         is_unknown = state is AddState.UNKNOWN
-        may_act = line is not None and state is not AddState.SENDING and not self._rest.isActive()
-        is_here = line is not None and line.is_here
-        can_look = line is not None and not line.is_looking
+        may_act = line is not None and line.may_be_decided and not self._rest.isActive()
+        may_send = may_act and line is not None and line.may_be_sent
+        can_look = line is not None and line.is_here and not line.is_looking
         self._mark.setEnabled(may_act and is_unknown)
-        self._look.setEnabled(may_act and is_unknown and is_here and can_look)
-        self._send.setEnabled(may_act and is_here and line is not None and line.first is None)
+        self._look.setEnabled(may_act and is_unknown and can_look)
+        self._send.setEnabled(may_send and line is not None and line.first is None)
         self._send.setText(self.tr("Add") if state is AddState.READY else self.tr("Add again"))
-        self._edit.setEnabled(may_act and is_here and state is AddState.REFUSED)
+        self._edit.setEnabled(may_send and state is AddState.REFUSED)
         self._discard.setEnabled(may_act)

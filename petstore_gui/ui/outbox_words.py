@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petstore_gui.catalogue.box import Troubles
+from petstore_gui.catalogue.box import Bar, Troubles
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet
@@ -72,6 +72,14 @@ def state_sentence(entry: Entry, first: Entry | None) -> str:
         AddState.UNKNOWN: tr("It is not known whether it was added."),
         AddState.ADDED: tr("Added."),
     }[entry.state]
+
+
+def bar_sentence(bar: Bar) -> str:
+    """Why an add cannot be sent, and what to do."""
+    return {
+        Bar.NEWER: tr("A newer version of Petstore has written it down: start that one to go on."),
+        Bar.SWITCHED_OFF: tr("It cannot be sent: IT has set that animals are only looked at here."),
+    }[bar]
 
 
 def troubles_sentence(troubles: Troubles) -> str:
