@@ -30,13 +30,17 @@ class Preferences:
     """The settings of one profile, above those that IT has preset for the whole computer.
 
     A value that makes no sense counts as absent, wherever it stands. What was set is on disk after
-    `save`, at the latest.
+    `save`, at the latest. `is_of_newer`: a newer version of the program has written the settings;
+    they stay as they are, and what is set lasts until the end of the program.
     """
 
     def __init__(self, open_user: Callable[[], QSettings], system: QSettings) -> None:
         self._open_user = open_user
         self._user = open_user()
         self._system = system
+        self.is_of_newer = (_read(self._user, schema.VERSION) or 0) > schema.VERSION.default
+        if self.is_of_newer:
+            self._user = _in_memory(self._user)
 
     def get(self, setting: Setting[T]) -> T:
         """The person's value, else IT's, else the default; a locked one is never the person's."""
@@ -95,7 +99,9 @@ class Preferences:
         self.set(schema.unencrypted_origin_of(deployment), origin)
 
     def save(self) -> bool:
-        """Write to disk. False where the disk refuses: the values last for this run then."""
+        """Write to disk. False where that cannot be: the values last for this run then."""
+        if self.is_of_newer:
+            return False
         # A QSettings that failed once says so for ever. A new one takes over what is not written.
         self._user = self._open_user()
         self._user.sync()
@@ -152,6 +158,15 @@ def _native(scope: QSettings.Scope) -> QSettings:
     settings = QSettings(QSettings.Format.NativeFormat, scope, ORGANISATION, APPLICATION)
     settings.setFallbacksEnabled(False)  # whose value it is must stay known
     return settings
+
+
+def _in_memory(settings: QSettings) -> QSettings:
+    """The same settings in a place that cannot be, where nothing that is set is ever written."""
+    copy = QSettings(str(Path(sys.executable) / "none"), QSettings.Format.IniFormat)
+    copy.clear()  # Qt keeps for a while what stood in a place before
+    for key in settings.allKeys():
+        copy.setValue(key, settings.value(key))
+    return copy
 
 
 def _make_private(file: Path) -> None:

@@ -19,6 +19,9 @@
     window/geometry                     written by the window: place and size
     window/look                         system, light or dark; system
     banner/sample_dismissed             true or false; false
+    profile/version                     of the settings as a whole, 1 where it is not written; a
+                                        later version of the program raises it where a key gets
+                                        another meaning: older ones then write nothing here
 
 Of the system-wide settings alone, so that nobody but IT decides them:
 
@@ -135,3 +138,4 @@ OFFERED = Setting("policy/deployments", tuple(Deployment), _deployments, is_poli
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=_truth, is_policy=True)
 LOCKED: Setting[tuple[str, ...]] = Setting("policy/locked", (), _words, is_policy=True)
 SAMPLE_DISMISSED = Setting("banner/sample_dismissed", default=False, read=_truth)
+VERSION = Setting("profile/version", 1, _number(1, 999_999_999))

@@ -22,7 +22,7 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.settings_dialog import SettingsDialog
-from petstore_gui.ui.wording import error_sentence
+from petstore_gui.ui.wording import error_sentence, newer_settings_sentence
 
 REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
 
@@ -163,7 +163,9 @@ class SettingsFlow(QObject):
             preferences.set_address(deployment, address if isinstance(address, Address) else None)
 
     def _tell(self, note: str) -> None:
-        if not self._preferences.save():
+        if self._preferences.is_of_newer:
+            self._log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
+        elif not self._preferences.save():
             self._log.tell_problem(
                 Topic.SETTINGS,
                 self.tr("The settings could not be written. They last until the program ends."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 
 from petstore_gui.settings import schema
 from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
@@ -153,3 +153,25 @@ def test_what_a_newer_program_wrote_outlives_an_older_one(profile: Profile) -> N
     assert "pitch=high" in kept
     preferences.set(schema.LOOK, "dark")
     assert preferences.get(schema.LOOK) == "dark"
+
+
+def test_settings_of_a_newer_version_are_read_and_stay_as_they_are(profile: Profile) -> None:
+    newer = "[profile]\nversion=2\n\n[add]\nundo_seconds=5\n\n[voice]\npitch=high\n"
+    preferences = opened(profile, "", newer)
+    assert preferences.is_of_newer
+    assert preferences.get(schema.UNDO_SECONDS) == 5
+    preferences.set(schema.UNDO_SECONDS, 7)
+    preferences.set(schema.GEOMETRY, b"\0\1")
+    QCoreApplication.processEvents()  # which is when QSettings writes by itself
+    assert not preferences.save()
+    assert preferences.get(schema.UNDO_SECONDS) == 7
+    del preferences
+    assert profile.settings_file is not None
+    assert profile.settings_file.read_text(encoding="utf-8") == newer
+
+
+@pytest.mark.parametrize("version", ["1", "0", "-2", "two"])
+def test_settings_that_claim_no_newer_version_are_written(profile: Profile, version: str) -> None:
+    preferences = opened(profile, "", f"[profile]\nversion={version}\n")
+    assert not preferences.is_of_newer
+    assert preferences.save()

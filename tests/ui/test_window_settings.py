@@ -527,6 +527,24 @@ async def test_settings_that_cannot_be_written_are_told(office: Office, tmp_path
     assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
 
 
+async def test_settings_of_a_newer_version_are_not_written_and_that_is_told(
+    shop: Shop, tmp_path: Path
+) -> None:
+    file = tmp_path / "profile" / "settings.ini"
+    file.parent.mkdir()
+    newer = "[list]\nanimals_per_request=33\n\n[profile]\nversion=2\n"
+    file.write_text(newer, encoding="utf-8")
+    office = Office(shop, tmp_path)
+    form = await office.open(LOCAL)
+    spin = by_name(form, QSpinBox, "Animals per request")
+    assert spin.value() == 33
+    spin.setValue(7)
+    await office.save(form)
+    assert shop.message.startswith("A newer version of Petstore has written the settings.")
+    assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
+    assert file.read_text(encoding="utf-8") == newer
+
+
 async def test_a_key_stands_in_no_message(office: Office) -> None:
     form = await office.open()
     for error in (None, KeyNotAccepted(401), NotReached()):
