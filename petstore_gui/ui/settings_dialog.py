@@ -136,7 +136,6 @@ class SettingsDialog(QDialog):
         for key in keys & numbers.keys():
             box, field = numbers[key]
             box.setReadOnly(True)
-            box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             field.say(self.tr("Locked by IT."))
         self._deployment.setDisabled(ACTIVE.key in keys or len(self._choice.offered) == 1)
 

@@ -459,6 +459,7 @@ async def test_what_it_locks_is_shown_as_locked_and_cannot_be_changed(
     form = await office.open()
     undo = by_name(form, QSpinBox, "Undo time")
     assert (undo.value(), undo.isReadOnly(), line_about(undo)) == (20, True, "Locked by IT.")
+    assert undo.lineEdit().width() > undo.width() / 2  # else nobody sees the value
     assert production(form).isReadOnly()
     assert line_about(production(form)) == "Locked by IT."
     deployment = by_name(form, QComboBox, "Deployment")
