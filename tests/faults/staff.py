@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.facts import State
 from petstore_gui.errors import (
@@ -21,8 +21,9 @@ from petstore_gui.errors import (
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.records.place import Place
 from petstore_gui.settings.deployments import Deployment
+from tests.support.add_form import add_by_form, answer, typed
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, fill, is_there, key, label, no_dialog, press
+from tests.support.widgets import is_there, key, no_dialog, press
 from tests.ui.conftest import Shop
 
 PATIENCE = 2.0
@@ -68,22 +69,13 @@ class Staff:
 
     async def add(self, within: float) -> AddEnd:
         """Add an animal; what is told of it `within` seconds."""
-        press(self.shop.window, "Add animal")
-        form = await dialog(self.shop.window, "Add animal")
-        category = by_name(form, QComboBox, "Category").lineEdit()
-        assert category
-        fill(by_name(form, QLineEdit, "Name"), NAME)
-        fill(category, CATEGORY)
-        by_name(form, QComboBox, "Status").setCurrentText(STATUS)
-        press(form, "Add")
-        await eventually(lambda: no_dialog(self.shop.window) or _answer(form), within + PATIENCE)
+        form = await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
+        await eventually(lambda: no_dialog(self.shop.window) or answer(form), within + PATIENCE)
         if no_dialog(self.shop.window):
             return AddEnd.ADDED
-        assert by_name(form, QLineEdit, "Name").text() == NAME
-        assert category.text() == CATEGORY
-        assert by_name(form, QComboBox, "Status").currentText() == STATUS
-        assert self.message == f"{NAME}: {_answer(form)}"
-        end = _end_of(_answer(form))
+        assert typed(form) == (NAME, CATEGORY, STATUS)
+        assert self.message == f"{NAME}: {answer(form)}"
+        end = _end_of(answer(form))
         key(form, Qt.Key.Key_Escape)
         return end
 
@@ -119,11 +111,7 @@ class Staff:
         return self.shop.ids
 
 
-def _answer(form: QDialog) -> str:
-    return label(form, "answer")
-
-
-def _end_of(answer: str) -> AddEnd:
-    if OutcomeUnknown.sentence in answer:
+def _end_of(told: str) -> AddEnd:
+    if OutcomeUnknown.sentence in told:
         return AddEnd.UNKNOWN
-    return AddEnd.NOT_SENT if any(one in answer for one in _NOT_SENT) else AddEnd.REFUSED
+    return AddEnd.NOT_SENT if any(one in told for one in _NOT_SENT) else AddEnd.REFUSED

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
@@ -40,6 +39,7 @@ from petstore_gui.ui.plain import clip, plain_tip, visible
 from petstore_gui.ui.report_flow import ReportFlow
 from petstore_gui.ui.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form, answer
 from tests.support.plain_text import MARKUP as MARKED
 from tests.support.plain_text import (
     WORD,
@@ -146,14 +146,10 @@ async def test_a_refused_name_comes_back_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("<i>code</i>", NESTED)))
-    press(shop.window, "Add animal")
-    form = await dialog(shop.window, "Add animal")
-    fill(by_name(form, QLineEdit, "Name"), "Rex")
-    by_name(form, QComboBox, "Category").setEditText("1")
-    press(form, "Add")
-    await eventually(lambda: label(form, "answer"))
-    assert "(Code: <i>code</i>)" in label(form, "answer")
-    assert clip(NESTED, 200) in label(form, "answer")
+    form = await add_by_form(shop.window, "Rex", "1")
+    await eventually(lambda: answer(form))
+    assert "(Code: <i>code</i>)" in answer(form)
+    assert clip(NESTED, 200) in answer(form)
     press(form, "Cancel")
 
 
@@ -220,7 +216,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     await shop.serve(gateway)
     for refusal in (NotValid(400, said), ServiceFailed(500, said), OutcomeUnknown(MARKED)):
         gateway.fail_next("add", refusal)
-        await add(shop, MARKED)
+        await add_by_form(shop.window, MARKED, "1")
         await eventually(lambda: len(shop.tasks) == 0)
         nothing_obeys(shop)
         close_dialogs(shop)
@@ -255,14 +251,6 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     }
     assert len(shop.window.findChildren(QLabel)) > 50
     close_dialogs(shop)
-
-
-async def add(shop: Shop, name: str) -> None:
-    press(shop.window, "Add animal")
-    form = await dialog(shop.window, "Add animal")
-    by_name(form, QLineEdit, "Name").setText(name)
-    by_name(form, QComboBox, "Category").setEditText("1")
-    press(form, "Add")
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from petstore_gui.settings.choice import Choice
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -260,8 +261,7 @@ async def test_the_arrow_keys_go_from_filter_to_filter(shop: Shop) -> None:
 
 
 async def test_the_keyboard_goes_through_the_add_dialog_from_top_to_bottom(shop: Shop) -> None:
-    press(shop.window, "Add animal")
-    form = await dialog(shop.window, "Add animal")
+    form = await open_add_form(shop.window)
     assert [spoken(one) for one in stops(form)] == [
         "Name",
         "Category",
@@ -315,10 +315,8 @@ async def test_the_help_says_why_a_status_stays_and_about_names_its_parts(shop: 
 
 
 async def test_a_problem_is_told_at_the_field_that_it_is_about(shop: Shop) -> None:
-    press(shop.window, "Add animal")
-    form = await dialog(shop.window, "Add animal")
-    fill(by_name(form, QLineEdit, "Name"), "Rex")
+    form = await open_add_form(shop.window)
+    fill(name_field(form), "Rex")
     press(form, "Add")
-    box = by_name(form, QComboBox, "Category")
-    assert box.accessibleDescription() == "Enter the number of a category."
+    assert category_box(form).accessibleDescription() == "Enter the number of a category."
     press(form, "Cancel")

@@ -7,10 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QLabel,
-    QLineEdit,
     QListWidget,
     QPushButton,
 )
@@ -28,6 +26,17 @@ from petstore_gui.errors import (
 from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
 from petstore_gui.settings.deployments import Deployment
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import (
+    add_by_form,
+    answer,
+    category_box,
+    fill_in,
+    name_field,
+    open_add_form,
+    status_box,
+    type_category,
+    typed,
+)
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -54,41 +63,6 @@ OUT_OF_RANGE = f"It goes from {INT64_MIN} to {INT64_MAX}."
 CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]
-
-
-async def open_dialog(shop: Shop) -> QDialog:
-    press(shop.window, "Add animal")
-    return await dialog(shop.window, "Add animal")
-
-
-def name(form: QDialog) -> QLineEdit:
-    return by_name(form, QLineEdit, "Name")
-
-
-def category(form: QDialog) -> QComboBox:
-    return by_name(form, QComboBox, "Category")
-
-
-def status(form: QDialog) -> QComboBox:
-    return by_name(form, QComboBox, "Status")
-
-
-def type_category(form: QDialog, text: str) -> None:
-    edit = category(form).lineEdit()
-    assert edit is not None
-    fill(edit, text)
-
-
-def fill_in(form: QDialog, its_name: str, its_category: str, its_status: str = "") -> None:
-    fill(name(form), its_name)
-    type_category(form, its_category)
-    if its_status:
-        status(form).setCurrentText(its_status)
-
-
-def answer(form: QDialog) -> str:
-    """The reason that the service gave, where the dialog shows one."""
-    return label(form, "answer")
 
 
 def sent(gateway: FakeGateway) -> list[object]:
@@ -120,8 +94,8 @@ async def test_an_animal_is_added_selected_and_told(
 ) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    assert status(form).currentText() == "Not stated"
+    form = await open_add_form(shop.window)
+    assert status_box(form).currentText() == "Not stated"
     fill_in(form, "  Rex  ", " 7 ", its_status)
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
@@ -137,7 +111,7 @@ async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
     action(shop.window, "Add animal").trigger()
     form = await dialog(shop.window, "Add animal")
     await eventually(form.isActiveWindow)
-    assert form.focusWidget() is name(form)
+    assert form.focusWidget() is name_field(form)
     type_keys(form, "Rex")
     press_key(form, Qt.Key.Key_Tab)
     type_keys(form, "12")
@@ -172,16 +146,16 @@ async def test_add_pressed_too_early_leads_to_the_first_wrong_field(
 ) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    name(form).setText(its_name)
-    category(form).setEditText(its_category)
+    form = await open_add_form(shop.window)
+    name_field(form).setText(its_name)
+    category_box(form).setEditText(its_category)
     add = by_name(form, QPushButton, "Add")
     add.setFocus()
     assert add.isEnabled()
     click(add)
-    assert line_about(name(form)) == about_name
-    assert line_about(category(form)) == about_category
-    wrong = name(form) if focus == "Name" else category(form)
+    assert line_about(name_field(form)) == about_name
+    assert line_about(category_box(form)) == about_category
+    wrong = name_field(form) if focus == "Name" else category_box(form)
     focused = form.focusWidget()
     assert focused is not None
     assert wrong in (focused, focused.parentWidget())
@@ -189,7 +163,7 @@ async def test_add_pressed_too_early_leads_to_the_first_wrong_field(
 
 
 @pytest.mark.parametrize(
-    ("typed", "number"),
+    ("text", "number"),
     [
         (str(INT64_MAX), INT64_MAX),
         (str(INT64_MIN), INT64_MIN),
@@ -199,12 +173,10 @@ async def test_add_pressed_too_early_leads_to_the_first_wrong_field(
         ("007", 7),
     ],
 )
-async def test_a_category_is_any_int64_exactly(shop: Shop, typed: str, number: int) -> None:
+async def test_a_category_is_any_int64_exactly(shop: Shop, text: str, number: int) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", typed)
-    press(form, "Add")
+    await add_by_form(shop.window, "Rex", text)
     await eventually(lambda: no_dialog(shop.window))
     assert sent(gateway) == [NewPet("Rex", number)]
     assert shop.table.model().index(0, 2).data() == str(number)
@@ -212,24 +184,24 @@ async def test_a_category_is_any_int64_exactly(shop: Shop, typed: str, number: i
 
 async def test_a_field_is_silent_until_it_was_touched_and_then_follows(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    form = await open_dialog(shop)
-    assert line_about(name(form)) == ""
-    fill(name(form), "R")
-    key(name(form), Qt.Key.Key_Backspace)
+    form = await open_add_form(shop.window)
+    assert line_about(name_field(form)) == ""
+    fill(name_field(form), "R")
+    key(name_field(form), Qt.Key.Key_Backspace)
     type_category(form, "x")
-    assert line_about(category(form)) == ""
-    name(form).setFocus()
-    assert line_about(category(form)) == NO_NUMBER
+    assert line_about(category_box(form)) == ""
+    name_field(form).setFocus()
+    assert line_about(category_box(form)) == NO_NUMBER
     type_category(form, "5")
-    assert line_about(category(form)) == ""
+    assert line_about(category_box(form)) == ""
 
 
 async def test_a_name_of_ten_thousand_characters_is_sent_whole(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     long = "Ab" * 5_000
-    name(form).setText(long)
+    name_field(form).setText(long)
     type_category(form, "1")
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
@@ -240,18 +212,18 @@ async def test_a_name_of_ten_thousand_characters_is_sent_whole(shop: Shop) -> No
 async def test_categories_are_offered_with_how_many_animals_each_has(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    offered = category(form).model()
+    form = await open_add_form(shop.window)
+    offered = category_box(form).model()
     assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == [
         "-1  ·  1 animal",
         "3  ·  2 animals",
     ]
-    assert category(form).currentText() == ""
-    fill(name(form), "Rex")
-    category(form).setFocus()
-    key(category(form), Qt.Key.Key_Down)
-    key(category(form), Qt.Key.Key_Down)
-    assert category(form).currentText() == "3"
+    assert category_box(form).currentText() == ""
+    fill(name_field(form), "Rex")
+    category_box(form).setFocus()
+    key(category_box(form), Qt.Key.Key_Down)
+    key(category_box(form), Qt.Key.Key_Down)
+    assert category_box(form).currentText() == "3"
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert sent(gateway) == [NewPet("Rex", 3)]
@@ -271,7 +243,7 @@ async def test_categories_are_offered_with_how_many_animals_each_has(shop: Shop)
 async def test_a_refusal_keeps_every_field_and_says_why(shop: Shop, error: RequestError) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     fill_in(form, "Rex", "7", "Sold")
     gateway.fail_next("add", error)
     press(form, "Add")
@@ -280,9 +252,13 @@ async def test_a_refusal_keeps_every_field_and_says_why(shop: Shop, error: Reque
     if error.said.message:
         assert "(Code: bad_name) The service says: name: <i>no</i>" in answer(form)
     assert shop.message == f"Rex: {answer(form)}"
-    assert (name(form).text(), category(form).currentText()) == ("Rex", "7")
-    assert status(form).currentText() == "Sold"
-    for control in (name(form), category(form), status(form), by_name(form, QPushButton, "Add")):
+    assert typed(form) == ("Rex", "7", "Sold")
+    for control in (
+        name_field(form),
+        category_box(form),
+        status_box(form),
+        by_name(form, QPushButton, "Add"),
+    ):
         assert control.isEnabled()
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
@@ -293,7 +269,7 @@ async def test_while_it_is_sent_the_fields_rest_and_a_double_click_sends_once(sh
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.hold()
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     fill_in(form, "Rex", "7")
     add = by_name(form, QPushButton, "Add")
     click(add)
@@ -301,7 +277,7 @@ async def test_while_it_is_sent_the_fields_rest_and_a_double_click_sends_once(sh
     press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: sent(gateway))
     assert by_name(form, QPushButton, "Adding…") is add
-    for control in (name(form), category(form), status(form), add):
+    for control in (name_field(form), category_box(form), status_box(form), add):
         assert not control.isEnabled()
     gateway.release()
     await eventually(lambda: no_dialog(shop.window))
@@ -316,9 +292,7 @@ async def test_leaving_while_it_is_sent_finishes_in_the_background_and_tells(
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.hold()
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(gateway))
     if leave == "Esc":
         key(form, Qt.Key.Key_Escape)
@@ -335,17 +309,15 @@ async def test_a_failure_in_the_background_leaves_a_newer_dialog_alone(shop: Sho
     await shop.serve(gateway)
     gateway.hold()
     gateway.fail_next("add", NotValid(400))
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(gateway))
     key(form, Qt.Key.Key_Escape)
-    newer = await open_dialog(shop)
+    newer = await open_add_form(shop.window)
     fill_in(newer, "Luna", "8")
     gateway.release()
     await eventually(lambda: shop.message.startswith("Rex: "))
     assert answer(newer) == ""
-    assert name(newer).text() == "Luna"
+    assert name_field(newer).text() == "Luna"
     key(newer, Qt.Key.Key_Escape)
 
 
@@ -353,12 +325,10 @@ async def test_a_success_in_the_background_takes_no_keys_from_a_newer_dialog(sho
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.hold()
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(gateway))
     key(form, Qt.Key.Key_Escape)
-    newer = await open_dialog(shop)
+    newer = await open_add_form(shop.window)
     fill_in(newer, "Luna", "8")
     gateway.release()
     await eventually(lambda: shop.message == "Added Rex, ID 4.")
@@ -370,19 +340,19 @@ async def test_a_success_in_the_background_takes_no_keys_from_a_newer_dialog(sho
 async def test_add_another_keeps_category_and_status(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     fill_in(form, "Rex", "7", "Pending")
     click(by_name(form, QCheckBox, "Add another"))
     by_name(form, QCheckBox, "Add another").setChecked(True)
     press(form, "Add")
     await eventually(lambda: shop.message == "Added Rex, ID 4.")
     assert form.isVisible()
-    assert name(form).text() == ""
-    assert line_about(name(form)) == ""
-    assert category(form).currentText() == "7"
-    assert status(form).currentText() == "Pending"
-    assert form.focusWidget() is name(form)
-    QTest.keyClicks(name(form), "Luna")
+    assert name_field(form).text() == ""
+    assert line_about(name_field(form)) == ""
+    assert category_box(form).currentText() == "7"
+    assert status_box(form).currentText() == "Pending"
+    assert form.focusWidget() is name_field(form)
+    QTest.keyClicks(name_field(form), "Luna")
     press(form, "Add")
     await eventually(lambda: len(sent(gateway)) == 2)
     assert sent(gateway)[1] == NewPet("Luna", 7, PetStatus.PENDING)
@@ -396,9 +366,7 @@ async def test_an_added_animal_is_shown_though_the_filter_hides_it_and_that_is_s
     gateway = FakeGateway([Pet(place, f"pet {place}", 1, "sold") for place in range(90)])
     await shop.serve(gateway)
     press(shop.window, "Sold")
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7", "Available")
-    press(form, "Add")
+    await add_by_form(shop.window, "Rex", "7", "Available")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == (
         "Added Rex, ID 90. The filter or search does not include it; it is shown for now."
@@ -417,9 +385,7 @@ async def test_an_added_animal_is_shown_though_the_filter_hides_it_and_that_is_s
 async def test_an_added_animal_is_scrolled_to(shop: Shop) -> None:
     gateway = FakeGateway([Pet(place, f"pet {place}", 1) for place in range(300)])
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: no_dialog(shop.window))
     line = shop.table.visualRect(shop.table.currentIndex())
     assert shop.table.currentIndex().siblingAtColumn(0).data() == "300"
@@ -431,9 +397,7 @@ async def test_where_the_service_keeps_something_else_both_are_shown(shop: Shop)
     gateway = FakeGateway()
     gateway.keep_as(name="REX", category_id=8, status=None)
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7", "Sold")
-    press(form, "Add")
+    await add_by_form(shop.window, "Rex", "7", "Sold")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == (
         "Added REX, ID 1. Sent was Rex / 7 / Sold; the service keeps REX / 8 / Not stated."
@@ -444,9 +408,7 @@ async def test_where_keys_are_honoured_a_lost_answer_is_asked_for_again(shop: Sh
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == "Added Rex, ID 1."
     assert len(sent(gateway)) == 2
@@ -458,11 +420,9 @@ async def test_where_they_are_not_the_same_again_is_a_persons_word(shop: Shop) -
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: answer(form).endswith("Very likely it was added as 1."))
-    assert (name(form).text(), category(form).currentText()) == ("Rex", "7")
+    assert typed(form) == ("Rex", "7", "Not stated")
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 2
@@ -473,11 +433,9 @@ async def test_a_changed_animal_waits_until_the_first_is_settled(shop: Shop) -> 
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: answer(form).endswith("prove that it was not added."))
-    fill(name(form), "Rexine")
+    fill(name_field(form), "Rexine")
     press(form, "Add")
     adds = await dialog(shop.window, "Adds not confirmed")
     assert texts_of(adds) == ["Rex, category 7, Not stated", "Rexine, category 7, Not stated"]
@@ -494,11 +452,9 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(shop: S
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: answer(form).endswith("Very likely it was added as 1."))
-    fill(name(form), "Rexine")
+    fill(name_field(form), "Rexine")
     press(form, "Add")
     adds = await dialog(shop.window, "Adds not confirmed")
     press(adds, "Mark as added")
@@ -515,9 +471,7 @@ async def test_after_a_lost_answer_the_list_tells_that_it_was_very_likely_added(
     gateway = FakeGateway([Pet(4, "Rex", 7), Pet(5, "Rex", 7, "sold")], honours_key=False)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     words = f"{OutcomeUnknown.sentence} Very likely it was added as 6."
     await eventually(lambda: answer(form) == words)
     assert shop.message == f"Rex: {words}"
@@ -531,9 +485,7 @@ async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_looked_throu
     gateway = FakeGateway(STOCK, honours_key=False)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7", "Sold")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
     await eventually(lambda: answer(form).endswith("Very likely it was added as 4."))
 
 
@@ -547,9 +499,7 @@ async def test_where_the_list_was_not_known_whole_an_old_namesake_proves_nothing
     shop.catalogue.stop()
     gateway.release()
     gateway.fail_next("add", OutcomeUnknown())
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     words = "One just like it is in the list: 5. It may have been there before."
     await eventually(lambda: answer(form) == f"{OutcomeUnknown.sentence} {words}")
     await shop.settled()
@@ -560,9 +510,7 @@ async def test_of_a_cut_list_that_is_known_by_status_a_new_animal_is_told(shop: 
     gateway = FakeGateway(stock, page_size=2, links=False, honours_key=False)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7", "Sold")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
     await eventually(lambda: answer(form).endswith("Very likely it was added as 3."))
 
 
@@ -574,9 +522,7 @@ async def test_after_a_fault_with_words_of_the_service_they_stay_beside_what_was
     fault = OutcomeUnknown("HTTP 500")
     fault.said = ServiceError("internal_error")
     gateway.lose_next_answer(fault)
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: "Very likely it was added as 1." in answer(form))
     assert "(Code: internal_error)" in answer(form)
     assert "lost" not in answer(form)
@@ -586,9 +532,7 @@ async def test_what_the_list_does_not_show_is_not_called_lost(shop: Shop) -> Non
     gateway = FakeGateway([Pet(4, "Rex", 7)], honours_key=False)
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     words = "That does not prove that it was not added."
     await eventually(lambda: answer(form).endswith(words))
     assert shop.message.endswith(words)
@@ -600,14 +544,14 @@ async def test_the_dialog_shows_where_the_animal_will_go(
 ) -> None:
     shop.window.show_deployment(deployment, "")
     words = {"local": "This computer", "production": "Production", "staging": "Staging"}
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     assert label(form, "deployment") == words[deployment]
     assert isinstance(form.findChild(QLabel, "deployment"), QLabel)
     key(form, Qt.Key.Key_Escape)
 
 
 async def test_the_dialog_closes_when_another_deployment_is_opened(shop: Shop) -> None:
-    await open_dialog(shop)
+    await open_add_form(shop.window)
     shop.window.show_deployment(Deployment.PRODUCTION, "")
     assert no_dialog(shop.window)
 
@@ -618,9 +562,7 @@ async def test_what_is_answered_by_the_deployment_before_is_not_shown_in_this_on
     staging = FakeGateway()
     await shop.serve(staging, STAGING)
     staging.hold()
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(staging))
     await shop.serve(FakeGateway(STOCK), PRODUCTION)
     staging.release()
@@ -633,9 +575,7 @@ async def send_and_reopen(shop: Shop, store: FakeGateway) -> QDialog:
     """Send Rex, and open the store anew, as after a restart, before it has answered."""
     await shop.serve(store)
     store.hold()
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(store))
     shop.open(store)
     store.release()
@@ -658,7 +598,7 @@ async def test_what_is_lost_as_the_store_is_started_again_is_said_in_the_dialog(
     form = await send_and_reopen(shop, store)
     await eventually(lambda: answer(form).startswith(error.sentence.format(**error.fields())))
     assert by_name(form, QPushButton, "Add").isEnabled()
-    assert (name(form).text(), category(form).currentText()) == ("Rex", "7")
+    assert typed(form) == ("Rex", "7", "Not stated")
     key(form, Qt.Key.Key_Escape)
 
 
@@ -670,9 +610,7 @@ async def test_what_another_store_answers_late_ends_no_wait_for_this_one(shop: S
     await eventually(lambda: sent(staging))
     await shop.serve(production, PRODUCTION)
     production.hold()
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(production))
     staging.release()
     await eventually(lambda: shop.message)
@@ -683,15 +621,13 @@ async def test_what_another_store_answers_late_ends_no_wait_for_this_one(shop: S
 
 async def test_a_second_press_on_the_button_opens_no_second_dialog(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    await open_dialog(shop)
+    await open_add_form(shop.window)
     action(shop.window, "Add animal").trigger()
     assert len([one for one in shop.window.findChildren(QDialog) if one.isVisible()]) == 1
 
 
 async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
-    form = await open_dialog(shop)
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
+    form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: answer(form))
     assert answer(form) == NotReached.sentence
     assert texts(form)

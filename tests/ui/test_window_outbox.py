@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
@@ -14,6 +14,14 @@ from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_table_model import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import (
+    add_by_form,
+    answer,
+    fill_in,
+    name_field,
+    open_add_form,
+    typed,
+)
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -36,28 +44,12 @@ from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 REX = NewPet("Rex", 7, PetStatus.SOLD)
 
 
-async def open_dialog(shop: Shop) -> QDialog:
-    press(shop.window, "Add animal")
-    return await dialog(shop.window, "Add animal")
-
-
 def type_rex(form: QDialog) -> None:
-    fill(by_name(form, QLineEdit, "Name"), "Rex")
-    category = by_name(form, QComboBox, "Category").lineEdit()
-    assert category is not None
-    fill(category, "7")
-    by_name(form, QComboBox, "Status").setCurrentText("Sold")
+    fill_in(form, "Rex", "7", "Sold")
 
 
-def typed(form: QDialog) -> tuple[str, str, str]:
-    boxes = [by_name(form, QComboBox, name).currentText() for name in ("Category", "Status")]
-    return (by_name(form, QLineEdit, "Name").text(), boxes[0], boxes[1])
-
-
-async def add_rex(shop: Shop) -> None:
-    form = await open_dialog(shop)
-    type_rex(form)
-    press(form, "Add")
+async def add_rex(shop: Shop) -> QDialog:
+    return await add_by_form(shop.window, "Rex", "7", "Sold")
 
 
 def names(shop: Shop) -> list[tuple[str, str | None]]:
@@ -183,7 +175,7 @@ async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop)
     await eventually(lambda: no_dialog(shop.window))
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
-    assert "name: not today" in label(form, "answer")
+    assert "name: not today" in answer(form)
     await eventually(lambda: shop.adding.outbox.entries == ())
     press(form, "Cancel")
 
@@ -258,9 +250,9 @@ async def test_esc_while_sending_leaves_the_animal_in_sight(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.hold()
-    await add_rex(shop)
+    form = await add_rex(shop)
     await eventually(lambda: len(gateway.asked) == 2)
-    key(await dialog(shop.window, "Add animal"), Qt.Key.Key_Escape)
+    key(form, Qt.Key.Key_Escape)
     assert names(shop) == [("Rex", "being sent…")]
     gateway.release()
     await eventually(lambda: names(shop) == [("Rex", None)])
@@ -286,15 +278,14 @@ async def test_a_second_try_that_is_not_sent_does_not_forget_the_first(shop: Sho
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
-    await add_rex(shop)
-    form = await dialog(shop.window, "Add animal")
-    await eventually(lambda: "Very likely" in label(form, "answer"))
+    form = await add_rex(shop)
+    await eventually(lambda: "Very likely" in answer(form))
     gateway.fail_next("add", NotReached())
     press(form, "Add")
-    await eventually(lambda: "cannot be reached" in label(form, "answer"))
-    assert "It is not known whether the animal was added." in label(form, "answer")
+    await eventually(lambda: "cannot be reached" in answer(form))
+    assert "It is not known whether the animal was added." in answer(form)
     await eventually(lambda: len(shop.tasks) == 0)
-    fill(by_name(form, QLineEdit, "Name"), "Rexy")
+    fill(name_field(form), "Rexy")
     press(form, "Add")
     adds = await dialog(shop.window, "Adds not confirmed")
     assert len(gateway.pets) == 1
@@ -313,8 +304,8 @@ async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
 async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
-    form = await open_dialog(shop)
-    fill(by_name(form, QLineEdit, "Name"), "Bella")
+    form = await open_add_form(shop.window)
+    fill(name_field(form), "Bella")
     gateway.fail_next("add", NotValid(400))
     shop.add(REX)
     await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
@@ -363,7 +354,7 @@ async def test_what_was_typed_is_there_at_the_next_start(look: Look, tmp_path: P
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
-        type_rex(await open_dialog(shop))
+        type_rex(await open_add_form(shop.window))
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
         form = await dialog(shop.window, "Add animal")
@@ -381,7 +372,7 @@ async def test_what_was_typed_is_there_at_the_next_start(look: Look, tmp_path: P
 async def test_what_was_given_up_is_not(look: Look, tmp_path: Path, way: str) -> None:
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(FakeGateway())
-        form = await open_dialog(shop)
+        form = await open_add_form(shop.window)
         type_rex(form)
         press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
         await eventually(lambda: len(shop.tasks) == 0)
@@ -394,12 +385,12 @@ async def test_what_was_given_up_is_not(look: Look, tmp_path: Path, way: str) ->
 async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
-    type_rex(await open_dialog(shop))
+    type_rex(await open_add_form(shop.window))
     shop.window.leave_dialogs()
     await shop.serve(production, PRODUCTION)
     await eventually(lambda: len(shop.tasks) == 0)
     assert no_dialog(shop.window)
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     assert typed(form) == ("", "", "Not stated")
     press(form, "Cancel")
     await shop.serve(staging, STAGING)
@@ -412,9 +403,9 @@ async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: 
 @pytest.mark.parametrize("name", ["Rex", "rex", " RÉX ", "R ex"])
 async def test_a_namesake_in_the_category_is_hinted_at(shop: Shop, name: str) -> None:
     await shop.serve(FakeGateway([Pet(4, "Rex", 8), Pet(5, "Rex", 7)]))
-    form = await open_dialog(shop)
+    form = await open_add_form(shop.window)
     type_rex(form)
-    field = by_name(form, QLineEdit, "Name")
+    field = name_field(form)
     fill(field, name)
     await eventually(lambda: line_about(field) == "Rex is in this category already, ID 5.")
     fill(field, "Rexine")
@@ -461,8 +452,6 @@ async def test_an_outbox_that_cannot_be_used_is_told(look: Look, tmp_path: Path)
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(FakeGateway())
         await eventually(lambda: shop.message.startswith("Animals cannot be added"))
-        form = await open_dialog(shop)
-        type_rex(form)
-        press(form, "Add")
-        await eventually(lambda: "could not be written down" in label(form, "answer"))
+        form = await add_rex(shop)
+        await eventually(lambda: "could not be written down" in answer(form))
         press(form, "Cancel")

@@ -1,0 +1,59 @@
+"""The add dialog, opened, filled in and read as somebody at the window does."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QWidget
+
+from tests.support.widgets import by_name, dialog, fill, label, press
+
+
+async def open_add_form(window: QWidget) -> QDialog:
+    """Press the window's button, and wait for the dialog."""
+    press(window, "Add animal")
+    return await dialog(window, "Add animal")
+
+
+async def add_by_form(window: QWidget, name: str, category: str, status: str = "") -> QDialog:
+    """Open the dialog, fill it in and press Add, waiting for no answer."""
+    form = await open_add_form(window)
+    fill_in(form, name, category, status)
+    press(form, "Add")
+    return form
+
+
+def name_field(form: QDialog) -> QLineEdit:
+    return by_name(form, QLineEdit, "Name")
+
+
+def category_box(form: QDialog) -> QComboBox:
+    return by_name(form, QComboBox, "Category")
+
+
+def status_box(form: QDialog) -> QComboBox:
+    return by_name(form, QComboBox, "Status")
+
+
+def type_category(form: QDialog, text: str) -> None:
+    edit = category_box(form).lineEdit()
+    assert edit is not None
+    fill(edit, text)
+
+
+def fill_in(form: QDialog, name: str, category: str, status: str = "") -> None:
+    """Type into the fields; the status stays as it is where none is given."""
+    fill(name_field(form), name)
+    type_category(form, category)
+    if status:
+        status_box(form).setCurrentText(status)
+
+
+def typed(form: QDialog) -> tuple[str, str, str]:
+    """What stands in the fields: name, category and status."""
+    boxes = category_box(form), status_box(form)
+    category, status = (box.currentText() for box in boxes)
+    return name_field(form).text(), category, status
+
+
+def answer(form: QDialog) -> str:
+    """The reason that the service gave, where the dialog shows one."""
+    return label(form, "answer")
