@@ -60,6 +60,13 @@ class Shopkeeper:
         self.open(gateway)
         await self.refresh()
 
+    async def load_first_page(self, gateway: FakeGateway) -> None:
+        """Open a service, and see its first page; the next waits until it is released."""
+        gateway.hold(after=1)
+        self.open(gateway)
+        self.catalogue.refresh()
+        await eventually(lambda: self.ids)
+
     async def refresh(self) -> None:
         """Walk the list, and wait for the end, whatever that is."""
         self.catalogue.refresh()

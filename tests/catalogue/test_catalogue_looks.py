@@ -177,10 +177,7 @@ async def test_a_filter_asks_where_the_list_is_stale(
 
 async def test_a_filter_leaves_a_walk_under_way_alone(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
     gateway = FakeGateway(ONE_EACH, page_size=1)
-    gateway.hold(after=1)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.look(View(filter=Filter.SOLD))
     assert shopkeeper.ids == []
     assert shopkeeper.state is State.LOADING

@@ -66,10 +66,7 @@ async def test_the_first_page_is_shown_while_the_rest_is_on_its_way(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
-    gateway.hold(after=1)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(gateway)
     assert shopkeeper.ids == [1, 2]
     assert shopkeeper.state is State.LOADING
     assert shopkeeper.catalogue.facts.counts.known == 2
@@ -93,10 +90,7 @@ async def test_pages_in_between_are_shown_together_and_before_the_end(
 
 async def test_stop_keeps_the_rows_and_says_so(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
-    gateway.hold(after=1)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.stop()
     assert shopkeeper.state is State.STOPPED
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.STOPPED
@@ -107,10 +101,7 @@ async def test_a_page_that_comes_after_stop_is_dropped(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
-    gateway.hold(after=1)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.stop()
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
@@ -233,10 +224,7 @@ async def test_a_status_whose_own_list_is_not_cut_keeps_apart_what_that_does_not
 
 async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
     gateway = FakeGateway(stock(6), page_size=2)
-    gateway.hold(after=1)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.refresh()
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
@@ -262,10 +250,7 @@ async def test_another_service_shows_nothing_of_the_one_before(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     staging = FakeGateway(stock(4), page_size=2)
-    staging.hold(after=1)
-    shopkeeper.open(staging)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(staging)
     shopkeeper.open(FakeGateway([Pet(70, "real", 1)]))
     assert shopkeeper.ids == []
     assert shopkeeper.state is State.WAITING
@@ -329,10 +314,7 @@ async def test_an_animal_added_during_a_walk_is_not_dropped_at_its_end(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(4), page_size=2)
-    gateway.hold(after=1)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: shopkeeper.ids)
+    await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.take(Pet(-1, "mine", 1))
     gateway.release()
     await eventually(lambda: shopkeeper.state is State.READY)
