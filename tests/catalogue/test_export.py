@@ -6,7 +6,6 @@ import asyncio
 import csv
 import io
 import re
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.export import NotWritten, csv_lines, safe_cell, write_csv
+from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 
 STARTS = "=+-@\t\r＝＋－＠"
@@ -138,18 +138,10 @@ async def test_the_loop_turns_all_the_while(tmp_path: Path) -> None:
     assert longest < 0.05
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no bound on the size of files")
 async def test_a_full_disk_is_told_and_leaves_the_file_that_was_there(tmp_path: Path) -> None:
-    import resource  # noqa: PLC0415 - not there on Windows
-
     path = tmp_path / "animals.csv"
     path.write_text("old")
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
-    try:
-        with pytest.raises(NotWritten, match="File too large"):
-            await write_csv(path, [["x" * 1_000]] * 1_000)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    with small_disk(100_000), pytest.raises(NotWritten, match="File too large"):
+        await write_csv(path, [["x" * 1_000]] * 1_000)
     assert path.read_text() == "old"
     assert files(tmp_path) == ["animals.csv"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import shutil
 import sqlite3
 import stat
@@ -28,9 +27,7 @@ from petstore_gui.service.own import OwnService
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.sql_store import SqlStore, open_store
 from tests.service.running import refused, running, wait_until
-
-if sys.platform != "win32":
-    import resource
+from tests.support.disk import small_disk
 
 TODAY = date(2026, 2, 28)
 FILE_BYTES = 64 * 1024
@@ -62,17 +59,6 @@ def names_in(copy: Path) -> list[str]:
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
-
-
-@contextlib.contextmanager
-def files_of_at_most(size: int) -> Iterator[None]:
-    """The system refuses to write more bytes into any file of this process."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def spoil(file: Path) -> None:
@@ -172,7 +158,7 @@ def test_a_folder_that_takes_nothing_is_told_and_breaks_nothing(database: Path) 
 async def test_a_disk_that_takes_no_more_is_told_and_breaks_nothing(
     database: Path, filled: SqlStore
 ) -> None:
-    with files_of_at_most(FILE_BYTES // 2):
+    with small_disk(FILE_BYTES // 2):
         DailyCopies(database, lambda: TODAY).take_todays()
     assert names(database) == []
     await filled.add(NewPet("Rex", 1), None, b"")

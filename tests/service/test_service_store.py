@@ -7,7 +7,7 @@ import sqlite3
 import stat
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,8 @@ from petstore_gui.service import sqlite_file
 from petstore_gui.service.sql_store import SqlStore, open_store
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.service.trouble import Trouble
+from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
-
-if sys.platform != "win32":
-    import resource
 
 REX = NewPet("Rex", 1)
 
@@ -35,17 +33,6 @@ def trouble_of(path: Path) -> Trouble:
         open_store(str(path))
     assert "\n" not in str(failed.value)
     return failed.value.trouble
-
-
-@contextmanager
-def files_end_at(size: int) -> Iterator[None]:
-    """No file of this process grows past a size, as on a full disk."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 async def everything(store: SqlStore) -> list[Pet]:
@@ -83,12 +70,11 @@ async def test_adds_that_wait_share_a_commit(store: SqlStore, tmp_path: Path) ->
     assert len(versions) <= 10
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX stands in for a full disk")
 async def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(
     store: SqlStore, tmp_path: Path
 ) -> None:
     kept = await store.add(REX, None, b"")
-    with files_end_at((tmp_path / "pets.sqlite-wal").stat().st_size):
+    with small_disk((tmp_path / "pets.sqlite-wal").stat().st_size):
         adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
         for outcome in await asyncio.gather(*adds, return_exceptions=True):
             assert isinstance(outcome, StoreFailed)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +18,7 @@ from petstore_gui.settings.deployments import Address, AddressProblem, Deploymen
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.schema import Setting
+from tests.support.disk import small_disk
 
 PRODUCTION = Deployment.PRODUCTION
 
@@ -367,25 +366,11 @@ def test_a_disk_that_refuses_is_told_and_tried_again(profile: Profile) -> None:
     assert "animals_per_request=30" in file.read_text()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows cannot limit the size of files")
 def test_a_full_disk_is_told_and_nothing_is_lost_in_this_run(profile: Profile) -> None:
     preferences = opened(profile)
-    with no_room_on_disk():
+    with small_disk(0):
         preferences.set(schema.ANIMALS_PER_REQUEST, 30)
         assert not preferences.save()
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
     assert preferences.save()
     assert "animals_per_request=30" in settings_file(profile).read_text()
-
-
-@contextmanager
-def no_room_on_disk() -> Iterator[None]:
-    """Every write of this process to a file fails, as on a full disk."""
-    import resource  # noqa: PLC0415 - not on Windows
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
