@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +15,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import LIMIT_MAX
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.plain_service import PlainService
+from tests.service.running import running
 
 KEY = "contract-key"
 
@@ -56,30 +53,10 @@ def in_memory(*, links: bool) -> Callable[[int, str], Gateway]:
     return lambda page_size, _key: FakeGateway(page_size=page_size, links=links)
 
 
-@contextmanager
-def served(database: Path, *arguments: str) -> Iterator[str]:
-    """The real service in a process of its own; its base address."""
-    command = [sys.executable, "-m", "petstore_gui", "serve", "--key-stdin", "--port", "0"]
-    with subprocess.Popen(
-        [*command, "--database", str(database), *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stdin
-        assert process.stdout
-        process.stdin.write(f"{KEY}\n")
-        process.stdin.flush()
-        try:
-            yield json.loads(process.stdout.readline())["listening"]
-        finally:
-            process.terminate()
-
-
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[Contract]:
-    with served(tmp_path / "pets.sqlite") as base_url:
-        connect = over_http(base_url, is_own=True, honours_idempotency_key=True)
+    with running("--database", tmp_path / "pets.sqlite", key=KEY) as serving:
+        connect = over_http(serving.url, is_own=True, honours_idempotency_key=True)
         contract = Contract(connect, has_links=True)
         yield contract
         await contract.end()

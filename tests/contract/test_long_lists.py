@@ -13,8 +13,9 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Page
 from petstore_gui.pets import NewPet, Pet, PetStatus
 from petstore_gui.service.samples import made_up
-from tests.contract.conftest import KEY, over_http, served
+from tests.contract.conftest import KEY, over_http
 from tests.doubles.fake_gateway import FakeGateway
+from tests.service.running import running
 
 COUNT = 9_000
 
@@ -22,8 +23,8 @@ COUNT = 9_000
 @pytest.fixture(scope="module")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = tmp_path_factory.mktemp("long") / "pets.sqlite"
-    with served(database, "--sample", str(COUNT)) as base_url:
-        yield base_url
+    with running("--database", database, "--sample", str(COUNT), key=KEY) as serving:
+        yield serving.url
 
 
 @pytest.fixture(params=["own", "fake", "fake without sections"])
