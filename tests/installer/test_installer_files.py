@@ -4,45 +4,28 @@ from __future__ import annotations
 
 import configparser
 import os
-import shutil
 import struct
-import subprocess
 import sys
 import tarfile
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 
 from petstore_gui import __version__
 from petstore_gui.libraries import PACKAGES
 
 ROOT = Path(__file__).parents[2]
 INSTALLER = ROOT / "resources" / "installer"
-SPEC_IS_GIVEN = ("Analysis", "BUNDLE", "COLLECT", "EXE", "PYZ", "SPECPATH", "workpath")
 
 sys.path[:0] = [str(INSTALLER), str(ROOT / "resources" / "setup")]
 
 import system  # noqa: E402
 import tree  # noqa: E402
-from build import nsis_command  # noqa: E402
 from icons import write_icns, write_ico  # noqa: E402
 from keep import is_used  # noqa: E402
 from product import ICON_SIZES, ICONS, Product  # noqa: E402
 
 PICTURES = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
-
-
-@pytest.fixture
-def workflow() -> dict[str, Any]:
-    text = (ROOT / ".github/workflows/installers.yml").read_text(encoding="utf-8")
-    parsed: dict[str, Any] = yaml.safe_load(text)
-    return parsed
-
-
-def commands_of(job: dict[str, Any]) -> str:
-    return "\n".join(step.get("run", "") for step in job["steps"])
 
 
 def test_every_word_of_the_product_comes_from_its_one_place() -> None:
@@ -56,15 +39,6 @@ def test_every_word_of_the_product_comes_from_its_one_place() -> None:
 def test_the_date_of_a_build_may_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     assert Product().made == 1_700_000_000
-
-
-def test_the_spec_has_no_fault_that_can_be_seen_without_running_it() -> None:
-    builtins = f"builtins = {list(SPEC_IS_GIVEN)!r}"
-    command = [sys.executable, "-m", "ruff", "check", "--isolated", "--config", builtins]
-    text = (INSTALLER / "petstore.spec").read_bytes()
-    chosen = ["--select", "F,E9,B,PLE", "--stdin-filename", "spec.py", "-"]
-    done = subprocess.run([*command, *chosen], input=text, capture_output=True, check=False)
-    assert done.returncode == 0, done.stdout.decode()
 
 
 @pytest.mark.parametrize(
@@ -161,47 +135,3 @@ def test_the_macos_icon_is_as_long_as_it_says(tmp_path: Path) -> None:
     assert content[:4] == b"icns"
     assert struct.unpack_from(">I", content, 4) == (len(content),)
     assert PICTURES[512].read_bytes() in content
-
-
-@pytest.mark.skipif(shutil.which("makensis") is None, reason="makensis is not there")
-def test_the_windows_installer_compiles(tmp_path: Path) -> None:
-    frozen = tmp_path / "frozen"
-    (frozen / "_internal").mkdir(parents=True)
-    (frozen / "Petstore.exe").write_bytes(b"MZ")
-    (frozen / "_internal" / "base_library.zip").write_bytes(b"PK")
-    icon = write_ico(PICTURES, tmp_path / "petstore.ico")
-    installer = tmp_path / "Petstore-windows.exe"
-    command = nsis_command(Product(), frozen, installer, icon)
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert installer.read_bytes()[:2] == b"MZ"
-
-
-def test_each_platform_builds_and_tries_its_own_installer(workflow: dict[str, Any]) -> None:
-    runners = {name: job["runs-on"].partition("-")[0] for name, job in workflow["jobs"].items()}
-    assert runners == {"linux": "ubuntu", "windows": "windows", "macos": "macos"}
-    for job in workflow["jobs"].values():
-        assert "resources/installer/build.py" in commands_of(job).replace(
-            "make installer", "resources/installer/build.py"
-        )
-        assert "--self-test" in commands_of(job)
-        assert int(job["timeout-minutes"]) <= 60
-        assert job["steps"][-1]["with"]["if-no-files-found"] == "error"
-
-
-def test_the_workflow_may_only_read_and_signs_where_a_certificate_is_given(
-    workflow: dict[str, Any],
-) -> None:
-    assert workflow["permissions"] == {"contents": "read"}
-    for name in ("windows", "macos"):
-        job = workflow["jobs"][name]
-        [bringing] = [step for step in job["steps"] if "certificate" in step.get("name", "")]
-        assert bringing["if"] == "${{ env.CERTIFICATE != '' }}"
-        assert all("secrets." not in step.get("run", "") for step in job["steps"])
-
-
-def test_every_step_of_the_workflow_runs_something(workflow: dict[str, Any]) -> None:
-    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
-    assert all(("run" in step) != ("uses" in step) for step in steps)
-    used = [step["uses"] for step in steps if "uses" in step]
-    assert all("@v" in action for action in used)

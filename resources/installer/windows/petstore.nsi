@@ -22,6 +22,7 @@ RequestExecutionLevel user
 !define IN_USE 32
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
 !define SECONDS_TO_CLOSE 15
+!define SECONDS_TO_ASK 5
 
 Name "${TITLE}"
 BrandingText "${TITLE} ${VERSION}"
@@ -76,20 +77,31 @@ VIAddVersionKey LegalCopyright "${PUBLISHER}"
   ${EndIf}
 !macroend
 
-; A program that runs holds its own file open. It is asked to close, as by its window's own button:
-; what was typed and what was not yet sent is kept.
-!macro CloseProgram UN
-Function ${UN}IsRunning
-  StrCpy $1 0
-  ${If} ${FileExists} "$INSTDIR\${TITLE}.exe"
+; A program that runs holds its own file open.
+!macro SeeWhether PROGRAM
+  ${If} ${FileExists} "$INSTDIR\${PROGRAM}.exe"
     ClearErrors
-    FileOpen $0 "$INSTDIR\${TITLE}.exe" a
+    FileOpen $0 "$INSTDIR\${PROGRAM}.exe" a
     ${If} ${Errors}
       StrCpy $1 1
     ${Else}
       FileClose $0
     ${EndIf}
   ${EndIf}
+!macroend
+
+!macro EndProgram HOW PROGRAM
+  nsExec::Exec '"$SYSDIR\taskkill.exe" ${HOW} /IM "${PROGRAM}.exe"'
+  Pop $0
+!macroend
+
+; It is asked to close, as by its window's own button: what was typed and what was not yet sent is
+; kept. A service that IT has started has no window to ask; what it has answered is on the disk.
+!macro CloseProgram UN
+Function ${UN}IsRunning
+  StrCpy $1 0
+  !insertmacro SeeWhether "${TITLE}"
+  !insertmacro SeeWhether "${COMMAND}"
 FunctionEnd
 
 Function ${UN}CloseProgram
@@ -101,8 +113,11 @@ Function ${UN}CloseProgram
       Return
     ${EndIf}
     DetailPrint "Closing ${TITLE} ..."
-    nsExec::Exec '"$SYSDIR\taskkill.exe" /IM "${TITLE}.exe"'
-    Pop $0
+    !insertmacro EndProgram "" "${TITLE}"
+    !insertmacro EndProgram "" "${COMMAND}"
+    ${If} $3 >= ${SECONDS_TO_ASK}
+      !insertmacro EndProgram "/F" "${COMMAND}"
+    ${EndIf}
     Sleep 1000
     IntOp $3 $3 + 1
   ${LoopUntil} $3 >= ${SECONDS_TO_CLOSE}

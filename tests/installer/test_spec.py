@@ -1,0 +1,116 @@
+"""The spec, read for each platform with nothing built: what PyInstaller would be asked for."""
+
+from __future__ import annotations
+
+import importlib
+import runpy
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from petstore_gui import __version__
+
+SPEC = Path(__file__).parents[2] / "resources/installer/petstore.spec"
+BUILT = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
+GIVEN = [*BUILT, "SPECPATH", "workpath"]
+VERSION_INFO = "PyInstaller.utils.win32.versioninfo"
+
+Asked = dict[str, list[dict[str, Any]]]
+
+
+class VersionInfo(ModuleType):
+    """What the details of a Windows file are made with; the real one is on Windows alone."""
+
+    def __init__(self) -> None:
+        super().__init__(VERSION_INFO)
+        self.words: dict[str, str] = {}
+
+    def StringStruct(self, name: str, value: str) -> None:  # noqa: N802 - PyInstaller's name
+        self.words[name] = value
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *_parts, **_words: name
+
+
+def asked_on(platform: str, folder: Path, patch: pytest.MonkeyPatch) -> Asked:
+    """What the spec asks PyInstaller for on a platform."""
+    asked: Asked = defaultdict(list)
+
+    def given(name: str) -> object:
+        def build(*_parts: object, **words: Any) -> object:
+            asked[name].append(words)
+            return SimpleNamespace(pure=[], binaries=[], datas=words.get("datas"), scripts=[])
+
+        return build
+
+    importlib.import_module("PyInstaller.utils.hooks")  # while this computer is still itself
+    patch.setattr(sys, "path", [*sys.path])
+    patch.setattr(sys, "platform", platform)
+    names = {name: given(name) for name in BUILT}
+    runpy.run_path(str(SPEC), {**names, "SPECPATH": str(SPEC.parent), "workpath": str(folder)})
+    return asked
+
+
+def test_the_spec_has_no_fault_that_can_be_seen_without_running_it() -> None:
+    builtins = f"builtins = {GIVEN!r}"
+    command = [sys.executable, "-m", "ruff", "check", "--isolated", "--config", builtins]
+    text = SPEC.read_bytes()
+    chosen = ["--select", "F,E9,B,PLE", "--stdin-filename", "spec.py", "-"]
+    done = subprocess.run([*command, *chosen], input=text, capture_output=True, check=False)
+    assert done.returncode == 0, done.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    ("platform", "programs", "key_store"),
+    [
+        ("linux", [("petstore-gui", True)], "SecretService"),
+        ("darwin", [("petstore-gui", False)], "macOS"),
+        ("win32", [("petstore-gui", True), ("Petstore", False)], "Windows"),
+    ],
+)
+def test_each_platform_gets_its_programs_in_one_folder(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+    programs: list[tuple[str, bool]],
+    key_store: str,
+) -> None:
+    monkeypatch.setitem(sys.modules, VERSION_INFO, VersionInfo())
+    asked = asked_on(platform, tmp_path, monkeypatch)
+    assert [(each["name"], each["console"]) for each in asked["EXE"]] == programs
+    assert all(each["exclude_binaries"] for each in asked["EXE"])
+    assert f"keyring.backends.{key_store}" in asked["Analysis"][0]["hiddenimports"]
+    [folder] = asked["COLLECT"]
+    assert {folder["upx"], *(each["upx"] for each in asked["EXE"])} == {False}
+    assert folder["strip"] is (platform == "linux")
+
+
+def test_on_macos_the_folder_becomes_a_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PETSTORE_IDENTITY", "Developer ID Application: Somebody")
+    asked = asked_on("darwin", tmp_path, monkeypatch)
+    [bundle] = asked["BUNDLE"]
+    assert (bundle["name"], bundle["version"]) == ("Petstore.app", __version__)
+    assert bundle["info_plist"]["CFBundleDisplayName"] == "Petstore"
+    assert Path(bundle["icon"]).read_bytes()[:4] == b"icns"
+    [program] = asked["EXE"]
+    assert program["codesign_identity"] == "Developer ID Application: Somebody"
+
+
+def test_on_windows_the_file_says_what_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    details = VersionInfo()
+    monkeypatch.setitem(sys.modules, VERSION_INFO, details)
+    asked = asked_on("win32", tmp_path, monkeypatch)
+    assert details.words["ProductName"] == "Petstore"
+    assert details.words["ProductVersion"] == __version__
+    assert details.words["CompanyName"]
+    assert {Path(each["icon"]).name for each in asked["EXE"]} == {"petstore.ico"}
+    assert "BUNDLE" not in asked

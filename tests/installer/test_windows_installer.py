@@ -1,0 +1,96 @@
+"""The installer of Windows, compiled here and not run: what can be seen without Windows."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+INSTALLER = ROOT / "resources" / "installer"
+
+sys.path[:0] = [str(INSTALLER)]
+
+import build  # noqa: E402
+from icons import write_ico  # noqa: E402
+from product import ICON_SIZES, ICONS, Product  # noqa: E402
+
+SCRIPT = (INSTALLER / "windows/petstore.nsi").read_text(encoding="utf-8")
+OWN = ('"$INSTDIR', '"$SMPROGRAMS\\${TITLE}.lnk"', '"$TEMP"')
+"""What an installation may remove: nothing of it is anybody's."""
+
+needs_makensis = pytest.mark.skipif(shutil.which("makensis") is None, reason="no makensis is here")
+
+
+def compiled(folder: Path) -> Path:
+    """The installer of a program that is none, in `folder`. A warning is a fault."""
+    frozen = folder / "frozen"
+    (frozen / "_internal").mkdir(parents=True)
+    (frozen / "Petstore.exe").write_bytes(b"MZ")
+    (frozen / "_internal" / "base_library.zip").write_bytes(b"PK")
+    icon = write_ico({size: ICONS / f"app-{size}.png" for size in ICON_SIZES}, folder / "an.ico")
+    installer = folder / "Petstore-windows.exe"
+    command = build.nsis_command(Product(), frozen, installer, icon)
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return installer
+
+
+def section(name: str) -> str:
+    """What stands between a `Section` or `Function` of that name and its end."""
+    found = re.search(rf"^(Section|Function){name}\n(.*?)^\1End$", SCRIPT, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    return found[2]
+
+
+@needs_makensis
+def test_it_compiles_and_asks_for_no_administrator(tmp_path: Path) -> None:
+    content = compiled(tmp_path).read_bytes()
+    assert content[:2] == b"MZ"
+    assert b'requestedExecutionLevel level="asInvoker"' in content
+
+
+@needs_makensis
+def test_what_installs_and_what_removes_are_signed_where_a_command_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signed = tmp_path / "signed"
+    sign = tmp_path / "sign"
+    sign.write_text(f'#!/bin/sh\necho "$1" >> {signed}\n', encoding="utf-8")
+    sign.chmod(0o755)
+    monkeypatch.setattr(build, "SIGN", str(sign))
+    installer = compiled(tmp_path)
+    removes, installs = signed.read_text(encoding="utf-8").splitlines()
+    assert installs == str(installer)
+    assert removes != installs
+
+
+def test_it_is_for_one_person_unless_it_is_told_otherwise() -> None:
+    alone, _, everybody = SCRIPT.partition("!macro ChooseScope")[2].partition("${Else}")
+    assert "SetShellVarContext current" in alone
+    assert "$LOCALAPPDATA" in alone
+    assert "SetShellVarContext all" in everybody
+    assert "$PROGRAMFILES64" in everybody
+
+
+def test_an_upgrade_closes_the_program_before_anything_is_written() -> None:
+    assert section("").split()[:2] == ["Call", "CloseProgram"]
+    assert section(" Uninstall").split()[:2] == ["Call", "un.CloseProgram"]
+
+
+def test_nobody_has_to_answer_where_it_is_silent() -> None:
+    asked = [line for line in SCRIPT.splitlines() if line.strip().startswith("MessageBox")]
+    assert asked
+    assert [line for line in asked if " /SD " not in line] == []
+
+
+def test_nothing_but_the_program_is_removed() -> None:
+    removed = re.findall(r"^ *(?:RMDir|Delete)(?: /r)? (.+)$", SCRIPT, re.MULTILINE)
+    assert len(removed) > 10
+    assert [path for path in removed if not path.startswith(OWN)] == []
+    whole = re.findall(r"RMDir /r (.+)", section(" Uninstall"))
+    assert whole == ['"$INSTDIR\\_internal"', '"$INSTDIR\\licences"']  # /D may name any folder
