@@ -7,10 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+from petstore_gui.file_lock import FileLock
 from petstore_gui.own_store import OwnStore
 from petstore_gui.records.place import Place, Records
 from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.profile import Hold, Profile, ProfileNotWritable, hold, open_profile
+from petstore_gui.settings.profile import Profile, ProfileNotWritable, hold, open_profile
 
 CLOSING_SECONDS = 20.0
 """How long a second start waits for a window that neither answers nor ends."""
@@ -30,7 +31,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         held = _hold_or_raise(profile)
     except ProfileNotWritable as error:
         return _tell_not_writable(error)
-    if not isinstance(held, Hold):
+    if not isinstance(held, FileLock):
         return held
     chosen = None if deployment is None else Deployment(deployment)
     store = OwnStore(profile.store_file, profile.logs / "service.log")
@@ -49,7 +50,7 @@ def _is_known(profile: Profile) -> bool:
     return Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists()
 
 
-def _hold_or_raise(profile: Profile) -> Hold | int:
+def _hold_or_raise(profile: Profile) -> FileLock | int:
     """The profile's lock, or the exit status once the window that has it was raised.
 
     A window that is closing answers no more, and gives the lock up soon.

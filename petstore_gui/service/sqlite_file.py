@@ -5,22 +5,25 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, Select, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from petstore_gui.file_lock import FileLock, lock_file
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.service.trouble import Trouble
 
 LOCK_SECONDS = 5.0
 """Waited for the lock: a service that was killed a moment ago may still be ending."""
+
+_LOCK_TRY_SECONDS = 0.05
 
 _QUICK_CHECK_BYTES = 2 * 2**20
 """A file up to this size is checked as a whole when it is opened, in a few milliseconds."""
@@ -184,13 +187,12 @@ def _begin(connection: Connection) -> None:
 
 
 def _locked(path: Path) -> FileLock:
-    lock = FileLock(f"{path}.lock", mode=_OWNER_ALONE, thread_local=False)
+    give_up = time.monotonic() + LOCK_SECONDS
     try:
-        if not path.parent.is_dir():
-            raise StoreFailed(Trouble.CANNOT_WRITE, f"{path.parent}: no such folder")
-        lock.acquire(timeout=LOCK_SECONDS)
-    except Timeout as error:
-        raise StoreFailed(Trouble.IN_USE, f"{path} is in use by another process") from error
+        while (lock := lock_file(path.with_name(f"{path.name}.lock"))) is None:
+            if time.monotonic() > give_up:
+                raise StoreFailed(Trouble.IN_USE, f"{path} is in use by another process")
+            time.sleep(_LOCK_TRY_SECONDS)
     except OSError as error:
         raise StoreFailed(Trouble.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
     return lock

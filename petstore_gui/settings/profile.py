@@ -10,12 +10,10 @@ import logging
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
+from petstore_gui.file_lock import FileLock, lock_file
 from petstore_gui.settings.deployments import Deployment
-
-if TYPE_CHECKING:
-    from filelock import BaseFileLock
 
 _OWNER_ALONE = 0o700
 _FILE_OF_OWNER_ALONE = 0o600
@@ -96,17 +94,6 @@ class Profile:
         return self.directory / "active"
 
 
-class Hold:
-    """The single-instance lock of a profile. It ends with the process at the latest."""
-
-    def __init__(self, lock: BaseFileLock) -> None:
-        self._lock = lock
-
-    def release(self) -> None:
-        """Let another window have the profile."""
-        self._lock.release()
-
-
 def open_profile(directory: Path | None) -> Profile:
     """The profile in `directory`, or the person's default one; made where it is not there yet.
 
@@ -126,18 +113,12 @@ def open_profile(directory: Path | None) -> Profile:
     return profile
 
 
-def hold(profile: Profile) -> Hold | None:
+def hold(profile: Profile) -> FileLock | None:
     """The lock of the profile, or None where another window has it. Raises `ProfileNotWritable`."""
-    from filelock import FileLock, Timeout  # noqa: PLC0415 - `serve` never needs it
-
-    lock = FileLock(profile.lock_file, timeout=0, mode=_FILE_OF_OWNER_ALONE)
     try:
-        lock.acquire()
-    except Timeout:
-        return None
+        return lock_file(profile.lock_file)
     except OSError as error:
         raise ProfileNotWritable(profile.lock_file, error) from error
-    return Hold(lock)
 
 
 def _default_directory() -> Path:

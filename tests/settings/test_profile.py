@@ -179,7 +179,7 @@ def test_the_profile_and_the_keys_load_without_what_is_slow_to_import() -> None:
     script = (
         "import sys, petstore_gui.settings.profile, petstore_gui.settings.keystore\n"
         "print({name.partition('.')[0] for name in sys.modules}"
-        " & {'PySide6', 'keyring', 'filelock', 'platformdirs'})"
+        " & {'PySide6', 'keyring', 'platformdirs'})"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
