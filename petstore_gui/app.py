@@ -41,7 +41,8 @@ from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.startup_trace import StartupTrace
 from petstore_gui.ui.window_memory import WindowMemory
-from petstore_gui.ui.wording import deployment_word, tr
+from petstore_gui.ui.wording import deployment_word
+from petstore_gui.ui.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.export_flow import ExportFlow

@@ -30,10 +30,9 @@ A sentence is a template in English for the translator of the window; `fields()`
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import ceil
 from typing import ClassVar
-
-import msgspec
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
@@ -41,7 +40,8 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
     return text
 
 
-class ServiceError(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class ServiceError:
     """The interface's Error (section 2), as far as an answer had one. All of it is remote text."""
 
     code: str | None = None

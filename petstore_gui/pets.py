@@ -8,27 +8,13 @@ from typing import Annotated
 
 import msgspec
 
-INT64_MIN = -(2**63)
-INT64_MAX = 2**63 - 1
-
-LIMIT_MIN = 1
-LIMIT_MAX = 100
-LIMIT_DEFAULT = 20
-"""Bounds and default of the `limit` of `GET /pets` (sections 4.1 and 8)."""
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
 
 Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
 
 INT64_DIGITS = 19
 
 _INTEGER = re.compile(r"[+-]?[0-9]+")
-
-
-class PetStatus(StrEnum):
-    """Availability of an animal (section 2)."""
-
-    AVAILABLE = "available"
-    PENDING = "pending"
-    SOLD = "sold"
 
 
 class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):

@@ -24,9 +24,10 @@ from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.errors import NotSecured, RequestError
 from petstore_gui.gateway.exchange import Request
 from petstore_gui.gateway.transport import Transport, Wires
+from petstore_gui.interface import PetStatus
 from petstore_gui.logs import log_to
 from petstore_gui.own_store import OwnStore
-from petstore_gui.pets import NewPet, PetStatus
+from petstore_gui.pets import NewPet
 from petstore_gui.resources import resource
 from petstore_gui.service.own import OwnServiceFailed
 from petstore_gui.settings.deployments import Deployment

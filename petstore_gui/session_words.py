@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.service.trouble import Trouble
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import tr
 
 
 def hindrance_sentence(hindrance: Hindrance) -> str:

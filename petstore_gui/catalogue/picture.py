@@ -17,7 +17,8 @@ from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 from petstore_gui.records.ledger_file import Head
 
 FLUSH_MS = 100

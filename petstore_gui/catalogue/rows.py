@@ -11,7 +11,8 @@ from typing import NamedTuple
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.row_by_id import RowById
 from petstore_gui.catalogue.texts import PART, Texts
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 
 _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
 

@@ -14,7 +14,8 @@ from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.sieve import Sieve
 from petstore_gui.catalogue.slices import SLICE
 from petstore_gui.catalogue.view import Column, View
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 from petstore_gui.records.ledger_file import ShownRow
 
 SHORT = 8_192

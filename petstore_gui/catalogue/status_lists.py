@@ -11,7 +11,7 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.errors import KeyNotAccepted, RequestError
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
-from petstore_gui.pets import PetStatus
+from petstore_gui.interface import PetStatus
 
 
 class StatusLists:

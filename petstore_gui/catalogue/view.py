@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-import msgspec
-
-from petstore_gui.pets import PetStatus
+from petstore_gui.interface import PetStatus
 
 
 class Column(IntEnum):
@@ -33,7 +32,8 @@ class Filter(Enum):
         return None if self in (Filter.ALL, Filter.NOT_STATED) else PetStatus(self.value)
 
 
-class View(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class View:
     """What a person chose to see. `search` is as typed."""
 
     filter: Filter = Filter.ALL

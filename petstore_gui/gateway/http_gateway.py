@@ -24,7 +24,8 @@ from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import Answer, Walk
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 
 LIST_PATH = "/pets"
 

@@ -8,7 +8,8 @@ from typing import Protocol
 import msgspec
 
 from petstore_gui.gateway.completeness import Completeness
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 
 
 class Oddities(msgspec.Struct, frozen=True):

@@ -25,7 +25,8 @@ from petstore_gui.gateway.completeness import (
 )
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.pets import LIMIT_MAX, Pet, PetStatus
+from petstore_gui.interface import LIMIT_MAX, PetStatus
+from petstore_gui.pets import Pet
 
 
 class Answer(msgspec.Struct, frozen=True):

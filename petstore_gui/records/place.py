@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-
-import msgspec
 
 from petstore_gui.records.record_file import aside_name, rename
 
 _DIGEST_LENGTH = 8
 
 
-class Place(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Place:
     """One catalogue. `deployment` is "local", "production" or "staging".
 
     `origin` is the scheme, host and port of its service; empty for this computer, and where no
@@ -36,8 +35,7 @@ class Records:
 
     def ledger(self, place: Place) -> Path:
         """One file for each deployment and origin: other origins have other animals."""
-        digest = hashlib.sha256(place.origin.encode()).hexdigest()[:_DIGEST_LENGTH]
-        name = f"{place.deployment}-{digest}" if place.origin else place.deployment
+        name = f"{place.deployment}-{_digest(place.origin)}" if place.origin else place.deployment
         return self._folder / f"ledger-{name}.sqlite"
 
     def put_aside(self, place: Place, word: str, now: datetime) -> None:
@@ -51,6 +49,12 @@ class Records:
     def put_ledger_aside(self, place: Place, word: str, now: datetime) -> None:
         """The same of what is known of the animals alone: what is to be sent stays."""
         _put_aside(self.ledger(place), word, now)
+
+
+def _digest(origin: str) -> str:
+    import hashlib  # noqa: PLC0415 - the first rows of this computer's catalogue need none of it
+
+    return hashlib.sha256(origin.encode()).hexdigest()[:_DIGEST_LENGTH]
 
 
 def _put_aside(file: Path, word: str, now: datetime) -> None:

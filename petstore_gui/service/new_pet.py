@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from decimal import Decimal, InvalidOperation
 from typing import Any, NoReturn
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NameProblem, NewPet, PetStatus, name_problem
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import NameProblem, NewPet, name_problem
 from petstore_gui.service.refusals import BodyRefused
 
 _NOT_A_NUMBER = object()

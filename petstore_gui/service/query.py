@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from petstore_gui.pets import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from petstore_gui.interface import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.refusals import QueryRefused
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN
+from petstore_gui.interface import INT64_MAX, INT64_MIN
 from petstore_gui.service.answers import answer_refusal, json_answer
 from petstore_gui.service.bodies import read_json_body
 from petstore_gui.service.idempotency import idempotency_key

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from petstore_gui.pets import NewPet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet
 from petstore_gui.resources import resource
 
 SAMPLE_MARK = "sample"

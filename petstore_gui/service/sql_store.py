@@ -15,7 +15,8 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.service.database import Database, Result
 from petstore_gui.service.keeping import Add, keep, row
 from petstore_gui.service.sqlite_file import SqliteFile

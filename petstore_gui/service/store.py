@@ -6,7 +6,8 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.service.trouble import Trouble
 
 

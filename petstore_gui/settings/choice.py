@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from petstore_gui.pets import LIMIT_MAX
+from petstore_gui.interface import LIMIT_MAX
 from petstore_gui.settings.deployments import Deployment
 
 

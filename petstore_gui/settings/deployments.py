@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
-
-import msgspec
 
 from petstore_gui.errors import QT_TRANSLATE_NOOP
 
@@ -73,7 +72,8 @@ class AddressProblem(StrEnum):
     )
 
 
-class Address(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Address:
     """The base address of a deployment (section 1); made by `parse_address` alone.
 
     `url` has no slash at its end. `origin` is scheme, host and port: a key is bound to it.

@@ -5,7 +5,6 @@ Nothing here needs Qt: the window's own service is started before Qt is imported
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import os
 from dataclasses import dataclass
@@ -67,6 +66,8 @@ class Profile:
     @property
     def name(self) -> str:
         """12 hexadecimal digits that name the folder, for key-store entries and sockets."""
+        import hashlib  # noqa: PLC0415 - not before the first rows
+
         path = os.path.normcase(self.directory)
         return hashlib.sha256(os.fsencode(path)).hexdigest()[:_NAME_LENGTH]
 

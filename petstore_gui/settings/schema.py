@@ -40,7 +40,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from petstore_gui.pets import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.interface import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings.deployments import Deployment
 
 T = TypeVar("T")

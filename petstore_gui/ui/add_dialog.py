@@ -14,23 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.pets import (
-    INT64_MAX,
-    INT64_MIN,
-    IntegerProblem,
-    NameProblem,
-    NewPet,
-    PetStatus,
-    name_problem,
-    parse_int64,
-)
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
 from petstore_gui.records.outbox_file import Draft
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.category_box import CategoryBox
 from petstore_gui.ui.deployment_badge import DeploymentBadge
 from petstore_gui.ui.field import Field
 from petstore_gui.ui.plain import WrappingLabel
-from petstore_gui.ui.wording import status_word
+from petstore_gui.ui.words import status_word
 
 
 class AddDialog(QDialog):

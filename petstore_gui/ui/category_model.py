@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import tr
 
 
 class CategoryModel(QAbstractListModel):

@@ -6,7 +6,7 @@ import time
 
 from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.ui.plain import clip, visible
-from petstore_gui.ui.wording import status_word, tr
+from petstore_gui.ui.words import status_word, tr
 
 _NAME_MOST = 80
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400

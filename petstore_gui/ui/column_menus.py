@@ -7,8 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QTableView
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.pet_table_model import column_words
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import column_words, tr
 
 
 def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:

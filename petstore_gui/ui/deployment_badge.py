@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import PlainLabel
-from petstore_gui.ui.wording import deployment_word, tr
+from petstore_gui.ui.wording import deployment_word
+from petstore_gui.ui.words import tr
 
 
 class DeploymentBadge(PlainLabel):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from petstore_gui.catalogue.facts import Facts, State
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.plain import PlainLabel, clip, visible
-from petstore_gui.ui.wording import status_word, tr
+from petstore_gui.ui.words import status_word, tr
 
 _SEARCH_MOST = 40
 _HELPED_BY_REFRESH = (State.NOT_CONNECTED, State.STOPPED, State.FAILED)

@@ -15,7 +15,8 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.pet_table import PetTable
-from petstore_gui.ui.wording import as_of_words, completeness_sentence, oddities_sentence, tr
+from petstore_gui.ui.wording import as_of_words, completeness_sentence, oddities_sentence
+from petstore_gui.ui.words import tr
 
 
 class ExportFlow(QObject):

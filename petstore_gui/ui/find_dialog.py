@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, IntegerProblem, parse_int64
+from petstore_gui.interface import INT64_MAX, INT64_MIN
+from petstore_gui.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.field import Field
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QV
 from petstore_gui import __version__
 from petstore_gui.ui.icons import program_icon
 from petstore_gui.ui.plain import PlainLabel
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import tr
 
 
 class TextDialog(QDialog):

@@ -12,7 +12,8 @@ from petstore_gui.ui.column_menus import column_actions, sort_actions
 from petstore_gui.ui.filter_bar import FilterBar
 from petstore_gui.ui.look import Look, Scheme
 from petstore_gui.ui.pet_table import PetTable
-from petstore_gui.ui.wording import filter_word, tr
+from petstore_gui.ui.wording import filter_word
+from petstore_gui.ui.words import tr
 
 Pressed = Callable[[], object]
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox
 from petstore_gui.settings.profile import ProfileNotWritable
 from petstore_gui.ui.application import make_application
 from petstore_gui.ui.look import Look
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import tr
 
 _WITHOUT_SCREEN = ("minimal", "offscreen")
 """Qt's platforms that show nothing to anybody: a box there would wait for ever."""

@@ -26,7 +26,8 @@ from petstore_gui.ui.outbox_words import (
     state_sentence,
 )
 from petstore_gui.ui.plain import WrappingLabel
-from petstore_gui.ui.wording import moment_words, tr
+from petstore_gui.ui.wording import moment_words
+from petstore_gui.ui.words import tr
 
 
 class Line(msgspec.Struct, frozen=True):

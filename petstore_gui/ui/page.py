@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -191,8 +193,8 @@ class Page(QWidget):
         else:
             self.refresh_chosen.emit()
 
-    def _choose(self, **changes: object) -> None:
-        view = msgspec.structs.replace(self._view, **changes)
+    def _choose(self, **changes: Any) -> None:
+        view = replace(self._view, **changes)
         if view != self._view:
             self._show_view(view)
             self.view_chosen.emit(view)

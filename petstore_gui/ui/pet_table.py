@@ -28,7 +28,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
-from petstore_gui.ui.pet_table_model import PetTableModel, Waiting, column_words
+from petstore_gui.ui.pet_table_model import PetTableModel, Waiting
 from petstore_gui.ui.reading_place import (
     ReadingPlace,
     go_back,
@@ -36,6 +36,7 @@ from petstore_gui.ui.reading_place import (
     selected_lines,
     selected_ranges,
 )
+from petstore_gui.ui.words import column_words
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160

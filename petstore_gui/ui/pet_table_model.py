@@ -17,7 +17,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import NewPet
 from petstore_gui.ui.change_words import last_seen_words, mark_word
 from petstore_gui.ui.plain import clip, plain_tip, visible
-from petstore_gui.ui.wording import status_word, tr
+from petstore_gui.ui.words import column_words, status_word, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -250,13 +250,3 @@ def _place(row: int, order: Lines) -> int | None:
     while at >= 0 and at % order.itemsize:
         at = numbers.find(wanted, at + 1)
     return None if at < 0 else at // order.itemsize
-
-
-def column_words() -> dict[Column, str]:
-    """The heading of each column."""
-    return {
-        Column.ID: tr("ID"),
-        Column.NAME: tr("Name"),
-        Column.CATEGORY: tr("Category"),
-        Column.STATUS: tr("Status"),
-    }

@@ -22,7 +22,7 @@ from petstore_gui.ui.export_flow import file_dialog
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.plain import visible
 from petstore_gui.ui.report_dialog import ReportDialog
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import tr
 
 
 class ReportFlow(QObject):

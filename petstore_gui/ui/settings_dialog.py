@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.interface import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.keys import KeyProblem, check_key
-from petstore_gui.pets import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings.choice import Choice
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.schema import (

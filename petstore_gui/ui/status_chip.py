@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyle
 
-from petstore_gui.pets import PetStatus
+from petstore_gui.interface import PetStatus
 from petstore_gui.ui.palette import Chip, Colours
 
 _HEIGHT = 24

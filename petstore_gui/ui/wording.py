@@ -11,34 +11,13 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.errors import RequestError
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Oddities
-from petstore_gui.pets import LIMIT_MAX, PetStatus
+from petstore_gui.interface import LIMIT_MAX
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import clip, visible
+from petstore_gui.ui.words import number, status_word, tr
 
 SERVICE_TEXT_MOST = 200
 """How many characters of a service's own words are shown."""
-
-
-def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
-    """A translated text, for functions: lupdate files it under no class. `%Ln` stands for `n`."""
-    return QCoreApplication.translate("", text, disambiguation or None, n)
-
-
-def number(count: int) -> str:
-    """A count with the separators of the reader's language. Ids are never grouped."""
-    return QLocale().toString(count)
-
-
-def status_word(status: str | None) -> str:
-    """The word for a status; one that the interface does not name is shown as it is."""
-    if status is None:
-        return tr("Not stated")
-    known: dict[str, str] = {
-        PetStatus.AVAILABLE: tr("Available"),
-        PetStatus.PENDING: tr("Pending"),
-        PetStatus.SOLD: tr("Sold"),
-    }
-    return known.get(status) or visible(status)
 
 
 def filter_word(shown: Filter) -> str:

@@ -7,7 +7,8 @@ from itertools import islice
 
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.pets import LIMIT_MAX, Pet, PetStatus
+from petstore_gui.interface import LIMIT_MAX, PetStatus
+from petstore_gui.pets import Pet
 from petstore_gui.service.samples import made_up
 from tests.doubles.fake_gateway import FakeGateway
 

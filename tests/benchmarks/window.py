@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -37,7 +37,8 @@ from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, click_heading
 
 
-class Wanted(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Wanted:
     """What a view has: how many lines, and the ids in the first of them."""
 
     count: int
@@ -135,8 +136,8 @@ class Window:
         self.widget.hide()
         await self._tasks.end()
 
-    def _with(self, **changes: object) -> View:
-        return msgspec.structs.replace(self._catalogue.facts.view, **changes)
+    def _with(self, **changes: Any) -> View:
+        return replace(self._catalogue.facts.view, **changes)
 
     async def settle(self) -> None:
         """Return when the rows of the present view are all there, as they are a moment later."""

@@ -10,7 +10,8 @@ from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError, ServiceFailed
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet
+from petstore_gui.interface import INT64_MAX, INT64_MIN
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway

@@ -12,7 +12,8 @@ from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.errors import NotReached
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 from petstore_gui.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway

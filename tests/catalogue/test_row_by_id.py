@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.row_by_id import RowById
-from petstore_gui.pets import INT64_MAX, INT64_MIN
+from petstore_gui.interface import INT64_MAX, INT64_MIN
 
 ids = st.one_of(st.integers(-40, 40), st.sampled_from([INT64_MIN, INT64_MAX]))
 pages = st.lists(st.one_of(st.lists(ids, max_size=6), st.lists(ids, max_size=30).map(sorted)))

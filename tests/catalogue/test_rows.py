@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+from petstore_gui.interface import INT64_MAX, INT64_MIN
+from petstore_gui.pets import Pet
 
 int64 = st.one_of(
     st.sampled_from([INT64_MIN, -1, 0, 1, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX)

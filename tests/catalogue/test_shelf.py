@@ -11,7 +11,8 @@ from petstore_gui.catalogue import shelf as shelf_module
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 from petstore_gui.records.ledger_file import ShownRow
 from tests.support.plain_view import arrange
 

@@ -13,7 +13,8 @@ from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet, PetStatus
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import Pet
 
 STOCK = (
     Pet(12, "Rex", 3, "available"),

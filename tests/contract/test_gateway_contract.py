@@ -11,7 +11,8 @@ import pytest
 from petstore_gui.errors import Declined, KeyNotAccepted, NotFound, NotReached
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities, Page
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import NewPet, Pet
 from tests.contract.conftest import Contract
 
 AVAILABLE, PENDING, SOLD = PetStatus

@@ -19,7 +19,8 @@ from petstore_gui.errors import (
 )
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.walk import Answer, Walk
-from petstore_gui.pets import NewPet, Pet, PetStatus, name_problem
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet, name_problem
 
 Operation = Literal["list", "add", "get", "probe"]
 

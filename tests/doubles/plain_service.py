@@ -12,7 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from petstore_gui.pets import LIMIT_DEFAULT, NewPet, Pet
+from petstore_gui.interface import LIMIT_DEFAULT
+from petstore_gui.pets import NewPet, Pet
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 
 

@@ -9,7 +9,7 @@ from petstore_gui.gateway.completeness import (
     known_by_status,
     known_of,
 )
-from petstore_gui.pets import PetStatus
+from petstore_gui.interface import PetStatus
 
 AVAILABLE, PENDING, SOLD = PetStatus
 ALL, LISTED, CUT, LOADING, UNKNOWN = (

@@ -25,7 +25,8 @@ from petstore_gui.errors import (
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.pets import INT64_MAX, NewPet, Pet, PetStatus
+from petstore_gui.interface import INT64_MAX, PetStatus
+from petstore_gui.pets import NewPet, Pet
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import (
     Move,

@@ -8,7 +8,8 @@ from email.utils import format_datetime
 import pytest
 
 from petstore_gui.errors import NotFound, NotUnderstood, OperationGone, RequestError
-from petstore_gui.pets import INT64_MIN, Pet
+from petstore_gui.interface import INT64_MIN
+from petstore_gui.pets import Pet
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import ScriptedService, error, reply
 from tests.gateway.conftest import Gateways

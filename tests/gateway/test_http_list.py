@@ -9,7 +9,7 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.pets import PetStatus
+from petstore_gui.interface import PetStatus
 from tests.doubles.scripted_service import ScriptedService, error, reply
 from tests.gateway.conftest import Gateways
 

@@ -15,7 +15,8 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.protocol import Oddities, Page
 from petstore_gui.gateway.walk import Answer, Walk, sift
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 
 AVAILABLE, PENDING, SOLD = PetStatus
 

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+from petstore_gui.interface import INT64_MAX, INT64_MIN
+from petstore_gui.pets import Pet
 from petstore_gui.records.ledger_file import Head, Kept, LedgerDamaged, LedgerFile, Unlooked
 from petstore_gui.records.record_file import NotKept
 from tests.support.disk import small_disk

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.records.ledger_file import Head, Kept, LedgerDamaged, LedgerFile
 from petstore_gui.records.outbox_file import (
     AddState,

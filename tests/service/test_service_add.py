@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, PetStatus
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import NewPet
 from petstore_gui.service.new_pet import parse_new_pet
 from petstore_gui.service.refusals import BodyRefused
 from tests.service.clients import refused

@@ -8,7 +8,7 @@ from typing import NoReturn, cast
 import httpx
 import pytest
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN
+from petstore_gui.interface import INT64_MAX, INT64_MIN
 from petstore_gui.service.app import make_app
 from petstore_gui.service.store import Store, StoreFailed
 from petstore_gui.service.trouble import Trouble

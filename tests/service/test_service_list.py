@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.pets import INT64_MAX, NewPet, PetStatus
+from petstore_gui.interface import INT64_MAX, PetStatus
+from petstore_gui.pets import NewPet
 from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.refusals import QueryRefused
 from petstore_gui.service.sql_store import SqlStore

@@ -18,7 +18,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.service.app import make_app
 from petstore_gui.service.sql_store import SqlStore, open_store
 from tests.service.clients import KEY, client_of

@@ -11,7 +11,7 @@ import yaml
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from petstore_gui.pets import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from petstore_gui.interface import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from petstore_gui.resources import resource
 from petstore_gui.service.app import make_app
 from petstore_gui.service.cursor import Cursor, encode_cursor

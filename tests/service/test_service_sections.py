@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.pets import NewPet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet
 from petstore_gui.service.sections import (
     SECTIONED_FROM,
     SECTIONS_MOST,

@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.service.refusals import IdempotencyKeyReused
 from petstore_gui.service.sql_store import SqlStore, open_store
 from petstore_gui.service.store import StoreFailed

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.pets import NewPet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet
 from petstore_gui.service.app import make_app
 from petstore_gui.service.sql_store import SqlStore, open_store
 from tests.service.clients import KEY, client_of, refused

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 
 
 @dataclass(frozen=True)

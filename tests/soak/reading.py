@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from petstore_gui.pets import LIMIT_MAX, Pet
+from petstore_gui.interface import LIMIT_MAX
+from petstore_gui.pets import Pet
 from tests.service.running import KEY, bearer
 
 

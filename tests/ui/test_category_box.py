@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from petstore_gui.pets import INT64_MAX, INT64_MIN
+from petstore_gui.interface import INT64_MAX, INT64_MIN
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.add_dialog import AddDialog
 from petstore_gui.ui.category_box import CategoryBox

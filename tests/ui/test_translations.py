@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui.resources import resource
 from petstore_gui.ui.application import install_translations
 from petstore_gui.ui.look import Look
-from petstore_gui.ui.wording import tr
+from petstore_gui.ui.words import tr
 
 SOURCES = Path(__file__).parents[2] / "petstore_gui"
 TOOLS = Path(sys.executable).parent

@@ -23,7 +23,8 @@ from petstore_gui.errors import (
     ServiceFailed,
     TooBusy,
 )
-from petstore_gui.pets import INT64_MAX, INT64_MIN, NewPet, Pet, PetStatus
+from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.settings.deployments import Deployment
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (

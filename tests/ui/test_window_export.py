@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached
-from petstore_gui.pets import Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import Pet
 from petstore_gui.ui.export_flow import ExportFlow
 from petstore_gui.ui.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway

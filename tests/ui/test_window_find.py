@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
 from petstore_gui.errors import NotAnswered, OperationGone, ServiceFailed
-from petstore_gui.pets import INT64_MAX, INT64_MIN, Pet
+from petstore_gui.interface import INT64_MAX, INT64_MIN
+from petstore_gui.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
-from petstore_gui.pets import NewPet, Pet, PetStatus
+from petstore_gui.interface import PetStatus
+from petstore_gui.pets import NewPet, Pet
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_table_model import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway

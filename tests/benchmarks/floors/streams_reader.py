@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petstore_gui.pets import LIMIT_MAX, Pet
+from petstore_gui.interface import LIMIT_MAX
+from petstore_gui.pets import Pet
 
 NEXT = re.compile(rb'\r\nlink: <\?([^>]*)>; rel="next"', re.IGNORECASE)
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
