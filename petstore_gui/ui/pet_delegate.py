@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.cell_texts import CellTexts
+from petstore_gui.ui.cells import CELL_ROLE, MARK_ROLE, NOTE_ROLE, Cell
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.name_notes import paint_dot, paint_note
 from petstore_gui.ui.palette import Colours
-from petstore_gui.ui.pet_table_model import CELL_ROLE, MARK_ROLE, NOTE_ROLE, Cell
 from petstore_gui.ui.status_chip import StatusChips
 
 ROW_HEIGHT = 38

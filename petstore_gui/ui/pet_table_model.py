@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -15,35 +15,25 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.slices import Lines
 from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import NewPet
+from petstore_gui.ui.cells import (
+    CELL_MOST,
+    CELL_ROLE,
+    MARK_ROLE,
+    NOTE_ROLE,
+    STATUS_ROLE,
+    Cell,
+    alignment,
+)
 from petstore_gui.ui.change_words import last_seen_words, mark_word
 from petstore_gui.ui.plain import clip, plain_tip, visible
 from petstore_gui.ui.words import column_words, status_word, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
-STATUS_ROLE = Qt.ItemDataRole.UserRole
-"""The status as the service gave it, or None; the display role has the word for it."""
-
-MARK_ROLE = Qt.ItemDataRole.UserRole + 1
-"""In the column of names: the word for what is other since staff looked, or None."""
-
-NOTE_ROLE = Qt.ItemDataRole.UserRole + 2
-"""In the column of names: when an animal was seen last that the newest list does not show."""
-
-CELL_ROLE = Qt.ItemDataRole.UserRole + 3
-"""A `Cell`: all that the delegate needs, in one question."""
-
 _BESIDE_NAME = (MARK_ROLE, NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole)
-
-CELL_MOST = 1_000
-"""How many characters of a name a cell hands to the display; the clipboard gets all of them."""
 
 _FEW = 16
 """Animals that are looked for one by one: among a million lines, each takes some milliseconds."""
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_ALIGNMENT = {Column.ID: _RIGHT, Column.CATEGORY: _RIGHT}
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -51,15 +41,6 @@ class Waiting(msgspec.Struct, frozen=True):
 
     pet: NewPet
     is_sent: bool = False
-
-
-class Cell(NamedTuple):
-    """What is painted in a cell. `is_noted`: `MARK_ROLE` or `NOTE_ROLE` has something to say."""
-
-    column: int
-    text: str
-    status: str | None = None
-    is_noted: bool = False
 
 
 class PetTableModel(QAbstractTableModel):
@@ -145,7 +126,7 @@ class PetTableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGNMENT.get(Column(index.column()), _LEFT)
+            return alignment(index.column())
         row = self._row(index.row())
         if row is None:
             return _waiting_data(self._waiting[index.row()], index.column(), role)
@@ -162,7 +143,7 @@ class PetTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column_words()[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGNMENT.get(Column(section), _LEFT)
+            return alignment(section)
         return None
 
     def _row(self, line: int) -> int | None:

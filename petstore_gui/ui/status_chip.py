@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QStyle
 
 from petstore_gui.interface import PetStatus
 from petstore_gui.ui.palette import Chip, Colours
@@ -16,7 +15,6 @@ _MARK_SIZE = 8
 _MARK_ROOM = 22
 _MARK_SPAN = 26
 _KEPT_MOST = 200
-_LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 
@@ -62,7 +60,8 @@ class StatusChips:
                 self._kept.clear()
             chip = self._kept[key] = self._painted(key, painter)
         size = chip.deviceIndependentSize().toSize()
-        painter.drawPixmap(QStyle.alignedRect(direction, _LEADING, size, inner).topLeft(), chip)
+        left = inner.right() + 1 - size.width() if _is_leftwards(direction) else inner.left()
+        painter.drawPixmap(left, inner.top() + (inner.height() - size.height()) // 2, chip)
 
     def _painted(self, key: _Key, like: QPainter) -> QPixmap:
         status, word, room, _, direction, scale = key
@@ -83,7 +82,7 @@ class StatusChips:
 
 def _paint(painter: QPainter, box: QRect, ink: _Ink, status: str) -> None:
     span = QRect(0, 0, _MARK_SPAN, box.height())
-    mark = QStyle.visualRect(painter.layoutDirection(), box, span)
+    mark = _mirrored(span, box) if _is_leftwards(painter.layoutDirection()) else span
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink.back)
@@ -93,7 +92,9 @@ def _paint(painter: QPainter, box: QRect, ink: _Ink, status: str) -> None:
 
 def _write(painter: QPainter, size: QSize, word: str, ink: _Ink, metrics: QFontMetrics) -> None:
     box = QRect(0, 0, size.width(), size.height())
-    room = QStyle.visualRect(painter.layoutDirection(), box, box.adjusted(_MARK_ROOM, 0, -8, 0))
+    room = box.adjusted(_MARK_ROOM, 0, -8, 0)
+    if _is_leftwards(painter.layoutDirection()):
+        room = _mirrored(room, box)
     painter.setPen(ink.text)
     shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, _TEXT, shown)
@@ -119,3 +120,12 @@ def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> N
         painter.drawPath(tick)
     else:
         painter.drawRect(box.adjusted(1, 1, -1, -1))
+
+
+def _is_leftwards(direction: Qt.LayoutDirection) -> bool:
+    return direction is Qt.LayoutDirection.RightToLeft
+
+
+def _mirrored(part: QRect, whole: QRect) -> QRect:
+    left = whole.left() + whole.right() - part.right()
+    return QRect(left, part.top(), part.width(), part.height())

@@ -12,8 +12,8 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
+from petstore_gui.ui.cells import NOTE_ROLE
 from petstore_gui.ui.look import Look
-from petstore_gui.ui.pet_table_model import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,
