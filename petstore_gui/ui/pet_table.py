@@ -25,9 +25,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
-from petstore_gui.ui.pet_delegate import ROW_HEIGHT, PetDelegate
+from petstore_gui.ui.pet_delegate import PetDelegate
 from petstore_gui.ui.pet_table_model import PetTableModel, Waiting
 from petstore_gui.ui.reading_place import (
     ReadingPlace,

@@ -154,7 +154,8 @@ class PetTableModel(QAbstractTableModel):
         row = self._row(line)
         if row is None:
             waiting = self._waiting[line]
-            return Cell(column, _waiting_text(waiting, column), waiting.pet.status, is_noted=True)
+            is_name = column == Column.NAME
+            return Cell(column, _waiting_text(waiting, column), waiting.pet.status, is_name)
         is_noted = False
         if column == Column.NAME and (self._ledger.before or self._ledger.last_seen):
             pet_id = self._rows.ids[row]

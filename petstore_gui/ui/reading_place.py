@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRa
 from PySide6.QtWidgets import QTableView
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.pet_delegate import ROW_HEIGHT
+from petstore_gui.ui.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.pet_table_model import PetTableModel
 
 _RESTORED_MOST = 2_000

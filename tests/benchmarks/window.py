@@ -25,12 +25,12 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
+from petstore_gui.ui.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog
-from petstore_gui.ui.pet_delegate import ROW_HEIGHT
 from tests.benchmarks.stopwatch import PATIENCE, Paints
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import Column
 from petstore_gui.pets import Pet
+from petstore_gui.ui.cell_painter import CELL_MARGIN, ROW_HEIGHT
 from petstore_gui.ui.look import Look, Scheme
-from petstore_gui.ui.pet_delegate import CELL_MARGIN, ROW_HEIGHT, PetDelegate
+from petstore_gui.ui.pet_delegate import PetDelegate
 from petstore_gui.ui.pet_table import PetTable
 from petstore_gui.ui.pet_table_model import PetTableModel
 
