@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from PySide6.QtCore import (
-    QByteArray,
     QItemSelectionModel,
     QPoint,
-    QSignalBlocker,
     Qt,
     Signal,
 )
@@ -18,14 +16,12 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
     QKeySequence,
-    QResizeEvent,
-    QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.cell_painter import ROW_HEIGHT
+from petstore_gui.ui.animal_table import AnimalTable
 from petstore_gui.ui.column_menus import column_actions
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.pet_delegate import PetDelegate
@@ -39,11 +35,8 @@ from petstore_gui.ui.reading_place import (
 )
 from petstore_gui.ui.words import column_words
 
-_WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
-_NAME_LEAST = 160
 
-
-class PetTable(QTableView):
+class PetTable(AnimalTable):
     """Shows rows that it is given; sorting is asked for, not done here.
 
     Signals:
@@ -57,24 +50,16 @@ class PetTable(QTableView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = PetTableModel(self)
-        self.setModel(self._model)
-        self.setItemDelegate(PetDelegate(look, self))
+        self.fill_with(self._model, PetDelegate(look, self))
         look.changed.connect(self.viewport().update)
         self._is_going_back = False
         self._sought: ReadingPlace | None = None
         self._left_at: ReadingPlace | None = None
         self.selectionModel().selectionChanged.connect(self._selection_changed)
-        self.setObjectName("animals")
-        self.setAccessibleName(self.tr("Animals"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self._set_up_headers()
+        header = self.horizontalHeader()
+        header.sortIndicatorChanged.connect(self._sort_chosen)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_column_menu)
         self._actions = self._make_actions()
 
     @property
@@ -119,14 +104,6 @@ class PetTable(QTableView):
         """The actions on the selection, for menus elsewhere."""
         return self._actions
 
-    def mark_sort(self, column: Column, *, descending: bool) -> None:
-        """Show by which column the rows are sorted."""
-        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-        header = self.horizontalHeader()
-        with QSignalBlocker(header):
-            header.setSortIndicator(column, order)
-        header.viewport().update()
-
     def shown_columns(self) -> list[Column]:
         """The columns that are to be seen, in the order in which they stand."""
         header = self.horizontalHeader()
@@ -138,16 +115,6 @@ class PetTable(QTableView):
         shown, words = self.shown_columns(), column_words()
         return chain([[words[column] for column in shown]], self._model.lines(shown))
 
-    def columns_state(self) -> QByteArray:
-        """Order, sizes and visibility of the columns."""
-        return self.horizontalHeader().saveState()
-
-    def restore_columns(self, state: QByteArray) -> None:
-        """Bring columns back as `columns_state` gave them; a damaged state changes nothing."""
-        self.horizontalHeader().restoreState(state)
-        if all(self.isColumnHidden(column) for column in Column):
-            self.showColumn(Column.NAME)
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -156,43 +123,6 @@ class PetTable(QTableView):
         hint = menu.addAction(self.tr("A status cannot be changed once an animal is added"))
         hint.setEnabled(False)
         menu.popup(event.globalPos())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the names have what the window wins or loses, while the columns fill the table."""
-        super().resizeEvent(event)
-        header = self.horizontalHeader()
-        others = header.length() - self.columnWidth(Column.NAME)
-        if header.length() == max(event.oldSize().width(), others + _NAME_LEAST):
-            self._fill(others)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        header = self.horizontalHeader()
-        if header.length() < self.viewport().width():
-            self._fill(header.length() - self.columnWidth(Column.NAME))
-
-    def _fill(self, others: int) -> None:
-        width = max(_NAME_LEAST, self.viewport().width() - others)
-        with QSignalBlocker(self.horizontalHeader()):
-            self.setColumnWidth(Column.NAME, width)
-
-    def _set_up_headers(self) -> None:
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        header = self.horizontalHeader()
-        header.setAccessibleName(self.tr("Columns"))
-        header.setSectionsMovable(True)
-        header.setSectionsClickable(True)
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(70)
-        header.setSortIndicatorShown(True)
-        header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
-        header.sortIndicatorChanged.connect(self._sort_chosen)
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(self._show_column_menu)
 
     def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
