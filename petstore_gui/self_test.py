@@ -45,6 +45,9 @@ KEY_STORE = {
 }
 """What the key store of each platform is reached by: nothing but this program's need names it."""
 
+SQLITE_LEAST = (3, 37)
+"""The first whose tables can be strict, as those of the records are."""
+
 RESOURCES = ("openapi.yaml", "sample-animals.json", "style.qss", "translations/petstore_en.qm")
 
 
@@ -55,7 +58,7 @@ class Failed(Exception):
 def self_test() -> int:
     """Check everything on a profile of its own, without network and screen; 0 where all holds."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _say(f"petstore-gui {__version__}, SQLite {sqlite3.sqlite_version}")
+    _say(f"petstore-gui {__version__}")
     with tempfile.TemporaryDirectory(
         prefix="petstore-self-test-", ignore_cleanup_errors=True
     ) as folder:
@@ -73,6 +76,9 @@ def _run_checks(folder: Path) -> None:
         missing = [name for name in RESOURCES if not resource(*name.split("/")).is_file()]
         if missing:
             raise Failed(f"missing: {', '.join(missing)}")
+    with _check(f"SQLite {sqlite3.sqlite_version}"):
+        if sqlite3.sqlite_version_info < SQLITE_LEAST:
+            raise Failed(f"{'.'.join(map(str, SQLITE_LEAST))} or later is needed")
     with _check("way to the key store"):
         _import_all(KEY_STORE.get(sys.platform, ()))
     profile = open_profile(folder)

@@ -54,7 +54,14 @@ def run(program: Path, *arguments: str, said: str = "") -> subprocess.CompletedP
 def test_it_checks_itself(program: Path) -> None:
     done = run(program, "--self-test")
     assert done.returncode == 0, done.stdout + done.stderr
-    for part in ("way to the key store", "TLS", "translations", "fonts", "a process of"):
+    for part in (
+        "SQLite 3.",
+        "way to the key store",
+        "TLS",
+        "translations",
+        "fonts",
+        "a process of",
+    ):
         assert part in done.stdout
     assert (done.stdout.splitlines()[-1], done.stderr) == ("everything works", "")
 
