@@ -13,7 +13,7 @@ import pytest
 
 from tests.installer.bare import STAFF, Bare, ended, hindrance
 from tests.installer.conftest import OLDER
-from tests.installer.till import NAME, add, names, opened, window_of
+from tests.installer.till import FROM_EARLIER, NAME, add, names, opened, window_of
 from tests.support.processes import until
 
 WHY_NOT = hindrance()
@@ -21,7 +21,12 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(WHY_NOT is not None, reason=s
 
 PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
-RECORDS = "home/till/.local/share/Petstore Catalogue/records"
+PROFILE = "home/till/.local/share/Petstore Catalogue"
+TOLD_OF_NEWER = (
+    "A newer version of Petstore has written what this computer remembers of the catalogue.",
+    "a newer version of Petstore has written the list of adds.",
+    "A newer version of Petstore has written it: start that one.",
+)
 ENOUGH, TOO_LITTLE = "400M", "180M"
 """Disks that hold two versions while one takes the other's place, and that hold one alone."""
 
@@ -143,23 +148,28 @@ def test_an_older_version_leaves_alone_what_a_newer_one_has_written(
     till: Bare, older_deb: Path, deb: Path
 ) -> None:
     install(till, deb)
-    with opened(till):
-        pass
+    with opened(till) as shop:
+        before = names(shop)
     ended(till, NAME)
-    records = sorted((till.root / RECORDS).glob("*.sqlite"))
-    for record in records:
+    profile = till.root / PROFILE
+    records = sorted((profile / "records").glob("*.sqlite"))
+    for record in (*records, profile / "store/animals.sqlite"):
         with closing(sqlite3.connect(record)) as connection:
             connection.execute("PRAGMA user_version = 999")
-    written = [record.read_bytes() for record in records]
+    settings = till.root / SETTINGS
+    settings.write_text("[list]\nanimals_per_request=33\n\n[profile]\nversion=999\n", "utf-8")
+    files = (*records, profile / "store/animals.sqlite", settings)
+    written = [file.read_bytes() for file in files]
     install(till, older_deb)
-    with opened(till) as shop:
-        assert names(shop)
+    with opened(till, FROM_EARLIER) as shop:
+        assert names(shop) == before
         shop.menu_item("Help", "Messages").press()
-        told = re.compile("(?s).*A newer version of Petstore has written.*")
-        shop.find("dialog", "Messages").find("list item", told)
+        messages = shop.find("dialog", "Messages")
+        for told in TOLD_OF_NEWER:
+            messages.find("list item", re.compile(f"(?s).*{re.escape(told)}.*"))
     ended(till, NAME)
-    assert len(written) == 2
-    assert [record.read_bytes() for record in records] == written
+    assert len(written) == 4
+    assert [file.read_bytes() for file in files] == written
 
 
 def test_what_is_removed_leaves_what_people_made_and_nothing_else(till: Bare, deb: Path) -> None:
@@ -172,8 +182,7 @@ def test_what_is_removed_leaves_what_people_made_and_nothing_else(till: Bare, de
     assert files_of(till.root) > before
     till.must("dpkg", "--purge", NAME)
     assert files_of(till.root) == before
-    kept = till.root / "home/till/.local/share/Petstore Catalogue/store/animals.sqlite"
-    assert kept.is_file()
+    assert (till.root / PROFILE / "store/animals.sqlite").is_file()
 
 
 def test_a_disk_that_fills_up_leaves_the_older_version_whole(

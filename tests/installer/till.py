@@ -20,6 +20,8 @@ SAMPLE_SECONDS = 30.0
 UP_TO_DATE = re.compile(r"Updated .+")
 """What the status bar says once the list is the service's own, and no longer the last-known one."""
 
+FROM_EARLIER = re.compile(r"As of .+")
+
 
 @contextlib.contextmanager
 def session() -> Iterator[dict[str, str]]:
@@ -53,8 +55,11 @@ def _session_in(folder: str) -> Iterator[dict[str, str]]:
 
 
 @contextlib.contextmanager
-def opened(till: Bare) -> Iterator[Accessible]:
-    """Start the installed program as its menu entry does; close it at the end, if it runs still."""
+def opened(till: Bare, shows: re.Pattern[str] = UP_TO_DATE) -> Iterator[Accessible]:
+    """Start the installed program as its menu entry does, and wait until the status bar `shows` it.
+
+    It is closed at the end, if it runs still.
+    """
     command = till.inside(NAME, user=STAFF)
     with (
         contextlib.ExitStack() as reading,
@@ -65,7 +70,7 @@ def opened(till: Bare) -> Iterator[Accessible]:
             with as_staff():
                 bus = reading.enter_context(screen_reader(till.variables))
             shop = program(bus, window, within=SAMPLE_SECONDS)
-            shop.find("label", UP_TO_DATE, within=SAMPLE_SECONDS)
+            shop.find("label", shows, within=SAMPLE_SECONDS)
             yield shop
         finally:
             process.send_signal(signal.SIGCONT)  # nsenter stops with a program that is stopped
