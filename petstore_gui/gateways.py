@@ -9,7 +9,8 @@ from petstore_gui.gateway.retry import RetryBudgets
 from petstore_gui.records.place import Place
 from petstore_gui.service.own import Listening
 from petstore_gui.settings import schema
-from petstore_gui.settings.deployments import Address, AddressProblem, Deployment
+from petstore_gui.settings.addresses import Address, AddressProblem
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.preferences import Preferences
 

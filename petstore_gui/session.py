@@ -23,7 +23,8 @@ from petstore_gui.records.anew import leave_damaged
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.service.own import OwnServiceFailed, Trouble
-from petstore_gui.settings.deployments import Address, AddressProblem, Deployment
+from petstore_gui.settings.addresses import Address, AddressProblem
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.tasks import Tasks
 
 WATCH_MS = 1_000

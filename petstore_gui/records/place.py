@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from petstore_gui.records.record_file import aside_name, rename
-
 _DIGEST_LENGTH = 8
 
 
@@ -58,5 +56,7 @@ def _digest(origin: str) -> str:
 
 
 def _put_aside(file: Path, word: str, now: datetime) -> None:
+    from petstore_gui.records.record_file import aside_name, rename  # noqa: PLC0415 - as above
+
     if file.exists():
         rename(file, aside_name(file, word, now))

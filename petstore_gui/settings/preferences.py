@@ -8,15 +8,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from petstore_gui.settings import schema
 from petstore_gui.settings.damage import SetAside, set_aside_if_damaged
-from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
+
+if TYPE_CHECKING:
+    from petstore_gui.settings.addresses import Address, AddressProblem
 
 ORGANISATION = "Petstore"
 APPLICATION = "Petstore Catalogue"
@@ -83,6 +86,11 @@ class Preferences:
 
         Unencrypted only where that very origin was marked so, by `set_address` or by IT.
         """
+        from petstore_gui.settings.addresses import (  # noqa: PLC0415 - this computer has none
+            AddressProblem,
+            parse_address,
+        )
+
         address = parse_address(self.get(schema.address_of(deployment)), unencrypted_allowed=True)
         if isinstance(address, AddressProblem) or not address.is_unencrypted:
             return address

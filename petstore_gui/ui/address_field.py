@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.choice import AddressChoice
-from petstore_gui.settings.deployments import Address, AddressProblem, parse_address
 from petstore_gui.ui.field import Field
 
 

@@ -78,7 +78,7 @@ def _use_own_font(application: QApplication) -> None:
 
 def _from_system(palette: QPalette, colours: Colours) -> Colours:
     """The system's high-contrast colours under our names."""
-    values = {name: getattr(colours, name) for name in colours.__dataclass_fields__}
+    values = {name: getattr(colours, name) for name in colours._fields}
     for name, role in {
         "page": QPalette.ColorRole.Window,
         "surface": QPalette.ColorRole.Base,
@@ -99,7 +99,7 @@ def _from_system(palette: QPalette, colours: Colours) -> Colours:
 
 def _named(colours: Colours) -> dict[str, str]:
     names: dict[str, str] = {}
-    for name in colours.__dataclass_fields__:
+    for name in colours._fields:
         value = getattr(colours, name)
         if isinstance(value, str):
             names[name] = value

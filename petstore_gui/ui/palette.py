@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(NamedTuple):
     """A word on a colour."""
 
     back: str
     text: str
 
 
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     """The named colours of one look. Text has a contrast of at least 4.5 to 1 on its ground."""
 
     page: str

@@ -15,8 +15,9 @@ from petstore_gui.errors import (
     RequestError,
 )
 from petstore_gui.settings import schema
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.choice import AddressChoice, Choice
-from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import Kept, KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.tasks import Tasks

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from petstore_gui.settings import schema
-from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.schema import Setting

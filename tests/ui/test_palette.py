@@ -37,7 +37,7 @@ MARKS = [
     ("error", "surface"),
 ]
 LOOKS = {"light": LIGHT, "dark": DARK}
-CHIPS = [name for name in LIGHT.__dataclass_fields__ if isinstance(getattr(LIGHT, name), Chip)]
+CHIPS = [name for name in LIGHT._fields if isinstance(getattr(LIGHT, name), Chip)]
 
 
 def luminance(colour: str) -> float:

@@ -19,7 +19,8 @@ from petstore_gui.errors import (
 )
 from petstore_gui.keys import KeyProblem
 from petstore_gui.settings import schema
-from petstore_gui.settings.deployments import Address, AddressProblem, Deployment, parse_address
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from petstore_gui.settings.deployments import Address, AddressProblem, parse_address
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 
 SHOP = "https://shop.example/v1"
 

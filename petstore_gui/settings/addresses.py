@@ -1,0 +1,158 @@
+"""Addresses of the petstore service (section 1 of the interface)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from ipaddress import AddressValueError, IPv4Address, IPv6Address
+
+from petstore_gui.errors import QT_TRANSLATE_NOOP
+
+_DEFAULT_PORT = {"https": 443, "http": 80}
+_PORT_MAX = 65535
+_HOST_LENGTH_MAX = 253
+
+_PARTS = re.compile(
+    r"(?P<scheme>[a-z][a-z0-9+.-]*)://(?P<authority>[^/?#]*)(?P<path>[^?#]*)"
+    r"(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
+    re.ASCII | re.IGNORECASE | re.DOTALL,
+)
+_AUTHORITY = re.compile(r"(?P<host>\[[^\]]*\]|[^:\[\]]*)(?P<port>:.*)?", re.DOTALL)
+_PORT = re.compile(r":[0-9]{1,5}")
+_LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
+_PATH = re.compile(r"(/([a-z0-9._~!$&'()*+,;=:@-]|%[0-9a-f]{2})+)*", re.ASCII | re.IGNORECASE)
+_DOT_SEGMENT = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
+
+
+class AddressProblem(StrEnum):
+    """Why a text is no address of a service. The value is a sentence for staff."""
+
+    MISSING = QT_TRANSLATE_NOOP("settings", "Enter the address that IT gave you.")
+    BLANK_INSIDE = QT_TRANSLATE_NOOP(
+        "settings", "There is a blank inside the address. Take it out, or copy the address again."
+    )
+    NO_SCHEME = QT_TRANSLATE_NOOP("settings", "Put https:// in front of the address.")
+    OTHER_SCHEME = QT_TRANSLATE_NOOP("settings", "The address must begin with https://.")
+    UNENCRYPTED = QT_TRANSLATE_NOOP(
+        "settings",
+        "This address is not encrypted: anybody on the network can read the API key. Use https://.",
+    )
+    USER_INFO = QT_TRANSLATE_NOOP(
+        "settings", "Take the name and password (all up to the @) out of the address."
+    )
+    NO_HOST = QT_TRANSLATE_NOOP("settings", "The name of the computer is missing after the //.")
+    HOST_NOT_ASCII = QT_TRANSLATE_NOOP(
+        "settings",
+        "The name of the computer has a letter that may not stand there."
+        " If it is meant so, enter the form that begins with xn--.",
+    )
+    HOST = QT_TRANSLATE_NOOP(
+        "settings",
+        "The name of the computer is not written as it should be. Look for a typing error.",
+    )
+    PORT = QT_TRANSLATE_NOOP(
+        "settings", "The number after the colon must be a port, from 1 to 65535."
+    )
+    QUERY = QT_TRANSLATE_NOOP(
+        "settings", "Take the question mark and all after it off the address."
+    )
+    FRAGMENT = QT_TRANSLATE_NOOP("settings", "Take the # and all after it off the address.")
+    NO_VERSION = QT_TRANSLATE_NOOP("settings", "The address must end in /v1.")
+    PATH = QT_TRANSLATE_NOOP(
+        "settings", "The part after the name of the computer is not written as it should be."
+    )
+
+
+@dataclass(frozen=True)
+class Address:
+    """The base address of a deployment (section 1); made by `parse_address` alone.
+
+    `url` has no slash at its end. `origin` is scheme, host and port: a key is bound to it.
+    `is_unencrypted` tells that others on the network can read what is sent.
+    """
+
+    url: str
+    origin: str
+    is_unencrypted: bool = False
+
+
+def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressProblem:
+    """The address that a person or IT entered, in its one normal form, or what is wrong with it.
+
+    https, or http to 127.0.0.1 and [::1]; http elsewhere only with `unencrypted_allowed`. The path
+    ends in /v1 (sections 1 and 9). Blanks around it, line breaks and slashes at its end are mended.
+    """
+    text = "".join(line.strip() for line in text.splitlines())  # mail programs wrap addresses
+    if problem := _problem_of_text(text):
+        return problem
+    parts = _PARTS.fullmatch(text)
+    if parts is None:
+        return AddressProblem.NO_SCHEME
+    scheme, path = parts["scheme"].lower(), parts["path"].rstrip("/")
+    if problem := _problem_of_parts(parts, scheme, path):
+        return problem
+    authority = _parse_authority(parts["authority"], scheme)
+    if isinstance(authority, AddressProblem):
+        return authority
+    host, port = authority
+    is_unencrypted = scheme == "http" and host not in ("127.0.0.1", "[::1]")
+    if is_unencrypted and not unencrypted_allowed:
+        return AddressProblem.UNENCRYPTED
+    origin = f"{scheme}://{host}{port}"
+    return Address(origin + path, origin, is_unencrypted)
+
+
+def _problem_of_text(text: str) -> AddressProblem | None:
+    if not text:
+        return AddressProblem.MISSING
+    if any(letter.isspace() or not letter.isprintable() for letter in text):
+        return AddressProblem.BLANK_INSIDE
+    return None
+
+
+def _problem_of_parts(parts: re.Match[str], scheme: str, path: str) -> AddressProblem | None:
+    """The first thing that staff should mend; a name and password are told before all else."""
+    checks = (
+        (scheme not in _DEFAULT_PORT, AddressProblem.OTHER_SCHEME),
+        ("@" in parts["authority"], AddressProblem.USER_INFO),
+        (not parts["authority"], AddressProblem.NO_HOST),
+        (parts["query"] is not None, AddressProblem.QUERY),
+        (parts["fragment"] is not None, AddressProblem.FRAGMENT),
+        (not _PATH.fullmatch(path) or _DOT_SEGMENT.search(path), AddressProblem.PATH),
+        (not path.endswith("/v1"), AddressProblem.NO_VERSION),
+    )
+    return next((problem for is_wrong, problem in checks if is_wrong), None)
+
+
+def _parse_authority(authority: str, scheme: str) -> tuple[str, str] | AddressProblem:
+    """Host, and port with its colon; no port where it is the scheme's own."""
+    parts = _AUTHORITY.fullmatch(authority)
+    if parts is None:
+        return AddressProblem.HOST
+    host = _parse_host(parts["host"])
+    if isinstance(host, AddressProblem):
+        return host
+    if parts["port"] is None:
+        return host, ""
+    port = int(parts["port"][1:]) if _PORT.fullmatch(parts["port"]) else 0
+    if not 0 < port <= _PORT_MAX:
+        return AddressProblem.PORT
+    return host, "" if port == _DEFAULT_PORT[scheme] else f":{port}"
+
+
+def _parse_host(host: str) -> str | AddressProblem:
+    if not host:
+        return AddressProblem.NO_HOST
+    if not host.isascii():
+        return AddressProblem.HOST_NOT_ASCII
+    host = host.lower()
+    try:
+        if host.startswith("[") and "%" not in host:
+            return f"[{IPv6Address(host[1:-1])}]"
+        if host.rpartition(".")[2].isdigit():  # else a resolver may read 127.1 as it likes
+            return str(IPv4Address(host))
+    except AddressValueError:
+        return AddressProblem.HOST
+    is_name = len(host) <= _HOST_LENGTH_MAX and all(map(_LABEL.fullmatch, host.split(".")))
+    return host if is_name else AddressProblem.HOST
