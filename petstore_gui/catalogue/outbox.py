@@ -12,11 +12,17 @@ from datetime import UTC, datetime
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.catalogue.box import Box, Boxes
+from petstore_gui.catalogue.box import Bar, Box, Boxes
 from petstore_gui.catalogue.holds import Holds
 from petstore_gui.catalogue.looking import Looks
 from petstore_gui.catalogue.sending import attempt, begin, can_be_replayed, note, unchanged
-from petstore_gui.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
+from petstore_gui.errors import (
+    NewerWroteAdds,
+    NotReached,
+    NotWrittenDown,
+    OutcomeUnknown,
+    RequestError,
+)
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
@@ -84,6 +90,8 @@ class Outbox(QObject):
         self._on_their_way: set[str] = set()
         self._unwritten = 0
         self._is_unusable = False
+        self.is_allowed = True
+        """Whether anything may be sent; IT may say that animals are only to be looked at."""
         self.looks = Looks(self)
         self.looks.changed.connect(self._tell)
 
@@ -110,6 +118,12 @@ class Outbox(QObject):
     def is_held(self, entry: Entry) -> bool:
         """Whether an add waits for its seconds to pass, and can be undone."""
         return entry.key in self._holds
+
+    def bar(self, entry: Entry) -> Bar | None:
+        """What keeps an add from being sent, or None."""
+        if self._boxes.of(entry.place).is_of_newer:
+            return Bar.NEWER
+        return None if self.is_allowed else Bar.SWITCHED_OFF
 
     def is_on_its_way(self, entry: Entry) -> bool:
         """Whether an add is being sent for the first time: nobody has to see to it."""
@@ -170,9 +184,10 @@ class Outbox(QObject):
     def send(self, entry: Entry) -> None:
         """Send what waits, or once more what may have been added: a person decided.
 
-        Nothing is sent of an add that is on its way, or that has gone on since `entry` was seen.
+        Nothing is sent of an add that is barred or on its way, or that has gone on since `entry`
+        was seen.
         """
-        if entry.key in self._on_their_way:
+        if entry.key in self._on_their_way or self.bar(entry):
             return
         self._on_their_way.add(entry.key)
         task = self._tasks.start("send", self._send(entry))
@@ -200,6 +215,7 @@ class Outbox(QObject):
             log.info("the outbox cannot be used: %s", error)
             self._is_unusable = True
             self.unusable.emit(error)
+            self._tell()
             return
         if self._is_unusable:
             self._is_unusable = False
@@ -220,11 +236,15 @@ class Outbox(QObject):
     def _can_be_settled(self, entry: Entry) -> bool:
         if entry.state is not AddState.UNKNOWN or self._gateway is None:
             return False
-        return can_be_replayed(entry, self._gateway) or self.looks.found(entry) is None
+        return self._can_be_replayed(entry) or self.looks.found(entry) is None
+
+    def _can_be_replayed(self, entry: Entry) -> bool:
+        gateway = None if self.bar(entry) else self._gateway
+        return gateway is not None and can_be_replayed(entry, gateway)
 
     async def _settle(self) -> None:
         for entry in filter(self._can_be_settled, self.entries):
-            if self._gateway is not None and can_be_replayed(entry, self._gateway):
+            if self._can_be_replayed(entry):
                 await self._send(entry)
             else:
                 await self._look(entry, OutcomeUnknown())
@@ -240,7 +260,10 @@ class Outbox(QObject):
         try:
             await box.open()
             entry = await box.keep(entry)
-        except (NotKept, WrittenByNewer) as error:
+        except WrittenByNewer as error:
+            self.add_failed.emit(AddFailed(entry, NewerWroteAdds(str(error))))
+            return
+        except NotKept as error:
             self.add_failed.emit(AddFailed(entry, NotWrittenDown(str(error))))
             return
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.box import Troubles
+from petstore_gui.catalogue.box import Bar, Troubles
 from petstore_gui.catalogue.outbox import Outbox
 from petstore_gui.records.outbox_file import AddState, Entry
 from petstore_gui.ui.leave_question import LeaveQuestion
@@ -139,6 +139,7 @@ class OutboxFlow(QObject):
             and entry.waits_for not in numbers
             and not self._outbox.is_held(entry)
             and not self._outbox.is_on_its_way(entry)
+            and self._outbox.bar(entry) is not Bar.NEWER
         }
         if asking - self._asked_about:
             self.open()
@@ -158,6 +159,7 @@ class OutboxFlow(QObject):
                     by_number.get(entry.waits_for or 0),
                     is_looking=self._outbox.looks.is_looking(entry),
                     is_here=entry.place == self._outbox.place,
+                    bar=self._outbox.bar(entry),
                 )
                 for entry in adds
             )
