@@ -1,0 +1,79 @@
+"""The examples that IT copies from docs/for-it.md: each platform's says the same, and is taken."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from petstore_gui.settings import schema
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.schema import Setting
+
+PAGE = (Path(__file__).parents[2] / "docs/for-it.md").read_text(encoding="utf-8")
+EXPECTED: dict[Setting[Any], object] = {
+    schema.ACTIVE: Deployment.PRODUCTION,
+    schema.address_of(Deployment.PRODUCTION): "https://pets.shop.example/v1",
+    schema.honours_key_of(Deployment.PRODUCTION): True,
+    schema.REFRESH_SECONDS: 120,
+    schema.UNDO_SECONDS: 10,
+    schema.OFFERED: (Deployment.PRODUCTION,),
+    schema.ADD_ALLOWED: True,
+    schema.LOCKED: ("deployments/production", "add/undo_seconds"),
+}
+
+Values = dict[str, object]
+
+
+def example(platform: str) -> str:
+    """The indented block under the heading of a platform."""
+    below = PAGE.partition(f"### {platform}: ")[2].partition("\n### ")[0]
+    lines = [line for line in below.splitlines()[1:] if not line or line.startswith("    ")]
+    return textwrap.dedent("\n".join(lines)).strip() + "\n"
+
+
+def of_linux(text: str, folder: Path) -> Values:
+    file = folder / "system.conf"
+    file.write_text(text, encoding="utf-8")
+    settings = QSettings(str(file), QSettings.Format.IniFormat)
+    return {key: settings.value(key) for key in settings.allKeys()}
+
+
+def of_windows(text: str, _folder: Path) -> Values:
+    """As QSettings reads the registry: text as text, DWORD as a number."""
+    values: Values = {}
+    section = ""
+    for line in text.splitlines()[1:]:
+        if line.startswith("["):
+            section = line.strip("[]").rpartition("\\")[2]
+        elif line:
+            name, value = re.fullmatch(r'"(\w+)"=(.+)', line).groups()  # type: ignore[union-attr]
+            number = value.removeprefix("dword:")
+            values[f"{section}/{name}"] = value.strip('"') if number == value else int(number, 16)
+    return values
+
+
+def of_macos(text: str, _folder: Path) -> Values:
+    """As QSettings reads a property list: it has a slash where that has a dot."""
+    read = plistlib.loads(text.encode())
+    return {name.replace(".", "/"): value for name, value in read.items()}
+
+
+@pytest.mark.parametrize(
+    ("platform", "values_of"),
+    [("Linux", of_linux), ("Windows", of_windows), ("macOS", of_macos)],
+)
+def test_the_example_of_each_platform_says_what_the_page_says(
+    tmp_path: Path, platform: str, values_of: Callable[[str, Path], Values]
+) -> None:
+    values = values_of(example(platform), tmp_path)
+    assert values.keys() == {setting.key for setting in EXPECTED}
+    assert {one.key: one.read(values[one.key]) for one in EXPECTED} == {
+        one.key: value for one, value in EXPECTED.items()
+    }
