@@ -1,0 +1,63 @@
+"""A till where IT has set that animals are only looked at, after one could be added there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.support.accessibility import Accessible, Bus, State, program
+from tests.support.processes import processes_of, started, until
+
+pytestmark = pytest.mark.slow
+
+POLICY = """[list]
+animals_per_request=40
+
+[policy]
+add_allowed=false
+locked=list/animals_per_request
+"""
+
+
+def add_rex(shop: Accessible) -> None:
+    shop.find("push button", "Add animal").press()
+    dialog = shop.find("dialog", "Add animal")
+    dialog.find("text", "Name").write("Rex")
+    dialog.find("text", "Category").write("7")
+    dialog.find("push button", "Add").press()
+    shop.find("status bar", re.compile("Rex is added in .*"))
+
+
+def test_what_was_to_be_sent_waits_and_what_is_locked_is_shown(
+    screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
+) -> None:
+    profile.mkdir()
+    own = "[add]\nundo_seconds=60\n\n[list]\nanimals_per_request=7\n"
+    (profile / "settings.ini").write_text(own, encoding="utf-8")
+    with started(screen, profile) as before:
+        shop = program(reader, before.process.pid)
+        shop.find("table", "Animals", within=15)
+        add_rex(shop)
+        before.process.kill()
+        until(lambda: not processes_of(profile))
+
+    preset = tmp_path / "xdg/Petstore/Petstore Catalogue.conf"
+    preset.parent.mkdir(parents=True)
+    preset.write_text(POLICY, encoding="utf-8")
+    with started({**screen, "XDG_CONFIG_DIRS": str(tmp_path / "xdg")}, profile) as after:
+        shop = program(reader, after.process.pid)
+        adds = shop.find("dialog", "Adds not confirmed", within=15)
+        adds.find("label", re.compile("Not sent yet. It cannot be sent: IT has set .*"))
+        assert State.ENABLED not in adds.find("push button", "Add").states
+        adds.find("push button", "Close").press()
+        add = shop.find("push button", "Add animal")
+        assert State.ENABLED not in add.states
+        assert add.description == "IT has set that animals are only looked at here."
+        shop.find("push button", "Settings").press()
+        number = shop.find("dialog", "Settings").find("spin box", "Animals per request")
+        assert number.description == "Locked by IT."
+        assert number.text == "40"
+        shop.find("dialog", "Settings").find("push button", "Cancel").press()
