@@ -42,7 +42,6 @@ class Ledger:
 
     `last_seen` has the animals that the newest list does not show, in seconds since 1970; `parts`
     those that no whole list has shown; `before` how those stood that are other since staff looked.
-    `is_in_part`: some that were known are missing, so that an animal that is not here is no news.
     `edition` is another number whenever `last_seen` is other.
     """
 
@@ -53,7 +52,6 @@ class Ledger:
         self.before: dict[int, Before] = {}
         self.unwritten = Unwritten()
         self.edition = 0
-        self.is_in_part = False
         self._hidden = array("q")
         self._left: set[int] = set()
         self._taken_at: dict[int, int] = {}
@@ -136,7 +134,6 @@ class Ledger:
     def ended(self, head: Head) -> None:
         """A walk of the whole list came to its end; `unlisted` or `gone` comes before."""
         self.head = head
-        self.is_in_part = False
         self.unwritten.has_head = True
 
     def looked(self, pet_ids: Iterable[int]) -> None:
@@ -165,7 +162,7 @@ class Ledger:
             self._remember(pet.id, Before(Was.KNOWN, was))
         elif self.knew(pet.id):
             self._remember(pet.id, Before(Was.AWAY))
-        elif not self.is_in_part:
+        elif not self.head.is_in_part:  # else it may have been known
             self._remember(pet.id, Before(Was.ABSENT if self.head.was_whole else Was.UNSEEN))
 
     def _settle(self, pet: Pet) -> None:

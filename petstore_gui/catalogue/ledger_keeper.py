@@ -175,7 +175,6 @@ class LedgerKeeper:
         hidden = array("q")
         await _in_turns(self._until_closed(file.hidden(since)), hidden.extend)
         ledger.hide(hidden)
-        ledger.is_in_part = file.aside is not None
         ledger.head = head  # only now: of what is half here nobody can say what is new
         self._show()
 

@@ -26,6 +26,9 @@ BATCH = 500
 _TIME_MAX = 253_402_300_799
 """The end of the year 9999, in seconds since 1970: no later time can be shown."""
 
+_IN_PART = 2
+"""In place of whether the newest list was whole: nobody can say that of what is left of it."""
+
 _LAYOUT = Layout(
     version=1,
     script="""
@@ -63,10 +66,14 @@ ShownRow = tuple[int, str, int, str | None, int | None, str | None]
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest list that came to its end: when (seconds since 1970), and whether it was whole."""
+    """The newest list that came to its end: when (seconds since 1970), and whether it was whole.
+
+    `is_in_part`: some of what was known then is lost since.
+    """
 
     as_of: int
     was_whole: bool
+    is_in_part: bool = False
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
@@ -124,7 +131,7 @@ class LedgerFile:
         """After a rescue nobody can say of an animal that it was not there before, or is gone."""
         if opened.aside is not None:
             with _translated():
-                opened.connection.execute("UPDATE head SET was_whole = 0")
+                opened.connection.execute("UPDATE head SET was_whole = ?", (_IN_PART,))
                 opened.connection.execute(
                     "DELETE FROM unlooked WHERE pet_id NOT IN (SELECT id FROM pets)"
                 )
@@ -138,7 +145,7 @@ class LedgerFile:
             return None
         if not 0 <= row[0] <= _TIME_MAX:
             raise LedgerDamaged(f"the time of the newest list is {row[0]}")
-        return Head(row[0], bool(row[1]))
+        return Head(row[0], was_whole=row[1] == 1, is_in_part=row[1] == _IN_PART)
 
     def began(self) -> int | None:
         """When an animal of it was seen for the first time, in seconds since 1970, or None."""
@@ -204,9 +211,8 @@ class LedgerFile:
 
     def write_head(self, head: Head) -> None:
         """Write which list is the newest."""
-        self._write(
-            "INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [(head.as_of, int(head.was_whole))]
-        )
+        was_whole = _IN_PART if head.is_in_part else int(head.was_whole)
+        self._write("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [(head.as_of, was_whole)])
 
     def commit(self) -> None:
         """Keep what was written. It may take long, and lets other threads run meanwhile."""

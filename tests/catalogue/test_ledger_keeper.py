@@ -307,6 +307,28 @@ async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: Records
         assert clerk.troubles == []
 
 
+async def test_what_damage_took_is_no_news_though_the_next_list_comes_in_a_later_run(
+    records: Records,
+) -> None:
+    seed(records, [Kept(pet) for pet in animals(1, 2, 700)], Head(int(time.time()), True))
+    with closing(sqlite3.connect(records.ledger(HERE))) as connection:
+        connection.execute(SPOIL_A_NAME)
+        connection.commit()
+    async with program(records) as clerk:
+        await clerk.open(knows=2)
+        offline = FakeGateway()
+        offline.fail_next("list", NotReached("away"))
+        await clerk.serve(offline)
+    async with program(records) as clerk:
+        await clerk.open(knows=2)
+        gateway = FakeGateway(animals(1, 2, 700))
+        await clerk.serve(gateway)
+        assert clerk.changes == {}
+        gateway.pets[800] = animals(800)[0]
+        await clerk.serve(gateway)
+        assert clerk.changes == {800: (Kind.ADDED,)}
+
+
 SPOIL_A_NAME = "UPDATE pets SET name = CAST(x'ff' AS TEXT) WHERE id = 700"
 SPOIL_THE_TIME = "UPDATE head SET as_of = 9223372036854775807"
 

@@ -100,7 +100,11 @@ def test_the_first_time_stays_and_what_is_back_is_gone_no_longer(file: Path) -> 
 def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
     ledger = opened(file)
     assert ledger.head() is None
-    for head in (Head(100, was_whole=False), Head(200, was_whole=True)):
+    for head in (
+        Head(100, was_whole=False),
+        Head(200, was_whole=True),
+        Head(300, was_whole=False, is_in_part=True),
+    ):
         ledger.write_head(head)
         assert ledger.head() == head
     ledger.close()
