@@ -8,6 +8,7 @@ committing, closing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from array import array
@@ -38,6 +39,9 @@ TURN_SECONDS = 0.003
 
 OPEN_SECONDS = 2.0
 """How long a list waits for the disk that has the ledger."""
+
+LEAVE_SECONDS = 10.0
+"""How long it waits before that, until the ledger that was left is written and closed."""
 
 SHOWN_FOR = timedelta(days=90)
 """How long an animal that no list shows any longer stays in the table, once it is no news."""
@@ -114,6 +118,9 @@ class LedgerKeeper:
 
     async def _open_in_time(self, path: Path, after: asyncio.Event) -> bool:
         opening = asyncio.create_task(self._open(path, after))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_SECONDS):
+                await after.wait()
         is_in_time = bool((await asyncio.wait([opening], timeout=OPEN_SECONDS))[0])
         if not is_in_time:
             self._give_up(LedgerFault.NOT_ANSWERED, TimeoutError(path))

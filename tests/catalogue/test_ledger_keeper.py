@@ -394,6 +394,45 @@ async def test_a_disk_that_hangs_keeps_no_list_waiting(
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
 
+async def test_a_ledger_that_is_written_slowly_costs_the_next_one_nothing(
+    records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = LedgerFile.commit
+
+    def commit_slowly(file: LedgerFile) -> None:
+        time.sleep(0.3)
+        commit(file)
+
+    monkeypatch.setattr(LedgerFile, "commit", commit_slowly)
+    monkeypatch.setattr(ledger_keeper, "OPEN_SECONDS", 0.1)
+    async with program(records) as clerk:
+        await clerk.open()
+        await clerk.serve(FakeGateway(animals(1)))
+        await clerk.open(PRODUCTION)
+        await clerk.serve(FakeGateway(animals(2)))
+        assert clerk.troubles == []
+    async with program(records) as clerk:
+        await clerk.open(PRODUCTION, knows=1)
+        assert clerk.ids == [2]
+
+
+async def test_a_ledger_whose_disk_hangs_keeps_no_list_of_the_next_waiting(
+    records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+    monkeypatch.setattr(LedgerFile, "commit", lambda _file: answers.wait(30))
+    monkeypatch.setattr(ledger_keeper, "LEAVE_SECONDS", 0.05)
+    monkeypatch.setattr(ledger_keeper, "OPEN_SECONDS", 0.05)
+    async with program(records) as clerk:
+        await clerk.open()
+        await clerk.serve(FakeGateway(animals(1)))
+        await clerk.open(PRODUCTION)
+        await clerk.serve(FakeGateway(animals(2)))
+        assert clerk.ids == [2]
+        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_ANSWERED]
+        answers.set()
+
+
 async def test_a_first_list_that_was_stopped_is_known_from_then(records: Records) -> None:
     gateway = FakeGateway(animals(*range(300)))
     gateway.hold(after=1)
