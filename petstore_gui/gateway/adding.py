@@ -10,7 +10,14 @@ from collections.abc import Awaitable, Callable
 from enum import Enum
 from http import HTTPStatus
 
-from petstore_gui.errors import Declined, NotReached, OutcomeUnknown, RequestError, StorageFull
+from petstore_gui.errors import (
+    Declined,
+    KeyMissing,
+    NotReached,
+    OutcomeUnknown,
+    RequestError,
+    StorageFull,
+)
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import Reply
 from petstore_gui.gateway.protocol import Added
@@ -37,7 +44,7 @@ class Outcome(Enum):
 
 def outcome_of(error: RequestError, *, honours_key: bool) -> Outcome:
     """What the error of one attempt says about the animal."""
-    if isinstance(error, NotReached):
+    if isinstance(error, NotReached | KeyMissing):
         return Outcome.NOT_SENT
     if isinstance(error, StorageFull) and honours_key:
         return Outcome.REFUSED  # one that keeps keys keeps the animal with its key, or neither

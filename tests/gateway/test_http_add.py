@@ -12,6 +12,7 @@ from petstore_gui.errors import (
     BusyFor,
     Declined,
     Forbidden,
+    KeyMissing,
     KeyNotAccepted,
     NotFound,
     NotReached,
@@ -311,6 +312,13 @@ async def test_an_add_that_nobody_waits_for_any_more_is_finished(gateways: Gatew
         go.set()
         await answered.wait()
         assert len(service.heard) == 1
+
+
+async def test_without_a_key_an_add_is_not_sent_and_that_is_known(gateways: Gateways) -> None:
+    async with ScriptedService(CREATED) as service:
+        with pytest.raises(KeyMissing):
+            await gateways.to(service.base_url, key=None).add(NEW, UUID)
+        assert service.connections == 0
 
 
 async def test_closing_while_an_add_is_under_way_leaves_it_unknown(gateways: Gateways) -> None:
