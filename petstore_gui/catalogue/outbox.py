@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.box import Bar, Box, Boxes
 from petstore_gui.catalogue.holds import Holds
 from petstore_gui.catalogue.looking import Looks
-from petstore_gui.catalogue.sending import attempt, begin, can_be_replayed, note, unchanged
+from petstore_gui.catalogue.sending import attempt, begin, can_be_replayed, is_due, note, unchanged
 from petstore_gui.errors import (
     NewerWroteAdds,
     NotReached,
@@ -236,7 +236,9 @@ class Outbox(QObject):
     def _can_be_settled(self, entry: Entry) -> bool:
         if entry.state is not AddState.UNKNOWN or self._gateway is None:
             return False
-        return self._can_be_replayed(entry) or self.looks.found(entry) is None
+        if self._can_be_replayed(entry):
+            return is_due(entry, datetime.now(UTC))
+        return self.looks.found(entry) is None
 
     def _can_be_replayed(self, entry: Entry) -> bool:
         gateway = None if self.bar(entry) else self._gateway

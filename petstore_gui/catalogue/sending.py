@@ -15,6 +15,9 @@ from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Entry, Known
 from petstore_gui.records.record_file import NotKept
 
+PAUSE_MOST = 300
+"""Seconds between two replays of an add, at most."""
+
 log = logging.getLogger(__name__)
 
 
@@ -29,6 +32,16 @@ def unchanged(box: Box, seen: Entry) -> Entry | None:
 def can_be_replayed(entry: Entry, gateway: Gateway) -> bool:
     """Whether the same add again, with its key, is surely no second one."""
     return gateway.honours_idempotency_key and entry.key_was_sent
+
+
+def is_due(entry: Entry, now: datetime) -> bool:
+    """Whether an add may be replayed unasked: at once, and 1, 2, 4, … `PAUSE_MOST` s after that.
+
+    Only a list that ended is a sign to replay, but a replay that failed may cause one.
+    """
+    pause = min(PAUSE_MOST, 2 ** (entry.attempts - 2)) if entry.attempts > 1 else 0
+    waited = (now - entry.changed_at).total_seconds()
+    return not 0 <= waited < pause  # a clock that was set back keeps nothing waiting
 
 
 async def begin(

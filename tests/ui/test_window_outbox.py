@@ -293,6 +293,19 @@ async def test_a_second_try_that_is_not_sent_does_not_forget_the_first(shop: Sho
     press(adds, "Close")
 
 
+async def test_a_service_that_takes_no_adds_is_not_asked_without_a_pause(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Ada", 3)])
+    await shop.serve(gateway)
+    for _ in range(100):
+        gateway.fail_next("add", OutcomeUnknown())
+    shop.add(REX)
+    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: len(shop.tasks) == 0)
+    press(shop.window, "Refresh")
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert [deed for deed, _ in gateway.asked].count("add") == 2
+
+
 async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
     gateway = await unsettled(shop)
     adds = await open_adds(shop)
