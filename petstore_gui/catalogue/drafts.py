@@ -35,6 +35,7 @@ class Drafts(QObject):
         self._place: Place | None = None
         self._newest: Draft | None = None
         self._turn = asyncio.Lock()  # what is written last must be the newest
+        self._generation = 0
         self._timer = QTimer(self, singleShot=True, interval=KEEP_MS)
         self._timer.timeout.connect(self._keep_newest)
 
@@ -56,6 +57,7 @@ class Drafts(QObject):
     def rest(self) -> None:
         """What was typed becomes an add, which takes its place on the disk."""
         self._timer.stop()
+        self._generation += 1
 
     def forget(self) -> None:
         """It was sent, or given up."""
@@ -65,12 +67,14 @@ class Drafts(QObject):
     def _keep_newest(self) -> None:
         self._timer.stop()
         if self._place is not None:
-            self._tasks.start("keep draft", self._keep(self._place, self._newest))
+            work = self._keep(self._place, self._newest, self._generation)
+            self._tasks.start("keep draft", work)
 
-    async def _keep(self, place: Place, draft: Draft | None) -> None:
+    async def _keep(self, place: Place, draft: Draft | None, generation: int) -> None:
         try:
             async with self._turn:
-                await self._boxes.of(place).keep_draft(place, draft)
+                if generation == self._generation:
+                    await self._boxes.of(place).keep_draft(place, draft)
         except (NotKept, WrittenByNewer) as error:
             log.info("a draft is not kept: %s", error)
 

@@ -1,0 +1,68 @@
+"""What is typed is on the disk, until it has become an add."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.drafts import Drafts
+from petstore_gui.pets import NewPet
+from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known, OutboxFile
+from petstore_gui.records.place import Place, Records
+from petstore_gui.tasks import Tasks
+from tests.support.waiting import eventually
+
+HERE = Place("local")
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+REX = Entry(0, "a key", NewPet("Rex", 7), HERE, Known(), AddState.READY, 0, NOW, NOW)
+
+
+class SlowDisk:
+    """A disk that has what is typed once it is released."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._keep = OutboxFile.keep_draft
+        self._go = Event()
+        self.begun = 0
+        monkeypatch.setattr(OutboxFile, "keep_draft", lambda *what: self._keep_slowly(*what))
+        self.release = self._go.set
+
+    def _keep_slowly(self, file: OutboxFile, place: Place, draft: Draft | None) -> None:
+        self.begun += 1
+        self._go.wait()
+        self._keep(file, place, draft)
+
+
+@pytest.fixture
+async def boxes(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Boxes]:
+    boxes = Boxes(Records(tmp_path))
+    yield boxes
+    await tasks.end()
+    boxes.close()
+
+
+async def test_what_became_an_add_is_not_kept_as_typed_after_it(
+    boxes: Boxes, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drafts, disk = Drafts(boxes, tasks), SlowDisk(monkeypatch)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    drafts.keep(Draft("Re"))
+    await eventually(lambda: disk.begun)
+    drafts.keep(Draft("Rex"))
+    await eventually(lambda: len(tasks) == 2)
+    drafts.rest()
+    adding = tasks.start("add", boxes.of(HERE).keep(REX))
+    disk.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert adding.result().number == 1
+    boxes.close()
+    after = Boxes(Records(tmp_path))
+    await after.of(HERE).open()
+    assert after.of(HERE).draft(HERE) is None
+    after.close()
