@@ -26,16 +26,16 @@ class SlowDisk:
     """A disk that has what is typed once it is released."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._keep = OutboxFile.keep_draft
-        self._go = Event()
+        keep, go = OutboxFile.keep_draft, Event()
         self.begun = 0
-        monkeypatch.setattr(OutboxFile, "keep_draft", lambda *what: self._keep_slowly(*what))
-        self.release = self._go.set
+        self.release = go.set
 
-    def _keep_slowly(self, file: OutboxFile, place: Place, draft: Draft | None) -> None:
-        self.begun += 1
-        self._go.wait()
-        self._keep(file, place, draft)
+        def keep_slowly(file: OutboxFile, place: Place, draft: Draft | None) -> None:
+            self.begun += 1
+            go.wait()
+            keep(file, place, draft)
+
+        monkeypatch.setattr(OutboxFile, "keep_draft", keep_slowly)
 
 
 @pytest.fixture
