@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import aclosing
 
 import msgspec
@@ -30,6 +30,8 @@ class Looked(msgspec.Struct, frozen=True):
 class Looks(QObject):
     """Looks in the list, and keeps what was found by the key of each add.
 
+    `own_ids` tells which animals are known to be of other adds to the same deployment.
+
     Signals:
         looked(Looked): the list was looked through to its end.
         look_failed(Entry): it could not be read.
@@ -40,14 +42,21 @@ class Looks(QObject):
     look_failed = Signal(object)
     changed = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, own_ids: Callable[[Entry], Collection[int]], parent: QObject) -> None:
         super().__init__(parent)
+        self._own_ids = own_ids
         self._found: dict[str, Looked] = {}
         self._under_way: set[str] = set()
 
     def found(self, entry: Entry) -> Looked | None:
         """What the list told about an add, if it was looked through."""
-        return self._found.get(entry.key)
+        looked = self._found.get(entry.key)
+        if looked is None:
+            return None
+        own = self._own_ids(entry)
+        return msgspec.structs.replace(
+            looked, ids=tuple(one for one in looked.ids if one not in own)
+        )
 
     def is_looking(self, entry: Entry) -> bool:
         """Whether the list is being looked through for an add."""
@@ -57,10 +66,8 @@ class Looks(QObject):
         """The add is settled."""
         self._found.pop(entry.key, None)
 
-    async def look(
-        self, entry: Entry, gateway: Gateway, error: RequestError, own_ids: Collection[int]
-    ) -> None:
-        """Look for an animal; `own_ids` are of adds that are settled, and so of other animals."""
+    async def look(self, entry: Entry, gateway: Gateway, error: RequestError) -> None:
+        """Look for an animal; `error` is what was said in place of an answer."""
         self._under_way.add(entry.key)
         self.changed.emit()
         try:
@@ -68,10 +75,10 @@ class Looks(QObject):
         except RequestError:
             self.look_failed.emit(entry)
         else:
-            new = tuple(sorted(ids - set(entry.known.ids) - set(own_ids)))
+            new = tuple(sorted(ids - set(entry.known.ids)))
             looked = Looked(entry, error, new, were_not_there=entry.known.is_whole)
             self._found[entry.key] = looked
-            self.looked.emit(looked)
+            self.looked.emit(self.found(entry))
         finally:
             self._under_way.discard(entry.key)
             self.changed.emit()

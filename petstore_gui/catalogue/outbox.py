@@ -92,7 +92,7 @@ class Outbox(QObject):
         self._is_unusable = False
         self.is_allowed = True
         """Whether anything may be sent; IT may say that animals are only to be looked at."""
-        self.looks = Looks(self)
+        self.looks = Looks(lambda entry: boxes.of(entry.place).added_ids, self)
         self.looks.changed.connect(self._tell)
 
     @property
@@ -367,8 +367,7 @@ class Outbox(QObject):
 
     async def _look(self, entry: Entry, error: RequestError) -> None:
         if self._gateway is not None and entry.place == self._place:
-            own_ids = self._boxes.of(entry.place).added_ids
-            await self.looks.look(entry, self._gateway, error, own_ids)
+            await self.looks.look(entry, self._gateway, error)
 
     def _tell(self) -> None:
         self.entries_changed.emit(self.entries)

@@ -364,6 +364,27 @@ async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) 
     assert clerk.looked[-1].ids == ()
 
 
+async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_next(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await clerk.open(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.add(REX)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.add(REX)
+    outbox = clerk.outbox
+    first, second = outbox.entries
+    await clerk.do(outbox.look_again, "Rex")
+    found = [outbox.looks.found(entry) for entry in (first, second)]
+    assert [looked and looked.ids for looked in found] == [(1,), (1,)]
+    outbox.mark_added(first, 1)
+    await clerk.rest()
+    looked = outbox.looks.found(second)
+    assert looked is not None
+    assert looked.ids == ()
+
+
 @pytest.mark.parametrize(
     ("spoil", "states"),
     [
