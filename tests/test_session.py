@@ -53,7 +53,8 @@ class Clerk:
         self.hindrances: list[Hindrance] = []
         self.session.hindered.connect(self.hindrances.append)
         self.troubles: list[object] = []
-        self.adding.outbox.troubled.connect(self.troubles.append)
+        boxes = self.adding.outbox.boxes
+        boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
 
     @property
     def states(self) -> list[AddState]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.drafts import Drafts
 from petstore_gui.catalogue.facts import State

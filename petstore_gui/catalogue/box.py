@@ -18,10 +18,8 @@ from petstore_gui.records.outbox_file import (
     entries_of_newer,
     open_outbox,
 )
-from petstore_gui.records.place import Place, Records
+from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
-
-DEPLOYMENTS = ("local", "production", "staging")
 
 
 class Bar(Enum):
@@ -165,32 +163,3 @@ class Box:
         if self._file is None or self._is_closed:
             raise NotKept("the outbox is not open")
         return self._file
-
-
-class Boxes:
-    """The box of each deployment, made when it is first asked for."""
-
-    def __init__(self, records: Records) -> None:
-        self._records = records
-        self._boxes: dict[str, Box] = {}
-
-    def of(self, place: Place) -> Box:
-        """The box that adds to a place are kept in."""
-        if place.deployment not in self._boxes:
-            self._boxes[place.deployment] = Box(self._records.outbox(place))
-        return self._boxes[place.deployment]
-
-    def others(self, place: Place) -> list[Box]:
-        """The boxes of the other deployments that have a file."""
-        places = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
-        return [self.of(other) for other in places if self._records.outbox(other).exists()]
-
-    @property
-    def entries(self) -> list[Entry]:
-        """The adds that are not settled, of every box that is open."""
-        return [entry for box in self._boxes.values() for entry in box.entries]
-
-    def close(self) -> None:
-        """Let go of every file."""
-        while self._boxes:
-            self._boxes.popitem()[1].close()

@@ -7,7 +7,7 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.records.outbox_file import Draft
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
+import uuid
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 import msgspec
 
 from petstore_gui.catalogue.box import Box
-from petstore_gui.errors import OutcomeUnknown, RequestError
+from petstore_gui.catalogue.open_adds import OpenAdds
+from petstore_gui.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept
+
+CONNECT_SECONDS = 3.0
+"""How long an add waits for a service that is being started."""
 
 PAUSE_MOST = 300
 """Seconds between two replays of an add, at most."""
@@ -21,12 +29,71 @@ PAUSE_MOST = 300
 log = logging.getLogger(__name__)
 
 
-def unchanged(box: Box, seen: Entry) -> Entry | None:
-    """The add as it is now, or None where it has gone on since it was seen."""
-    current = box.get(seen.key)
-    if current is None or (current.state, current.attempts) != (seen.state, seen.attempts):
-        return None
-    return current
+Answer = Added | RequestError | None
+"""What became of an add that was to be sent; None where its place was left before."""
+
+
+class Sender:
+    """Sends adds to the place that is open, one after the other.
+
+    `knows` tells what is known of animals like one, at the moment when it is asked. `begins` is
+    called when an add is written down as being sent.
+    """
+
+    def __init__(
+        self, adds: OpenAdds, knows: Callable[[NewPet], Known], begins: Callable[[], object]
+    ) -> None:
+        self.gateway: Gateway | None = None
+        self._adds = adds
+        self._knows = knows
+        self._begins = begins
+        self._is_connected = asyncio.Event()
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Send to this service from now on, or to none for the moment."""
+        self.gateway = gateway
+        if gateway is None:
+            self._is_connected.clear()
+        else:
+            self._is_connected.set()
+
+    async def send(self, box: Box, entry: Entry) -> tuple[Entry, Answer]:
+        """Send an add when its turn comes; returns it as it is then."""
+        async with box.turn:
+            await self._wait_for_service()
+            if entry.place != self._adds.place:
+                return entry, None
+            if self.gateway is None:
+                return entry, NotReached("its service is not open")
+            gateway = self.gateway
+            try:
+                sending = await begin(box, entry, gateway, self._knows)
+            except NotKept as error:
+                return entry, NotWrittenDown(str(error))
+            self._begins()
+            return await attempt(box, entry, sending, gateway)
+
+    async def _wait_for_service(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._is_connected.wait()
+
+
+def asked_for(pet: NewPet, place: Place, after: Entry | None) -> Entry:
+    """A new add, as it is to be written down."""
+    time = datetime.now(UTC)
+    return Entry(
+        number=0,
+        key=str(uuid.uuid4()),
+        pet=pet,
+        place=place,
+        known=Known(),
+        state=AddState.READY,
+        attempts=0,
+        created_at=time,
+        changed_at=time,
+        waits_for=after.number if after else None,
+    )
 
 
 def can_be_replayed(entry: Entry, gateway: Gateway) -> bool:

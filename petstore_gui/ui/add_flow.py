@@ -153,7 +153,7 @@ class AddFlow(QObject):
         if mine.waits_for is not None:
             self._accept(mine)
             self.outbox_wanted.emit()
-        elif self._outbox.is_held(mine):
+        elif self._outbox.adds.is_held(mine):
             self._accept(mine)
             words = self.tr("{name} is added in %Ln second(s).", "", self.hold_seconds)
             self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)

@@ -8,11 +8,18 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.box import Bar, Troubles
 from petstore_gui.catalogue.outbox import Outbox
 from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.place import Place
 from petstore_gui.ui.leave_question import LeaveQuestion
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.outbox_dialog import Line, OutboxDialog
-from petstore_gui.ui.outbox_words import quoted, troubles_sentence, unusable_sentence
+from petstore_gui.ui.outbox_words import (
+    place_word,
+    quoted,
+    troubles_sentence,
+    unusable_sentence,
+)
 from petstore_gui.ui.pet_table_model import Waiting
+from petstore_gui.ui.words import tr
 
 
 class OutboxFlow(QObject):
@@ -35,6 +42,7 @@ class OutboxFlow(QObject):
     def __init__(self, outbox: Outbox, log: MessageLog, window: QWidget) -> None:
         super().__init__(window)
         self._outbox = outbox
+        self._adds = outbox.adds
         self._log = log
         self._window = window
         self._dialog: OutboxDialog | None = None
@@ -46,9 +54,9 @@ class OutboxFlow(QObject):
         outbox.decided.connect(self._decided)
         outbox.not_decided.connect(self._not_decided)
         outbox.looks.look_failed.connect(self._look_failed)
-        outbox.troubled.connect(self._tell_troubles)
-        outbox.unusable.connect(self._tell_unusable)
-        outbox.usable.connect(lambda: self._log.settle(Topic.OUTBOX))
+        outbox.boxes.troubled.connect(self._tell_troubles)
+        outbox.boxes.unusable.connect(self._tell_unusable)
+        outbox.boxes.usable.connect(self._tell_usable)
 
     @property
     def count(self) -> int:
@@ -77,7 +85,7 @@ class OutboxFlow(QObject):
 
     def leave(self) -> None:
         """Let the window close; where adds are not settled, say so and ask first."""
-        count = self._outbox.open_count
+        count = len(self._adds.here) + len(self._adds.elsewhere)
         if not count:
             self.left.emit()
             return
@@ -88,7 +96,7 @@ class OutboxFlow(QObject):
 
     def undo(self) -> None:
         """Take back the newest add that is not sent yet."""
-        held = [entry for entry in self._outbox.entries if self._outbox.is_held(entry)]
+        held = [entry for entry in self._outbox.entries if self._adds.is_held(entry)]
         if held:
             self._give_up(held[-1], self.tr("{name} is not added."))
 
@@ -100,18 +108,17 @@ class OutboxFlow(QObject):
 
     def _open_adds(self) -> list[Entry]:
         """Adds that a person has to see to; what the list shows stays there until it is settled."""
-        outbox = self._outbox
+        adds = self._adds
         here = [
             entry
-            for entry in outbox.entries
-            if entry.key in self._listed
-            or not (outbox.is_held(entry) or outbox.is_on_its_way(entry))
+            for entry in adds.here
+            if entry.key in self._listed or not (adds.is_held(entry) or adds.is_on_its_way(entry))
         ]
-        return [*here, *outbox.entries_elsewhere]
+        return [*here, *adds.elsewhere]
 
     def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
         self.open_adds_changed.emit(self.count)
-        self.undo_changed.emit(any(map(self._outbox.is_held, entries)))
+        self.undo_changed.emit(any(map(self._adds.is_held, entries)))
         self._show_waiting(entries)
         self._show()
         self._ask(entries)
@@ -121,7 +128,7 @@ class OutboxFlow(QObject):
         on_table = [
             entry
             for entry in entries
-            if (entry.state is AddState.READY and not self._outbox.is_on_its_way(entry))
+            if (entry.state is AddState.READY and not self._adds.is_on_its_way(entry))
             or (entry.key in self._waiting and entry.state in (AddState.READY, AddState.SENDING))
         ]
         self._waiting = {entry.key for entry in on_table}
@@ -131,15 +138,14 @@ class OutboxFlow(QObject):
 
     def _ask(self, entries: tuple[Entry, ...]) -> None:
         """Open the list for adds that were never sent, as after a start: once for each."""
-        numbers = {entry.number for entry in entries}
         asking = {
             entry.key
             for entry in entries
             if entry.state is AddState.READY
-            and entry.waits_for not in numbers
-            and not self._outbox.is_held(entry)
-            and not self._outbox.is_on_its_way(entry)
-            and self._outbox.bar(entry) is not Bar.NEWER
+            and self._adds.first_of(entry) is None
+            and not self._adds.is_held(entry)
+            and not self._adds.is_on_its_way(entry)
+            and self._adds.bar(entry) is not Bar.NEWER
         }
         if asking - self._asked_about:
             self.open()
@@ -150,16 +156,15 @@ class OutboxFlow(QObject):
             return
         adds = self._open_adds()
         self._listed = {entry.key for entry in adds}
-        by_number = {entry.number: entry for entry in self._outbox.entries}
         self._dialog.show_lines(
             tuple(
                 Line(
                     entry,
                     self._outbox.looks.found(entry),
-                    by_number.get(entry.waits_for or 0),
+                    self._adds.first_of(entry),
                     is_looking=self._outbox.looks.is_looking(entry),
                     is_here=entry.place == self._outbox.place,
-                    bar=self._outbox.bar(entry),
+                    bar=self._adds.bar(entry),
                 )
                 for entry in adds
             )
@@ -203,8 +208,20 @@ class OutboxFlow(QObject):
         words = self.tr("{name}: the list could not be read. Look again in a moment.")
         self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
 
-    def _tell_troubles(self, troubles: Troubles) -> None:
-        self._log.tell_problem(Topic.OUTBOX, troubles_sentence(troubles))
+    def _tell_troubles(self, place: Place, troubles: Troubles) -> None:
+        self._tell_of_file(place, troubles_sentence(troubles))
 
-    def _tell_unusable(self, error: Exception) -> None:
-        self._log.tell_problem(Topic.OUTBOX, unusable_sentence(error))
+    def _tell_unusable(self, place: Place, error: Exception) -> None:
+        is_here = place == self._adds.place
+        self._tell_of_file(place, unusable_sentence(error, is_here=is_here))
+
+    def _tell_usable(self, place: Place) -> None:
+        if place == self._adds.place:
+            self._log.settle(Topic.OUTBOX)
+
+    def _tell_of_file(self, place: Place, sentence: str) -> None:
+        if place == self._adds.place:
+            self._log.tell_problem(Topic.OUTBOX, sentence)
+        else:
+            words = tr("In {place}: {what}").format(place=place_word(place), what=sentence)
+            self._log.tell_problem(Topic.OUTBOX, words, place.deployment)

@@ -103,17 +103,18 @@ def troubles_sentence(troubles: Troubles) -> str:
     return " ".join(words)
 
 
-def unusable_sentence(error: Exception) -> str:
-    """Why nothing can be added, and what to do."""
+def unusable_sentence(error: Exception, *, is_here: bool) -> str:
+    """Why nothing can be added where somebody works, or is told of elsewhere; and what to do."""
     if isinstance(error, WrittenByNewer):
-        return tr(
-            "Animals cannot be added: a newer version of Petstore has written the list of adds."
-            " Start that one."
+        why = tr("a newer version of Petstore has written the list of adds. Start that one.")
+    elif is_here:
+        why = tr(
+            "what is to be sent cannot be written to this computer's disk. Make room on the disk,"
+            " or ask IT."
         )
-    return tr(
-        "Animals cannot be added: what is to be sent cannot be written to this computer's disk."
-        " Make room on the disk, or ask IT."
-    )
+    else:
+        why = tr("the file of what is to be sent cannot be read. Ask IT.")
+    return tr("Animals cannot be added: {why}").format(why=why)
 
 
 def _difference(sent: NewPet, kept: Pet) -> str:

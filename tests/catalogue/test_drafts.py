@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.drafts import Drafts
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known, OutboxFile

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.catalogue.box import Boxes, Troubles
+from petstore_gui.catalogue.box import Troubles
+from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.catalogue.outbox import AddFailed, Outbox
 from petstore_gui.errors import (
@@ -57,14 +58,16 @@ class Clerk:
         self.outbox.add_failed.connect(self.failed.append)
         self.outbox.looks.looked.connect(self.looked.append)
         self.outbox.first_was_added.connect(self.asked.append)
-        self.outbox.troubled.connect(self.troubles.append)
-        self.outbox.unusable.connect(self.unusable.append)
+        boxes = self.outbox.boxes
+        boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
+        boxes.unusable.connect(lambda _place, error: self.unusable.append(error))
         self.outbox.left_waiting.connect(self.waiting.append)
 
     @property
     def states(self) -> list[tuple[str, AddState]]:
-        """The adds that are not settled: name and state."""
-        return [(entry.pet.name, entry.state) for entry in self.outbox.entries]
+        """The adds that are written down and not settled: name and state."""
+        written = (entry for entry in self.outbox.entries if entry.number)
+        return [(entry.pet.name, entry.state) for entry in written]
 
     async def open(self, gateway: FakeGateway | None, place: Place = PRODUCTION) -> None:
         """Add to this service from now on."""
@@ -157,7 +160,30 @@ async def test_without_a_service_nothing_is_sent_and_that_is_told(clerk: Clerk) 
     assert [(failed.entry.pet, type(failed.error)) for failed in clerk.failed] == [
         (REX, NotReached)
     ]
-    assert clerk.written() == []
+    assert clerk.written() == [("Rex", "ready", 0)]
+
+
+async def test_what_was_not_sent_goes_nowhere_by_itself(clerk: Clerk) -> None:
+    await clerk.open(None)
+    await clerk.add(REX)
+    gateway = FakeGateway()
+    clerk.outbox.connect_to(gateway)
+    await clerk.add(REXINE)
+    assert [pet for pet, _ in clerk.added] == [REXINE]
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert [pet for pet, _ in clerk.added] == [REXINE, REX]
+
+
+async def test_an_add_is_on_the_disk_while_it_waits_for_its_service(clerk: Clerk) -> None:
+    clerk.outbox.open(PRODUCTION)
+    clerk.outbox.add(REX)
+    assert [entry.pet for entry in clerk.outbox.entries] == [REX]
+    await eventually(lambda: clerk.states)
+    assert clerk.written() == [("Rex", "ready", 0)]
+    assert clerk.outbox.adds.is_on_its_way(clerk.outbox.entries[0])
+    clerk.outbox.connect_to(FakeGateway())
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
 
 
 async def test_an_add_waits_for_a_service_that_is_being_started(clerk: Clerk) -> None:
@@ -491,6 +517,53 @@ async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -
     assert [pet for pet, _ in clerk.added] == [REXINE]
 
 
+async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.outbox.add(REXINE, hold=0.01, after=clerk.outbox.entries[0])
+    await clerk.rest()
+    assert not any(map(clerk.outbox.adds.is_held, clerk.outbox.entries))
+    assert gateway.pets == {}
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert [pet for pet, _ in clerk.added] == [REXINE]
+
+
+@pytest.mark.parametrize("deed", ["discard", "settle"])
+async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], deed: str
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    after = next_clerk()
+    await after.open(None)
+    assert after.states == [("Rex", AddState.UNKNOWN), ("Rexine", AddState.READY)]
+    if deed == "discard":
+        await after.do(after.outbox.discard, "Rex")
+    else:
+        gateway.fail_next("add", NotValid(422))
+    await after.open(gateway)
+    assert after.added == []
+    assert ("Rexine", AddState.READY) in after.states
+    assert after.outbox.adds.first_of(after.outbox.entries[-1]) is None
+    await after.do(after.outbox.send, "Rexine")
+    assert [pet for pet, _ in after.added] == [REXINE]
+
+
+async def test_a_changed_animal_is_not_sent_where_adding_is_not_allowed_by_then(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    clerk.outbox.adds.is_allowed = False
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert clerk.states == [("Rexine", AddState.READY)]
+    assert gateway.pets == {}
+
+
 async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: Clerk) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
@@ -509,9 +582,39 @@ async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
     await clerk.open(gateway)
     clerk.outbox.add(REX, hold=0.05)
     await eventually(lambda: clerk.states)
-    assert clerk.outbox.is_held(clerk.outbox.entries[0])
+    assert clerk.outbox.adds.is_held(clerk.outbox.entries[0])
     assert gateway.asked == []
     await eventually(lambda: [pet for pet, _ in clerk.added] == [REX])
+
+
+async def test_a_held_add_waits_for_a_service_that_is_started_again(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    entry = clerk.outbox.add(REX, hold=0.05)
+    await eventually(lambda: clerk.states)
+    clerk.outbox.connect_to(None)
+    await eventually(lambda: clerk.outbox.adds.is_being_sent(entry))
+    clerk.outbox.connect_to(gateway)
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert clerk.failed == []
+
+
+async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    gateway.hold()
+    clerk.outbox.add(REXINE)
+    await eventually(lambda: gateway.asked)
+    clerk.outbox.add(REX, hold=60)
+    await eventually(lambda: len(clerk.states) == 2)
+    clerk.outbox.discard(clerk.outbox.entries[1])
+    assert clerk.states == [("Rexine", AddState.SENDING)]
+    await eventually(lambda: clerk.written() == [("Rexine", "sending", 1)])
+    gateway.release()
+    await clerk.rest()
 
 
 async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
@@ -532,7 +635,7 @@ async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) 
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(production)
     assert clerk.outbox.entries == ()
-    assert not clerk.outbox.is_held(entry)
+    assert not clerk.outbox.adds.is_held(entry)
     clerk.outbox.send(entry)
     await eventually(lambda: len(clerk.waiting) == 2)
     assert production.asked == []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.catalogue.box import Boxes
+from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.outbox import AddFailed, Outbox
 from petstore_gui.errors import NotValid, OutcomeUnknown
 from petstore_gui.pets import NewPet

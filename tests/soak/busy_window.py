@@ -55,7 +55,7 @@ class Busy(QObject):
     def _look(self) -> None:
         entries = self._outbox.entries
         for entry in entries:
-            if entry.state is AddState.READY and not self._outbox.is_on_its_way(entry):
+            if entry.state is AddState.READY and not self._outbox.adds.is_on_its_way(entry):
                 self._outbox.send(entry)
         if any(entry.state is AddState.UNKNOWN for entry in entries):
             self._outbox.settle()

@@ -40,7 +40,7 @@ from tests.support.widgets import (
     selected,
     texts,
 )
-from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
+from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
 REX = NewPet("Rex", 7, PetStatus.SOLD)
 
@@ -93,8 +93,8 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     assert shop.message == "Rex is added in 60 seconds."
     assert names(shop) == [("Rex", "not sent yet")]
     press(shop.window.status, "Undo")
-    await eventually(lambda: not is_there(shop.window, QPushButton, "Undo"))
-    assert shop.message == "Rex is not added."
+    await eventually(lambda: shop.message == "Rex is not added.")
+    assert not is_there(shop.window, QPushButton, "Undo")
     assert [deed for deed, _ in gateway.asked] == ["list"]
     assert shop.adding.outbox.entries == ()
 
@@ -189,8 +189,8 @@ async def test_what_is_lost_has_a_badge_and_a_list_to_decide_from(shop: Shop) ->
         assert by_name(adds, QPushButton, name).isEnabled()
     assert not by_name(adds, QPushButton, "Edit…").isEnabled()
     press(adds, "Discard")
-    await eventually(lambda: not is_there(shop.window, QPushButton, "1 add not confirmed"))
-    assert shop.message == "Rex is given up: it is not sent again."
+    await eventually(lambda: shop.message == "Rex is given up: it is not sent again.")
+    assert not is_there(shop.window, QPushButton, "1 add not confirmed")
     press(adds, "Close")
 
 
@@ -353,7 +353,7 @@ async def test_what_was_never_sent_is_asked_about_at_the_next_start(
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
         shop.adding.outbox.add(REX, hold=60)
-        await eventually(lambda: shop.adding.outbox.entries)
+        await eventually(lambda: names(shop) == [("Rex", "not sent yet")])
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
         adds = await dialog(shop.window, "Adds not confirmed")
@@ -445,6 +445,16 @@ async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> 
     assert closed == [True]
 
 
+async def test_closing_over_an_add_that_waits_for_its_service_says_so(shop: Shop) -> None:
+    closed: list[bool] = []
+    shop.window.close_wanted.connect(lambda: closed.append(True))
+    shop.adding.open(HERE)
+    shop.add(REX)
+    shop.window.close()
+    press(await dialog(shop.window, "Close Petstore"), "Cancel")
+    assert closed == []
+
+
 async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     closed: list[bool] = []
@@ -459,6 +469,28 @@ async def test_a_damaged_outbox_is_told(look: Look, tmp_path: Path) -> None:
         await shop.serve(FakeGateway())
         await eventually(lambda: "was damaged" in shop.message)
         assert "outbox-local.damaged-" in shop.message
+
+
+async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
+    look: Look, tmp_path: Path
+) -> None:
+    (tmp_path / "outbox-staging.sqlite").write_text("what is this?" * 100)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway(), PRODUCTION)
+        await eventually(lambda: shop.message.startswith("In Staging: The list of adds"))
+        assert "outbox-staging.damaged-" in shop.message
+        shop.add(REX)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert shop.ids == ["1"]
+
+
+async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_its_name(
+    look: Look, tmp_path: Path
+) -> None:
+    (tmp_path / "outbox-staging.sqlite").mkdir()
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway(), PRODUCTION)
+        await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added: "))
 
 
 async def test_an_outbox_that_cannot_be_used_is_told(look: Look, tmp_path: Path) -> None:

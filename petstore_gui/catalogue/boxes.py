@@ -1,0 +1,76 @@
+"""The boxes of all deployments, and what is wrong with their files."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.catalogue.box import Box
+from petstore_gui.records.outbox_file import Entry
+from petstore_gui.records.place import Place, Records
+from petstore_gui.records.record_file import NotKept, WrittenByNewer
+
+DEPLOYMENTS = ("local", "production", "staging")
+
+log = logging.getLogger(__name__)
+
+
+class Boxes(QObject):
+    """The box of each deployment, made when it is first asked for.
+
+    Signals:
+        troubled(Place, Troubles): a file was damaged.
+        unusable(Place, Exception): a file cannot be used (`NotKept`, `WrittenByNewer`).
+        usable(Place): a file can be used again.
+    """
+
+    troubled = Signal(object, object)
+    unusable = Signal(object, object)
+    usable = Signal(object)
+
+    def __init__(self, records: Records) -> None:
+        super().__init__()
+        self._records = records
+        self._boxes: dict[str, Box] = {}
+        self._unusable: set[str] = set()
+
+    def of(self, place: Place) -> Box:
+        """The box that adds to a place are kept in."""
+        if place.deployment not in self._boxes:
+            self._boxes[place.deployment] = Box(self._records.outbox(place))
+        return self._boxes[place.deployment]
+
+    def is_usable(self, place: Place) -> bool:
+        """Whether a file could be opened when that was last tried."""
+        return place.deployment not in self._unusable
+
+    async def open(self, place: Place) -> None:
+        """Open the file of a place, and those of the others: what waits there counts as well."""
+        others = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
+        for one in (place, *(one for one in others if self._records.outbox(one).exists())):
+            await self._open(one, self.of(one))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The adds that are not settled, of every box that is open."""
+        return [entry for box in self._boxes.values() for entry in box.entries]
+
+    def close(self) -> None:
+        """Let go of every file."""
+        while self._boxes:
+            self._boxes.popitem()[1].close()
+
+    async def _open(self, place: Place, box: Box) -> None:
+        try:
+            await box.open()
+        except (NotKept, WrittenByNewer) as error:
+            log.info("the adds for %s cannot be used: %s", place.deployment, error)
+            self._unusable.add(place.deployment)
+            self.unusable.emit(place, error)
+        else:
+            if not self.is_usable(place):
+                self._unusable.discard(place.deployment)
+                self.usable.emit(place)
+        if troubles := box.take_troubles():
+            self.troubled.emit(place, troubles)
