@@ -148,13 +148,19 @@ class Catalogue(QObject):
             self._tasks.start("list by status", self._once_loaded(walk, self._generation))
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:
-        """Keep an animal that was added here or found by its id, though no list may show it.
+        """Keep an animal that was added here, though no list may show it.
 
         Pinned, it is in the table until the view changes, also where the view would hide it.
         """
         self._picture.took(pet, self._walk)
         if pin:
             self._picture.shelf.pin(pet.id)
+        self._picture.flush()
+        self._keeper.wake()
+
+    def take_found(self, pet: Pet) -> None:
+        """Keep an animal that was found by its id, apart from what the newest list shows."""
+        self._picture.took(pet, self._walk, is_found=True)
         self._picture.flush()
         self._keeper.wake()
 
@@ -169,7 +175,8 @@ class Catalogue(QObject):
 
     def is_listed(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is here."""
-        return pet_id not in self._picture.ledger.last_seen
+        ledger = self._picture.ledger
+        return pet_id not in ledger.last_seen and pet_id not in ledger.found
 
     def ids_like(self, new: NewPet) -> frozenset[int]:
         """The ids of the known animals with this name, category and status."""
@@ -210,7 +217,8 @@ class Catalogue(QObject):
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
         picture, completeness, oddities = self._picture, Completeness(), Oddities()
-        is_first, brings_more, proof = True, self.facts.is_first_list, self._proof
+        is_first, brings_more = True, self.facts.is_first_list
+        proof = self._proof.after(picture.from_elsewhere)
         try:
             async with aclosing(gateway.list(unless=proof.validator)) as pages:
                 async for page in pages:
@@ -222,7 +230,7 @@ class Catalogue(QObject):
                     completeness, oddities = page.completeness, oddities + page.oddities
                     if not page.is_unchanged:
                         self._proof = Proof()
-                        proof = Proof(walk, oddities, page.validator)
+                        proof = Proof(walk, oddities, page.validator, proof.from_elsewhere)
                     if brings_more:
                         picture.note_page(completeness, oddities)
                     if is_first:
@@ -234,9 +242,7 @@ class Catalogue(QObject):
                 self._end_failed(error)
         else:
             if generation == self._generation:
-                self._proof = proof
-                picture.note_page(completeness, proof.oddities)
-                self._end(proof.walk)
+                self._end(walk, proof, completeness)
 
     async def _once_loaded(self, walk: Callable[[], Awaitable[None]], generation: int) -> None:
         """Walk when what was known is here: only then can be told what is new."""
@@ -245,8 +251,15 @@ class Catalogue(QObject):
             await walk()
             self._keeper.wake()
 
-    def _end(self, walk: int) -> None:
-        self._picture.list_ended(walk)
+    def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
+        """Draw what a walk has proven, or where nothing had changed, what an older one has."""
+        is_older = proof.walk != walk
+        if is_older and proof.from_elsewhere != self._picture.from_elsewhere:
+            self.refresh()  # the list is as it was, and the rows are not
+            return
+        self._proof = proof
+        self._picture.note_page(completeness, proof.oddities)
+        self._picture.list_ended(proof.walk)
         self._picture.tell(state=State.READY)
         self.list_ended.emit()
 

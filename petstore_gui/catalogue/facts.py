@@ -28,7 +28,8 @@ class State(Enum):
 class Counts(msgspec.Struct, frozen=True):
     """How many animals are known: in all, by status, without one, and in the present view.
 
-    `earlier` of them are not in the newest list. `changes`: how many are other since staff looked.
+    Not in the newest list are `earlier` of them, known from an older one, and `found`, which were
+    found by their id since. `changes`: how many are other since staff looked.
     """
 
     known: int = 0
@@ -36,13 +37,14 @@ class Counts(msgspec.Struct, frozen=True):
     not_stated: int = 0
     shown: int = 0
     earlier: int = 0
-    earlier_by_status: tuple[tuple[PetStatus | None, int], ...] = ()
+    found: int = 0
+    unlisted_by_status: tuple[tuple[PetStatus | None, int], ...] = ()
     changes: int = 0
 
     @property
     def listed(self) -> int:
         """How many animals the newest list shows, or was known to show."""
-        return self.known - self.earlier
+        return self.known - self.earlier - self.found
 
     def of(self, shown: Filter) -> int:
         """How many known animals a filter button stands for."""
@@ -52,11 +54,11 @@ class Counts(msgspec.Struct, frozen=True):
             return self.not_stated
         return dict(self.by_status).get(PetStatus(shown.value), 0)
 
-    def earlier_of(self, shown: Filter) -> int:
+    def unlisted_of(self, shown: Filter) -> int:
         """How many of those are not in the newest list."""
         if shown is Filter.ALL:
-            return self.earlier
-        return dict(self.earlier_by_status).get(shown.status, 0)
+            return self.known - self.listed
+        return dict(self.unlisted_by_status).get(shown.status, 0)
 
 
 class Facts(msgspec.Struct, frozen=True):

@@ -75,7 +75,7 @@ class Finder(QObject):
                 self._fail(pet_id, error)
         else:
             if generation == self._generation:
-                self._catalogue.take(pet)
+                self._catalogue.take_found(pet)
                 self.found.emit(pet)
 
     def _fail(self, pet_id: int, error: RequestError) -> None:

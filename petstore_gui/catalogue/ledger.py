@@ -40,14 +40,16 @@ class Unwritten:
 class Ledger:
     """Keeps apart what the newest list shows and what is known from earlier.
 
-    `last_seen` has the animals that the newest list does not show, in seconds since 1970; `parts`
-    those that no whole list has shown; `before` how those stood that are other since staff looked.
-    `edition` is another number whenever `last_seen` is other.
+    `last_seen` has the animals that the newest list does not show, in seconds since 1970; `found`
+    those that were found by their id since, and that it does not show either; `parts` those that no
+    whole list has shown; `before` how those stood that are other since staff looked.
+    `edition` is another number whenever `last_seen` or `found` is other.
     """
 
     def __init__(self) -> None:
         self.head: Head | None = None
         self.last_seen: dict[int, int] = {}
+        self.found: set[int] = set()
         self.parts: dict[int, str] = {}
         self.before: dict[int, Before] = {}
         self.unwritten = Unwritten()
@@ -80,11 +82,12 @@ class Ledger:
     ) -> None:
         """A list showed animals. `part` is the status that was asked for, None for the whole."""
         others = {one.now.id for one in differences}
-        ids = {pet.id for pet in pets} if self.last_seen or self.parts else others
+        ids = {pet.id for pet in pets} if self.last_seen or self.parts or self.found else others
         returned = self.last_seen.keys() & ids
         for pet_id in returned:
             del self.last_seen[pet_id]
-        self.edition += bool(returned)
+        self.edition += bool(returned or self.found & ids)
+        self.found -= ids
         listed = self._note_part(ids, {one.now.id for one in differences if not one.was}, part)
         for difference in differences:
             self._note_news(difference)
@@ -92,13 +95,17 @@ class Ledger:
             self._settle(pet)
         self.unwritten.pets.extend(chain(others, (returned | listed) - others))
 
-    def took(self, pet: Pet, *, is_new: bool, at: int) -> None:
+    def took(self, pet: Pet, *, is_new: bool, is_found: bool, at: int) -> None:
         """An animal was added here, or was found by its id: whoever did so has looked at it.
 
         It was seen `at` that moment, in seconds since 1970.
         """
         self.edition += 1
         self._taken_at[pet.id] = at
+        if not is_found:
+            self.found.discard(pet.id)
+        elif is_new or pet.id in self.last_seen:
+            self.found.add(pet.id)
         self.last_seen.pop(pet.id, None)
         if is_new:
             self.parts[pet.id] = TAKEN
@@ -112,6 +119,7 @@ class Ledger:
         for pet in pets:
             if pet.id in self.last_seen:
                 continue
+            self.found.discard(pet.id)
             self.last_seen[pet.id] = max(before, self._taken_at.get(pet.id, before))
             if self.head and pet.id not in self.before and self.parts.get(pet.id) != TAKEN:
                 self._remember(pet.id, Before(Was.KNOWN, pet))
@@ -122,6 +130,7 @@ class Ledger:
         self.edition += 1
         for pet in pets:
             self.last_seen.pop(pet.id, None)
+            self.found.discard(pet.id)
             self.parts.pop(pet.id, None)
             self._left.add(pet.id)
             before = self.before.get(pet.id)

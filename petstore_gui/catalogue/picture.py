@@ -38,6 +38,7 @@ class Picture(QObject):
     """Gathers what comes, and tells it: `tell_shown` the rows, `tell_facts` all the rest.
 
     A long list is arranged in turns of the loop: the first screen is told when it is there.
+    `from_elsewhere` counts what changed the rows and was no walk of the whole list.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Picture(QObject):
         self.ledger = Ledger()
         self.shelf = Shelf(self.ledger)
         self.facts = Facts()
+        self.from_elsewhere = 0
         self._oddities: dict[PetStatus | None, Oddities] = {}
         self._timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
         self._timer.timeout.connect(self.flush)
@@ -94,12 +96,15 @@ class Picture(QObject):
         """Take a page of walk number `walk`: of the whole list, or of that of a status."""
         differences = self.shelf.put(pets, walk)
         self.ledger.saw(pets, differences, status)
+        if status is not None:
+            self.from_elsewhere += len(differences)
 
-    def took(self, pet: Pet, walk: int) -> None:
-        """Take an animal that was added here or found by its id."""
+    def took(self, pet: Pet, walk: int, *, is_found: bool = False) -> None:
+        """Take an animal that was added here, or was found by its id."""
         differences = self.shelf.put([pet], walk)
         is_new = any(one.was is None for one in differences)
-        self.ledger.took(pet, is_new=is_new, at=_seconds(_now()))
+        self.ledger.took(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
+        self.from_elsewhere += 1
 
     def list_ended(self, walk: int) -> None:
         """Draw what the end of a walk of the whole list proves, and tell it.
@@ -120,7 +125,9 @@ class Picture(QObject):
     def status_ended(self, walk: int, status: PetStatus, extent: Extent) -> None:
         """The same of the list of one status."""
         if extent.is_settled:
-            self._unlist(self.shelf.unseen(walk, status), _now())
+            unseen = self.shelf.unseen(walk, status)
+            self._unlist(unseen, _now())
+            self.from_elsewhere += len(unseen)
         known = dict(self.facts.completeness.by_status) | {status: extent}
         by_status = tuple(known.items())
         completeness = msgspec.structs.replace(self.facts.completeness, by_status=by_status)

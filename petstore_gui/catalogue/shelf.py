@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown, appended
 from petstore_gui.catalogue.facts import Counts
@@ -37,8 +38,8 @@ class Shelf:
         self._is_other_view = False
         self._whole_view = self.view
         self._pinned: int | None = None
-        self._earlier: Counter[str | None] = Counter()
-        self._earlier_edition = -1
+        self._unlisted: Counter[str | None] = Counter()
+        self._unlisted_edition = -1
 
     @property
     def is_arranging(self) -> bool:
@@ -197,20 +198,23 @@ class Shelf:
     def counts(self) -> Counts:
         """How many animals are known, and how many the present view shows."""
         by_status = self.rows.counts_by_status()
-        earlier = self._earlier_by_status()
+        unlisted = self._unlisted_by_status()
+        found = len(self._ledger.found) if self._ledger else 0
         return Counts(
             known=len(self.rows),
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
             not_stated=by_status.get(None, 0),
             shown=len(self._arrangement.order),
-            earlier=sum(earlier.values()),
-            earlier_by_status=tuple((status, earlier[status]) for status in (None, *PetStatus)),
+            earlier=sum(unlisted.values()) - found,
+            found=found,
+            unlisted_by_status=tuple((status, unlisted[status]) for status in (None, *PetStatus)),
             changes=len(self._ledger.before) if self._ledger else 0,
         )
 
-    def _earlier_by_status(self) -> Counter[str | None]:
-        if self._ledger is not None and self._ledger.edition != self._earlier_edition:
-            self._earlier_edition = self._ledger.edition
-            rows = map(self.rows.row_of, self._ledger.last_seen)
-            self._earlier = Counter(self.rows.status(row) for row in rows if row is not None)
-        return self._earlier
+    def _unlisted_by_status(self) -> Counter[str | None]:
+        ledger = self._ledger
+        if ledger is not None and ledger.edition != self._unlisted_edition:
+            self._unlisted_edition = ledger.edition
+            rows = map(self.rows.row_of, chain(ledger.last_seen, ledger.found))
+            self._unlisted = Counter(self.rows.status(row) for row in rows if row is not None)
+        return self._unlisted

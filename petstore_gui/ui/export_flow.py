@@ -63,7 +63,8 @@ class ExportFlow(QObject):
         facts = self._catalogue.facts
         is_old = facts.is_earlier or facts.is_offline
         odd = oddities_sentence(facts.oddities)
-        if facts.completeness.whole is Extent.ALL and not (is_old or odd or facts.counts.earlier):
+        is_more = facts.counts.known > facts.counts.listed
+        if facts.completeness.whole is Extent.ALL and not (is_old or odd or is_more):
             return ""
         words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
         sentence = " · ".join(filter(None, words))

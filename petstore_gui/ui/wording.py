@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
@@ -35,10 +36,10 @@ def filter_text(shown: Filter, facts: Facts) -> str:
         return word
     if facts.is_earlier:
         return f"{word}  ({number(count)})"
-    earlier = facts.counts.earlier_of(shown)
+    unlisted = facts.counts.unlisted_of(shown)
     may_be_more = "" if facts.extent_of(shown).is_settled else "+"
-    text = f"{word}  {number(count - earlier)}{may_be_more}"
-    return f"{text} (+{number(earlier)})" if earlier else text
+    text = f"{word}  {number(count - unlisted)}{may_be_more}"
+    return f"{text} (+{number(unlisted)})" if unlisted else text
 
 
 def deployment_word(deployment: Deployment) -> str:
@@ -51,10 +52,10 @@ def deployment_word(deployment: Deployment) -> str:
 
 
 def completeness_sentence(facts: Facts) -> str:
-    """How much of the service's list is known, what is known from earlier, and nothing more."""
+    """How much of the service's list is known, what is known besides, and nothing more."""
     sentence = _earlier_sentence(facts) if facts.is_earlier else _listed_sentence(facts)
-    if sentence and facts.counts.earlier and not facts.is_earlier:
-        sentence += " · " + tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
+    if sentence and not facts.is_earlier:
+        sentence = " · ".join((sentence, *_besides(facts)))
     if sentence and facts.is_offline:
         return tr("Offline: {sentence}").format(sentence=sentence)
     return sentence
@@ -62,6 +63,14 @@ def completeness_sentence(facts: Facts) -> str:
 
 def _earlier_sentence(facts: Facts) -> str:
     return tr("%Ln animal(s) known from earlier", "", facts.counts.known)
+
+
+def _besides(facts: Facts) -> Iterator[str]:
+    """What is in the table and not in the newest list."""
+    if facts.counts.earlier:
+        yield tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
+    if facts.counts.found:
+        yield tr("%Ln animal(s) found by ID", "", facts.counts.found)
 
 
 def _listed_sentence(facts: Facts) -> str:

@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) found by ID</source>
+        <translation>
+            <numerusform>%Ln animal found by ID</numerusform>
+            <numerusform>%Ln animals found by ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln animal(s), not up to date</source>
         <translation>
             <numerusform>%Ln animal, not up to date</numerusform>

@@ -108,7 +108,7 @@ async def test_what_a_filter_brought_is_shown_counted_and_known(
     assert facts.extent_of(Filter.SOLD) is Extent.LISTED
     assert facts.completeness.whole is Extent.CUT
     assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 110
-    assert facts.counts.earlier_of(Filter.SOLD) == 90
+    assert facts.counts.unlisted_of(Filter.SOLD) == 90
 
 
 async def test_what_a_filter_whose_list_is_cut_did_not_bring_stays(

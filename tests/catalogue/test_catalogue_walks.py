@@ -218,9 +218,9 @@ async def test_a_status_whose_own_list_is_not_cut_keeps_apart_what_that_does_not
     facts = shopkeeper.catalogue.facts
     assert facts.extent_of(Filter.AVAILABLE) is Extent.LISTED
     assert facts.counts.of(Filter.AVAILABLE) == 60
-    assert facts.counts.earlier_of(Filter.AVAILABLE) == 10
+    assert facts.counts.unlisted_of(Filter.AVAILABLE) == 10
     assert facts.counts.of(Filter.SOLD) == 100
-    assert facts.counts.earlier_of(Filter.SOLD) == 0
+    assert facts.counts.unlisted_of(Filter.SOLD) == 0
 
 
 async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:

@@ -65,7 +65,8 @@ async def test_one_that_the_list_no_longer_shows_is_asked_for(
     with_an_unlisted.pets[5] = Pet(5, "Max", 1)
     seeker.finder.find(5)
     await eventually(lambda: seeker.found == [Pet(5, "Max", 1)])
-    assert seeker.catalogue.is_listed(5)
+    counts = seeker.catalogue.facts.counts
+    assert (counts.listed, counts.earlier, counts.found) == (1, 0, 1)
 
 
 async def test_one_that_the_service_does_not_have_is_not_found_though_it_was_known(

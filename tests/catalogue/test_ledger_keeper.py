@@ -177,7 +177,7 @@ async def test_without_proof_an_animal_stays_as_seen_before(records: Records) ->
         counts = clerk.catalogue.facts.counts
         assert clerk.ids == [1, 2, 3]
         assert (counts.listed, counts.earlier) == (2, 1)
-        assert counts.earlier_of(Filter.SOLD) == 1
+        assert counts.unlisted_of(Filter.SOLD) == 1
         assert clerk.changes == {1: (Kind.UNLISTED,), 3: (Kind.FIRST_SEEN,)}
         assert before is not None
     [(last_seen,)] = rows_of(records, "SELECT last_seen FROM pets WHERE id = 1")

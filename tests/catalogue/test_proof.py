@@ -126,13 +126,63 @@ async def test_a_service_that_was_away_for_a_moment_is_asked_whether_something_c
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
 
 
-async def test_an_animal_that_was_added_here_is_not_gone(
+async def test_after_an_add_the_list_is_walked_whole(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     shopkeeper.catalogue.take(Pet(9, "Rex", 1, "sold"))
+    assert shopkeeper.catalogue.facts.counts.listed == 8
     await shopkeeper.refresh()
-    assert gateway.pages == [4, 1]
-    assert 9 in shopkeeper.ids
+    assert gateway.pages == [4, 4]
+    assert shopkeeper.ids == [pet.id for pet in STOCK]
+
+
+async def test_an_animal_that_is_found_and_not_listed_is_counted_apart_until_the_next_list(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    shopkeeper.catalogue.take_found(Pet(9, "Rex", 1, "sold"))
+    counts = shopkeeper.catalogue.facts.counts
+    assert (counts.listed, counts.found, counts.known) == (7, 1, 8)
+    assert (counts.of(Filter.SOLD), counts.unlisted_of(Filter.SOLD)) == (8, 1)
+    await shopkeeper.refresh()
+    counts = shopkeeper.catalogue.facts.counts
+    assert (counts.listed, counts.found, counts.known) == (7, 0, 7)
+
+
+async def test_an_animal_that_is_found_otherwise_is_as_the_next_list_says(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
+    assert shopkeeper.catalogue.facts.counts.listed == 7
+    await shopkeeper.refresh()
+    assert shopkeeper.catalogue.pet(3) == STOCK[2]
+
+
+async def test_what_is_found_before_the_answer_that_nothing_changed_has_the_list_walked(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    gateway.hold()
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: gateway.pages == [4, 0])
+    shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
+    gateway.release()
+    await eventually(lambda: shopkeeper.state is State.READY)
+    assert shopkeeper.catalogue.pet(3) == STOCK[2]
+    assert gateway.pages == [4, 1, 4]
+
+
+async def test_what_is_found_in_the_middle_of_a_walk_is_not_proven_by_it(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
+    gateway.pets[8] = Pet(8, "Ada", 1, "sold")
+    gateway.hold(after=1)
+    shopkeeper.catalogue.refresh()
+    await eventually(lambda: gateway.pages == [4, 1])
+    shopkeeper.catalogue.take_found(Pet(1, "Rex", 1, "pending"))
+    gateway.release()
+    await eventually(lambda: shopkeeper.state is State.READY)
+    await shopkeeper.refresh()
+    assert shopkeeper.catalogue.pet(1) == STOCK[0]
+    assert gateway.pages == [4, 4, 4]
 
 
 async def test_a_list_of_a_status_in_between_changes_nothing(
@@ -145,6 +195,24 @@ async def test_a_list_of_a_status_in_between_changes_nothing(
     await shopkeeper.refresh()
     assert gateway.pages == [4, 0, 4, 1]
     assert shopkeeper.ids == [pet.id for pet in STOCK]
+
+
+@pytest.mark.parametrize(
+    "for_a_moment", [Pet(1, "pet 1", 1, "pending"), Pet(1, "Rex", 1, "sold")], ids=["left", "other"]
+)
+async def test_what_the_list_of_a_status_changed_is_as_the_next_list_says(
+    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched, for_a_moment: Pet
+) -> None:
+    gateway.fail_next("list", NotReached("away"))
+    await shopkeeper.refresh()
+    gateway.pets[1] = for_a_moment
+    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    await eventually(lambda: len(tasks) == 0)
+    gateway.pets[1] = STOCK[0]
+    shopkeeper.catalogue.look(View())
+    await shopkeeper.refresh()
+    assert shopkeeper.from_earlier == set()
+    assert [shopkeeper.catalogue.pet(pet.id) for pet in STOCK] == STOCK
 
 
 async def test_without_a_validator_the_list_is_walked_each_time(shopkeeper: Shopkeeper) -> None:

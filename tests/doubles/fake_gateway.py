@@ -58,6 +58,7 @@ class FakeGateway:
         self._kept: dict[str, object] = {}
         self._spoiled: set[int] = set()
         self._before_hold = 0
+        self._waiting = 0
         self._go = asyncio.Event()
         self._go.set()
 
@@ -81,6 +82,11 @@ class FakeGateway:
         """Answer `after` more requests (pages), then nothing until `release`; the rest waits."""
         self._before_hold = after
         self._go.clear()
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether a request waits for `release`."""
+        return self._waiting > 0
 
     def release(self) -> None:
         """Answer again, beginning with what waits."""
@@ -175,7 +181,9 @@ class FakeGateway:
         if self._before_hold:
             self._before_hold -= 1
         else:
+            self._waiting += 1
             await self._go.wait()
+            self._waiting -= 1
         if self.is_closed:
             raise NotReached("the gateway is closed")
         failures = self._failures[operation]

@@ -167,6 +167,17 @@ async def test_an_add_while_known_animals_are_loaded_again_is_counted_with_them(
     await shop.settled()
 
 
+async def test_an_animal_that_is_found_and_not_listed_is_counted_apart(shop: Shop) -> None:
+    gateway = FakeGateway(animals(2))
+    await shop.serve(gateway)
+    shop.catalogue.take_found(Pet(900, "Rex", 1, "sold"))
+    assert shop.completeness == "All 2 animals · 1 animal found by ID"
+    assert buttons(shop) == ["All 2 (+1)", "Available 2", "Pending 0", "Sold 0 (+1)"]
+    press(shop.window, "Refresh")
+    await shop.settled()
+    assert shop.completeness == "All 2 animals"
+
+
 async def test_a_refresh_that_was_stopped_leaves_a_list_that_is_not_up_to_date(shop: Shop) -> None:
     gateway = FakeGateway(animals(150), validators=False)
     await shop.serve(gateway)
