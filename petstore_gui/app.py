@@ -10,7 +10,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
 from petstore_gui.bugs import Bugs
 from petstore_gui.catalogue.adding import Adding
@@ -20,6 +19,7 @@ from petstore_gui.catalogue.finder import Finder
 from petstore_gui.gateways import Gateways
 from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.logs import log_to
+from petstore_gui.opening import Opening
 from petstore_gui.own_store import OwnStore
 from petstore_gui.records.place import Records
 from petstore_gui.report import Evidence
@@ -29,20 +29,13 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.damage import SetAside
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
-from petstore_gui.settings.preferences import open_preferences
-from petstore_gui.settings.profile import Profile
 from petstore_gui.tasks import Tasks
 from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.application import log_qt_messages, make_application
 from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.look import Look
 from petstore_gui.ui.loop import Loop
-from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog, Topic
-from petstore_gui.ui.startup_trace import StartupTrace
-from petstore_gui.ui.window_memory import WindowMemory
-from petstore_gui.ui.wording import deployment_word
-from petstore_gui.ui.words import tr
+from petstore_gui.ui.startup_trace import watch
+from petstore_gui.ui.words import deployment_word, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.export_flow import ExportFlow
@@ -60,21 +53,15 @@ LISTEN_MS = 500
 class App(QObject):
     """One window on one profile. What the first rows do not need is made when it is asked for."""
 
-    def __init__(
-        self,
-        application: QApplication,
-        profile: Profile,
-        store: OwnStore,
-        deployment: Deployment | None,
-    ) -> None:
+    def __init__(self, opening: Opening, store: OwnStore) -> None:
         super().__init__()
-        self._profile = profile
-        self._preferences, aside = open_preferences(profile)
-        self._keys = KeyStore(profile.name)
+        self._profile = opening.profile
+        self._preferences = opening.preferences
+        self._keys = KeyStore(opening.profile.name)
         self.tasks = Tasks()
         self.log = MessageLog(self)
         self.bugs = Bugs()
-        records = Records(profile.records)
+        records = Records(opening.profile.records)
         self.catalogue = Catalogue(self.tasks, self, records)
         self.adding = Adding(records, self.catalogue, self.tasks)
         finder = Finder(self.catalogue, self.tasks, self)
@@ -91,20 +78,22 @@ class App(QObject):
             random.random,
             every=self._preferences.get(schema.REFRESH_SECONDS),
         )
-        look = Look(application)
-        self.window = MainWindow(self.catalogue, self.adding, finder, self.log, look)
-        self._memory = WindowMemory(self._preferences, self.window, self.catalogue, look)
+        self.window = opening.window
+        self.window.furnish(self.catalogue, self.adding, finder, self.log)
+        self.contents = self.window.contents
+        self._memory = opening.memory
         self._first: FirstWindow | None = None
-        self._deployment = self._preferences.active(deployment)
+        self._deployment = opening.deployment
         self._done: asyncio.Event | None = None
         self._connect()
-        if aside is not None:
-            self._tell_aside(aside)
+        if opening.aside is not None:
+            self._tell_aside(opening.aside)
 
     async def run(self) -> None:
         """Show the window, and return once it is closed and everything has ended."""
         self._done = asyncio.Event()
-        self._memory.restore()
+        self._memory.restore_columns(self.contents.page.table)
+        self.catalogue.look(self._memory.view)
         self.window.show()
         self.session.open(self._deployment)
         QTimer.singleShot(LISTEN_MS, self._listen)
@@ -117,7 +106,7 @@ class App(QObject):
             self._done.set()
 
     async def _shut_down(self) -> None:
-        self._memory.remember()
+        self._memory.remember(self.catalogue.facts.view)
         self._preferences.save()
         self._auto_refresh.stop()
         self.window.hide()
@@ -140,7 +129,7 @@ class App(QObject):
     def _export(self) -> ExportFlow:
         from petstore_gui.ui.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
 
-        table = self.window.page.table
+        table = self.contents.page.table
         return ExportFlow(table, self.catalogue, self.tasks, self.log, self.window)
 
     @cached_property
@@ -159,17 +148,17 @@ class App(QObject):
             self._first.raise_requested.connect(self._raise)
 
     def _connect(self) -> None:
-        window, session = self.window, self.session
-        window.close_wanted.connect(self.close)
-        window.visibility_changed.connect(self._auto_refresh.set_visible)
-        window.settings_wanted.connect(lambda: self._settings.open(self._deployment))
-        window.export_wanted.connect(self._open_export)
-        window.report_wanted.connect(lambda: self._report.open(self._deployment))
-        window.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
-        window.empty_wanted.connect(session.start_empty)
-        window.page.samples_closed.connect(self._forget_samples)
-        window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
-        window.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
+        contents, session = self.contents, self.session
+        contents.close_wanted.connect(self.close)
+        contents.settings_wanted.connect(lambda: self._settings.open(self._deployment))
+        contents.export_wanted.connect(self._open_export)
+        contents.report_wanted.connect(lambda: self._report.open(self._deployment))
+        contents.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        contents.empty_wanted.connect(session.start_empty)
+        contents.page.samples_closed.connect(self._forget_samples)
+        contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
+        contents.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
+        self.window.visibility_changed.connect(self._auto_refresh.set_visible)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)
         session.hindered.connect(self._hindered)
@@ -177,19 +166,19 @@ class App(QObject):
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
         self._deployment = deployment
-        self.window.show_deployment(deployment, "")
-        self.window.show_samples_notice(False)
+        self.contents.show_deployment(deployment, "")
+        self.contents.show_samples_notice(False)
 
     def _opened(self, opened: Opened) -> None:
         self._profile.remember_active(opened.deployment)
-        self.window.show_deployment(
+        self.contents.show_deployment(
             opened.deployment,
             opened.where or deployment_word(opened.deployment),
             is_unencrypted=opened.is_unencrypted,
         )
-        self.window.show_key_notice("")
+        self.contents.show_key_notice("")
         dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
-        self.window.show_samples_notice(opened.has_samples and not dismissed)
+        self.contents.show_samples_notice(opened.has_samples and not dismissed)
 
     def _hindered(self, hindrance: Hindrance) -> None:
         sentence = hindrance_sentence(hindrance)
@@ -223,12 +212,12 @@ class App(QObject):
 
     def _forget_samples(self) -> None:
         self._preferences.set(schema.SAMPLE_DISMISSED, True)
-        self.window.show_samples_notice(False)
+        self.contents.show_samples_notice(False)
 
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)
         self.log.settle(Topic.STORE)
-        self.window.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
+        self.contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         self.session.open(deployment)
 
     def _raise(self) -> None:
@@ -238,19 +227,17 @@ class App(QObject):
         self.window.activateWindow()
 
 
-def run(profile: Profile, store: OwnStore, deployment: Deployment | None, *, trace: bool) -> int:
+def run(opening: Opening, store: OwnStore, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
-    log_to(profile.logs)
-    log_qt_messages()
-    application = make_application()
-    loop = Loop(application)
+    log_to(opening.profile.logs)
+    loop = Loop(opening.application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
-    app = App(application, profile, store, deployment)
+    app = App(opening, store)
     app.bugs.watch(loop, app.tell_bug)
     Garbage(app)
     if trace:
-        StartupTrace(app.window.page.table)
+        watch(app.contents.page.table, can_be_used=True)
     _close_on_signals(app.close, app)
     with loop:
         loop.run_until_complete(app.run())

@@ -6,6 +6,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateway.retry import RetryBudgets
+from petstore_gui.places import place_of
 from petstore_gui.records.place import Place
 from petstore_gui.service.own import Listening
 from petstore_gui.settings import schema
@@ -13,9 +14,6 @@ from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.preferences import Preferences
-
-LOCAL = Place(Deployment.LOCAL.value)
-"""This computer's own catalogue."""
 
 
 class Gateways:
@@ -28,10 +26,7 @@ class Gateways:
 
     def place(self, deployment: Deployment) -> Place:
         """Whose animals a deployment shows by the settings of now."""
-        if deployment is Deployment.LOCAL:
-            return LOCAL
-        address = self.address(deployment)
-        return Place(deployment.value, address.origin if isinstance(address, Address) else "")
+        return place_of(deployment, self._preferences)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment that is not this computer, or what is wrong with it."""

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from petstore_gui.early_log import take_early_log
 from petstore_gui.redaction import hide_tokens
 
 _BYTES_MOST = 1_000_000
@@ -42,6 +43,8 @@ def log_to(folder: Path) -> None:
     )
     handler.setFormatter(_WithoutKeys(_FORMAT))
     logger = logging.getLogger("petstore_gui")
+    for record in take_early_log():
+        handler.handle(record)
     logger.addHandler(handler)
     logger.setLevel(logging.INFO)
     logging.raiseExceptions = False  # a full disk must not print over a terminal

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from pathlib import Path
 
-from petstore_gui.service.own import Listening, OwnService, OwnServiceFailed, set_aside
+from petstore_gui.service.own import Listening, OwnService, set_aside
 
 START_SECONDS = 15.0
 STOP_SECONDS = 0.5
@@ -18,10 +17,11 @@ class OwnStore:
     Blocking calls run in a thread. Needs no Qt.
     """
 
-    def __init__(self, database: Path, log: Path) -> None:
+    def __init__(self, database: Path, log: Path, service: OwnService | None = None) -> None:
+        """`service`: one that was started already over this database."""
         self._database = database
         self._log = log
-        self._service: OwnService | None = None
+        self._service = service
         self._lock: asyncio.Lock | None = None
 
     def start(self, *, sample: bool = True) -> OwnService:
@@ -32,11 +32,6 @@ class OwnStore:
         if self._service is None or self._service.poll() is not None:
             self._service = OwnService.start(self._database, sample=sample, log=self._log)
         return self._service
-
-    def start_early(self) -> None:
-        """Start the child where that works; where it does not, `listening` tells why."""
-        with contextlib.suppress(OwnServiceFailed):
-            self.start()
 
     async def listening(self, *, sample: bool = True) -> Listening:
         """Where the service listens. Raises `OwnServiceFailed`."""

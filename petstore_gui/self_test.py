@@ -26,6 +26,7 @@ from petstore_gui.gateway.exchange import Request
 from petstore_gui.gateway.transport import Transport, Wires
 from petstore_gui.interface import PetStatus
 from petstore_gui.logs import log_to
+from petstore_gui.opening import open_window
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet
 from petstore_gui.resources import resource
@@ -85,13 +86,13 @@ def _run_checks(folder: Path) -> None:
     log_to(profile.logs)
     log_qt_messages()
     application = make_application()
-    store = OwnStore(profile.store_file, profile.logs / "service.log")
+    store = OwnStore(profile.store_file, profile.service_log)
     store.start()
     with _check("translations"):
         _load_translations()
     loop = qasync.QEventLoop(application)
     asyncio.set_event_loop(loop)
-    app = App(application, profile, store, Deployment.LOCAL)
+    app = App(open_window(application, profile, Deployment.LOCAL), store)
     with loop:
         with _check("the service, a process of its own"):
             listening = loop.run_until_complete(store.listening())
@@ -141,7 +142,7 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
     program = asyncio.ensure_future(app.run())
     with _check("window opened, animals listed"):
         await _until(app.catalogue, lambda facts: facts.state is State.READY)
-        if not app.window.isVisible() or not app.window.page.table.line_count:
+        if not app.window.isVisible() or not app.contents.page.table.line_count:
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.catalogue.facts.counts.known

@@ -16,9 +16,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.errors import NotReached
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.gateways import LOCAL, Gateways
+from petstore_gui.gateways import Gateways
 from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.own_store import OwnStore
+from petstore_gui.places import LOCAL
 from petstore_gui.records.anew import leave_damaged
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept, WrittenByNewer

@@ -5,13 +5,18 @@ from __future__ import annotations
 import gc
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from petstore_gui.early_log import keep_early_log
 from petstore_gui.file_lock import FileLock
-from petstore_gui.own_store import OwnStore
 from petstore_gui.records.place import Place, Records
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, hold, open_profile
+
+if TYPE_CHECKING:
+    from petstore_gui.service.own import OwnService
 
 CLOSING_SECONDS = 20.0
 """How long a second start waits for a window that neither answers nor ends."""
@@ -26,6 +31,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     its catalogue is known from earlier, it starts after that is shown.
     """
     gc.disable()  # importing leaves no garbage, but much to look through; see ui/garbage.py
+    keep_early_log()
     try:
         profile = open_profile(directory)
         held = _hold_or_raise(profile)
@@ -34,20 +40,38 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     if not isinstance(held, FileLock):
         return held
     chosen = None if deployment is None else Deployment(deployment)
-    store = OwnStore(profile.store_file, profile.logs / "service.log")
-    if (chosen or profile.active_hint()) is Deployment.LOCAL and not _is_known(profile):
-        store.start_early()
+    service = _start_early(profile, chosen)
     try:
-        from petstore_gui.app import run  # noqa: PLC0415 - Qt, after the child was started
-
-        return run(profile, store, chosen, trace=trace)
+        return _run(profile, chosen, service, trace=trace)
     finally:
         held.release()
 
 
-def _is_known(profile: Profile) -> bool:
-    """Whether this computer's catalogue was shown before."""
-    return Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists()
+def _start_early(profile: Profile, chosen: Deployment | None) -> OwnService | None:
+    """This computer's service, where its animals are wanted and not known from earlier."""
+    if (chosen or profile.active_hint()) is not Deployment.LOCAL:
+        return None
+    if Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists():
+        return None
+    from petstore_gui.service.own import OwnService, OwnServiceFailed  # noqa: PLC0415 - for this case alone
+
+    with suppress(OwnServiceFailed):  # who waits for it is told why
+        return OwnService.start(profile.store_file, sample=True, log=profile.service_log)
+    return None
+
+
+def _run(
+    profile: Profile, chosen: Deployment | None, service: OwnService | None, *, trace: bool
+) -> int:
+    from petstore_gui.opening import open_window  # noqa: PLC0415 - Qt, after the child was started
+    from petstore_gui.ui.application import log_qt_messages, make_application  # noqa: PLC0415
+
+    log_qt_messages()
+    opening = open_window(make_application(), profile, chosen, trace=trace)
+    from petstore_gui.app import run  # noqa: PLC0415 - after the first rows
+    from petstore_gui.own_store import OwnStore  # noqa: PLC0415
+
+    return run(opening, OwnStore(profile.store_file, profile.service_log, service), trace=trace)
 
 
 def _hold_or_raise(profile: Profile) -> FileLock | int:

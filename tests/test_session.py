@@ -14,10 +14,11 @@ import shiboken6
 from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
-from petstore_gui.gateways import LOCAL, Gateways
+from petstore_gui.gateways import Gateways
 from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, Pet
+from petstore_gui.places import LOCAL
 from petstore_gui.records.outbox_file import AddState, Entry, Known, open_outbox
 from petstore_gui.records.place import Records
 from petstore_gui.session import Session

@@ -13,7 +13,8 @@ from itertools import chain
 from petstore_gui.catalogue.changes import Before, Was
 from petstore_gui.catalogue.rows import Difference
 from petstore_gui.pets import Pet
-from petstore_gui.records.ledger_file import Head, ShownRow
+from petstore_gui.records.ledger_file import Head
+from petstore_gui.records.shown_rows import ShownRow
 
 TAKEN = "by its id"
 """The part of an animal that was added here or found by its id, and that no list has shown."""

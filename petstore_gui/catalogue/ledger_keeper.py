@@ -13,7 +13,7 @@ import logging
 import time
 from array import array
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import Enum
 from itertools import takewhile
 from pathlib import Path
@@ -29,10 +29,10 @@ from petstore_gui.records.ledger_file import (
     Kept,
     LedgerDamaged,
     LedgerFile,
-    ShownRow,
     Unlooked,
 )
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
+from petstore_gui.records.shown_rows import SHOWN_FOR_SECONDS, ShownRow
 
 TURN_SECONDS = 0.003
 """How long a turn of the loop may work on a ledger."""
@@ -42,9 +42,6 @@ OPEN_SECONDS = 2.0
 
 LEAVE_SECONDS = 10.0
 """How long it waits before that, until the ledger that was left is written and closed."""
-
-SHOWN_FOR = timedelta(days=90)
-"""How long an animal that no list shows any longer stays in the table, once it is no news."""
 
 T = TypeVar("T")
 
@@ -173,7 +170,7 @@ class LedgerKeeper:
         return file
 
     async def _load(self, file: LedgerFile) -> None:
-        ledger, since = self._ledger, int((_now() - SHOWN_FOR).timestamp())
+        ledger, since = self._ledger, int(_now().timestamp()) - SHOWN_FOR_SECONDS
         head = file.head()
         ledger.before.clear()  # of a file that was read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of

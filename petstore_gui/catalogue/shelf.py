@@ -17,7 +17,7 @@ from petstore_gui.catalogue.slices import SLICE
 from petstore_gui.catalogue.view import Column, View
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import Pet
-from petstore_gui.records.ledger_file import ShownRow
+from petstore_gui.records.shown_rows import ShownRow
 
 SHORT = 8_192
 """Animals that are arranged in one turn of the loop."""

@@ -18,6 +18,7 @@ import msgspec
 
 from petstore_gui.pets import Pet
 from petstore_gui.records.record_file import Layout, NotKept, OpenRecords, open_records, rescue
+from petstore_gui.records.shown_rows import SHOWN, ShownRow
 from petstore_gui.records.untouched import connect_untouched
 
 BATCH = 500
@@ -59,10 +60,6 @@ _LAYOUT = Layout(
     tables=("pets", "unlooked", "head"),
     synchronous="NORMAL",
 )
-
-
-ShownRow = tuple[int, str, int, str | None, int | None, str | None]
-"""Id, name, category, status, last seen and part of an animal: no object for each of a million."""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -162,18 +159,13 @@ class LedgerFile:
         Left out are those that are gone, and those that were last seen before `since`, unless
         staff have not looked at that yet.
         """
-        return self._batches(
-            "SELECT id, name, category_id, status, last_seen, part FROM pets"
-            " WHERE gone_at IS NULL AND (last_seen IS NULL OR last_seen >= ?"
-            " OR id IN (SELECT pet_id FROM unlooked)) ORDER BY id",
-            since,
-        )
+        return self._batches(f"{SHOWN} ORDER BY id", since)
 
     def hidden(self, since: int) -> Iterator[list[int]]:
         """The ids that `shown` leaves out, in no order."""
         batches = self._batches(
             "SELECT id FROM pets WHERE last_seen IS NOT NULL AND (gone_at IS NOT NULL"
-            " OR last_seen < ? AND id NOT IN (SELECT pet_id FROM unlooked))",
+            " OR last_seen < :since AND id NOT IN (SELECT pet_id FROM unlooked))",
             since,
         )
         return ([pet_id for (pet_id,) in batch] for batch in batches)
@@ -224,9 +216,9 @@ class LedgerFile:
         """Close the file; what was not committed is lost."""
         self._connection.close()
 
-    def _batches(self, query: str, *values: int) -> Iterator[list[Any]]:
+    def _batches(self, query: str, since: int = 0) -> Iterator[list[Any]]:
         with _translated():
-            cursor = self._connection.execute(query, values)
+            cursor = self._connection.execute(query, {"since": since})
             while batch := cursor.fetchmany(BATCH):
                 yield batch
 

@@ -59,6 +59,11 @@ class Profile:
         return self.directory / "logs"
 
     @property
+    def service_log(self) -> Path:
+        """What this computer's service has to tell."""
+        return self.logs / "service.log"
+
+    @property
     def lock_file(self) -> Path:
         """Held by the one window that runs on this profile."""
         return self.directory / "lock"

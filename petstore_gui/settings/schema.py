@@ -17,6 +17,7 @@
     table/sort_descending               true or false; false
     table/columns                       written by the window: order, widths, hidden columns
     window/geometry                     written by the window: place and size
+    window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light or dark; system
     banner/sample_dismissed             true or false; false
     profile/version                     of the settings as a whole, 1 where it is not written; a
@@ -133,6 +134,8 @@ SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
 SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)
 COLUMNS = Setting("table/columns", b"", _bytes)
 GEOMETRY = Setting("window/geometry", b"", _bytes)
+ABOVE_TABLE = Setting("window/above_table", 0, _number(0, 5_000))
+BELOW_TABLE = Setting("window/below_table", 0, _number(0, 5_000))
 LOOK = Setting("window/look", "system", _one_of("system", "light", "dark"))
 OFFERED = Setting("policy/deployments", tuple(Deployment), _deployments, is_policy=True)
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=_truth, is_policy=True)

@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.cell_painter import ROW_HEIGHT
 
+PAGE_MARGIN = 18
+"""Pixels from the sides of the window to the table, and to all else that stands in the page."""
+
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160
 
@@ -24,8 +27,6 @@ class AnimalTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("animals")
-        self.setAccessibleName(self.tr("Animals"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

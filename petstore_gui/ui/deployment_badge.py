@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import PlainLabel
-from petstore_gui.ui.wording import deployment_word
-from petstore_gui.ui.words import tr
+from petstore_gui.ui.words import deployment_word, tr
 
 
 class DeploymentBadge(PlainLabel):

@@ -1,240 +1,97 @@
-"""The window: the page, the menus and the status bar, bound to the catalogue."""
+"""The window itself: it may be on the screen before what stands in it is made.
+
+Whatever this imports makes every start longer, as with `first_rows`.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow
+from typing import TYPE_CHECKING
 
-from petstore_gui.catalogue.adding import Adding
-from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts
-from petstore_gui.catalogue.finder import Finder
-from petstore_gui.errors import KeyMissing, KeyNotAccepted, RequestError
-from petstore_gui.pets import Pet
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
 from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.add_flow import AddFlow
-from petstore_gui.ui.changes_flow import ChangesFlow
-from petstore_gui.ui.find_flow import FindFlow
-from petstore_gui.ui.icons import program_icon
+from petstore_gui.ui.animal_table import PAGE_MARGIN
 from petstore_gui.ui.look import Look
-from petstore_gui.ui.menus import Menus, Pressed
-from petstore_gui.ui.message_log import MessageLog, Topic
-from petstore_gui.ui.outbox_flow import OutboxFlow
-from petstore_gui.ui.page import Page
-from petstore_gui.ui.status_line import StatusLine
-from petstore_gui.ui.wording import deployment_word, error_sentence
+from petstore_gui.ui.words import deployment_word
+
+if TYPE_CHECKING:
+    from petstore_gui.catalogue.adding import Adding
+    from petstore_gui.catalogue.catalogue import Catalogue
+    from petstore_gui.catalogue.finder import Finder
+    from petstore_gui.ui.contents import Contents
+    from petstore_gui.ui.first_rows import FirstTable
+    from petstore_gui.ui.message_log import MessageLog
 
 FIRST_SIZE = QSize(1180, 760)
 FRAME_ROOM = QSize(16, 40)
 """Pixels that the frame of a window may take of the screen."""
 
+AGAIN_MS = 50
+"""When a window that cannot be asked to close yet is asked again."""
+
 
 class MainWindow(QMainWindow):
-    """Hands what a person chose to the catalogue, and renders what the catalogue tells.
+    """Shows first rows, then `contents`.
 
     Signals:
-        empty_wanted(): an empty catalogue is to take the place of the sample animals.
-        settings_wanted(): the settings are to be shown.
-        export_wanted(): the rows of the table are to be written into a file.
-        report_wanted(): a report of a problem is to be shown.
-        close_wanted(): the window is to close; it stays until the program is ready for that.
+        close_asked(): a person or the system wants the window closed; it stays until then.
         visibility_changed(bool): the window was minimised, or is to be seen again.
     """
 
-    empty_wanted = Signal()
-    settings_wanted = Signal()
-    export_wanted = Signal()
-    report_wanted = Signal()
-    close_wanted = Signal()
+    close_asked = Signal()
     visibility_changed = Signal(bool)
 
-    def __init__(
-        self, catalogue: Catalogue, adding: Adding, finder: Finder, log: MessageLog, look: Look
-    ) -> None:
+    contents: Contents
+
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._catalogue = catalogue
-        self._log = log
         self._look = look
-        self._outbox = adding.outbox
-        self._deployment = Deployment.LOCAL
-        self.page = Page(look)
-        self.status = StatusLine()
-        self._add_flow = AddFlow(adding, catalogue, log, self)
-        self._outbox_flow = OutboxFlow(adding.outbox, log, self)
-        self._changes_flow = ChangesFlow(catalogue, self.page.table, log, self)
-        self._find_flow = FindFlow(finder, catalogue, log, self)
-        self._menus = Menus(self, self._what_menus_do())
-        self._menus.build(self.page.table, self.page.filters, look)
+        self._first: FirstTable | None = None
+        self._is_furnished = False
         self.setObjectName("mainWindow")
-        self.setWindowIcon(program_icon())
-        self.setCentralWidget(self.page)
-        self.setStatusBar(self.status)
+        self.show_title(Deployment.LOCAL)
         room = self.screen().availableGeometry().size() - FRAME_ROOM
         self.resize(FIRST_SIZE.boundedTo(room))
-        self._connect()
-        self.show_deployment(Deployment.LOCAL, "")
-        self._show_facts(catalogue.facts)
-        self.page.search.setFocus()
 
-    def show_deployment(
-        self, deployment: Deployment, where: str, *, is_unencrypted: bool = False
-    ) -> None:
-        """Show in title, badge and status bar where the animals are."""
-        if deployment is not self._deployment:
-            self.leave_dialogs()
-        self._deployment = deployment
+    def show_title(self, deployment: Deployment) -> None:
+        """Say in the title where the animals are."""
         self.setWindowTitle(
             self.tr("Petstore – {deployment}").format(deployment=deployment_word(deployment))
         )
-        self.page.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
-        self.status.show_where(where)
 
-    def leave_dialogs(self) -> None:
-        """Nobody adds an animal to another place than the dialog showed."""
-        self._add_flow.leave()
+    def show_first(self, table: FirstTable, above: int, below: int) -> None:
+        """Show rows where the page will have them: so many pixels above and below."""
+        self._first = table
+        place = QWidget()
+        layout = QVBoxLayout(place)
+        layout.setContentsMargins(PAGE_MARGIN, above, PAGE_MARGIN, below)
+        layout.addWidget(table)
+        self.setCentralWidget(place)
 
-    def hold_adds(self, seconds: int) -> None:
-        """How long an add can be undone before it is sent."""
-        self._add_flow.hold_seconds = seconds
+    def take_first_table(self) -> FirstTable | None:
+        """The rows that are shown before those of the page, for it to show meanwhile."""
+        table, self._first = self._first, None
+        return table
 
-    def allow_adding(self, allowed: bool) -> None:
-        """Whether animals may be added here; IT may say that they are only to be looked at."""
-        self._add_flow.is_allowed = self._outbox.adds.is_allowed = allowed
-        self.page.allow_adding(allowed)
-        self._menus.add.setEnabled(allowed)
+    def furnish(
+        self, catalogue: Catalogue, adding: Adding, finder: Finder, log: MessageLog
+    ) -> None:
+        """Make what stands in the window; before that it can be looked at, and no more."""
+        from petstore_gui.ui.contents import Contents  # noqa: PLC0415 - not before the first rows
 
-    def show_samples_notice(self, shown: bool) -> None:
-        """Say that the animals are samples, or no longer."""
-        if shown:
-            self.page.samples.say(self.tr("These are sample animals on this computer."))
-        else:
-            self.page.samples.hide()
-
-    def show_key_notice(self, sentence: str) -> None:
-        """Say above the table that the key must be seen to; empty when all is well."""
-        if sentence:
-            self.page.key_notice.say(sentence)
-        else:
-            self.page.key_notice.hide()
+        self.contents = Contents(self, catalogue, adding, finder, log, self._look)
+        self._is_furnished = True
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
-        self._outbox_flow.leave()
+        if self._is_furnished:
+            self.close_asked.emit()
+        else:
+            QTimer.singleShot(AGAIN_MS, self.close)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(not self.isMinimized())
-
-    def _connect(self) -> None:
-        page, catalogue, status = self.page, self._catalogue, self.status
-        page.view_chosen.connect(catalogue.look)
-        page.add_chosen.connect(self._open_add)
-        page.refresh_chosen.connect(catalogue.refresh)
-        page.settings_chosen.connect(self.settings_wanted)
-        page.empty_chosen.connect(self._start_empty)
-        catalogue.facts_changed.connect(self._show_facts)
-        catalogue.shown_changed.connect(page.show_rows)
-        catalogue.list_failed.connect(self._list_failed)
-        catalogue.list_ended.connect(self._list_ended)
-        status.dismissed.connect(self._log.dismiss)
-        status.stop_chosen.connect(catalogue.stop)
-        self._log.current_changed.connect(status.show_message)
-        self._add_flow.pet_added.connect(self._select)
-        self._add_flow.key_refused.connect(self._key_refused)
-        self._find_flow.pet_found.connect(self._select)
-        self._changes_flow.pet_wanted.connect(self._select)
-        status.changes_chosen.connect(self._changes_flow.open)
-        self._connect_outbox()
-
-    def _connect_outbox(self) -> None:
-        flow, status = self._outbox_flow, self.status
-        flow.open_adds_changed.connect(status.show_adds)
-        flow.waiting_changed.connect(self.page.show_waiting)
-        flow.undo_changed.connect(status.show_undo)
-        flow.undo_changed.connect(self._menus.undo.setEnabled)
-        flow.edit_wanted.connect(self._add_flow.edit)
-        flow.left.connect(self.close_wanted)
-        self._add_flow.outbox_wanted.connect(flow.open)
-        self._add_flow.left_to_finish.connect(flow.show_on_its_way)
-        status.undo_chosen.connect(flow.undo)
-        status.adds_chosen.connect(flow.open)
-
-    def _what_menus_do(self) -> dict[str, Pressed]:
-        return {
-            "add": self._open_add,
-            "undo": self._outbox_flow.undo,
-            "outbox": self._outbox_flow.open,
-            "refresh": self._catalogue.refresh,
-            "stop": self._catalogue.stop,
-            "changes": self._changes_flow.open,
-            "settings": self.settings_wanted.emit,
-            "export": self.export_wanted.emit,
-            "report": self.report_wanted.emit,
-            "quit": self._outbox_flow.leave,
-            "select_all": self.page.table.selectAll,
-            "search": self._focus_search,
-            "find": self._find_flow.open,
-            "shortcuts": lambda: self._open_help("shortcuts"),
-            "statuses": lambda: self._open_help("statuses"),
-            "messages": self._open_messages,
-            "about": lambda: self._open_help("about"),
-        }
-
-    def _show_facts(self, facts: Facts) -> None:
-        self.page.show_facts(facts)
-        self.status.show_facts(facts)
-        self._menus.stop.setEnabled(facts.is_busy)
-
-    def _list_failed(self, error: RequestError) -> None:
-        self._log.tell_problem(Topic.LIST, error_sentence(error))
-        if isinstance(error, KeyNotAccepted | KeyMissing):
-            self._key_refused(error)
-
-    def _list_ended(self) -> None:
-        self._log.settle(Topic.LIST)
-        self.show_key_notice("")
-
-    def _key_refused(self, error: RequestError) -> None:
-        self.show_key_notice(error_sentence(error))
-
-    def _select(self, pet: Pet) -> None:
-        self.page.table.select_pet(pet.id)
-        self.page.table.setFocus()
-
-    def _open_add(self) -> None:
-        self._add_flow.open(self._deployment)
-
-    def _start_empty(self) -> None:
-        """What is not settled belongs to the catalogue that would be put aside."""
-        count = len(self._outbox.entries)
-        if not count:
-            self.empty_wanted.emit()
-            return
-        words = self.tr("%Ln add(s) not confirmed.", "", count)
-        to_do = self.tr("Decide about that first: an empty catalogue knows nothing of it.")
-        self._log.tell_problem(Topic.STORE, f"{words} {to_do}")
-        if self._outbox_flow.count:
-            self._outbox_flow.open()
-
-    def _open_help(self, topic: str) -> None:
-        from petstore_gui.ui import help as texts  # noqa: PLC0415 - not before the first rows
-
-        dialogs = {
-            "shortcuts": texts.shortcuts_dialog,
-            "statuses": texts.statuses_dialog,
-            "about": texts.about_dialog,
-        }
-        dialogs[topic](self).open()
-
-    def _open_messages(self) -> None:
-        from petstore_gui.ui.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
-
-        dialog = MessagesDialog(self._log, self._look, self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _focus_search(self) -> None:
-        self.page.search.setFocus()
-        self.page.search.selectAll()

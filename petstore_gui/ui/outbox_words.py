@@ -11,8 +11,7 @@ from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import WrittenByNewer
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import clip, visible
-from petstore_gui.ui.wording import deployment_word
-from petstore_gui.ui.words import status_word, tr
+from petstore_gui.ui.words import deployment_word, status_word, tr
 
 NAME_MOST = 60
 """How many characters of a name a sentence quotes."""

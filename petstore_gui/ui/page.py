@@ -20,6 +20,7 @@ from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.animal_table import PAGE_MARGIN
 from petstore_gui.ui.banner import Banner
 from petstore_gui.ui.deployment_badge import DeploymentBadge
 from petstore_gui.ui.empty_state import EmptyState
@@ -31,9 +32,12 @@ from petstore_gui.ui.pet_table import PetTable
 from petstore_gui.ui.pet_table_model import Waiting
 from petstore_gui.ui.status_line import STOP_AFTER_MS
 
-_MARGIN = 18
 _SEARCH_WIDTH = 420
 _PROGRESS_HEIGHT = 3
+
+
+FIRST_MS = 1_000
+"""How long the first rows of a start may stand in for those of the table."""
 
 
 class Page(QWidget):
@@ -53,8 +57,8 @@ class Page(QWidget):
     empty_chosen = Signal()
     samples_closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, first: QWidget | None = None) -> None:
+        super().__init__()
         self._look = look
         self._view = View()
         self._shows_rows = self._has_waiting = False
@@ -62,6 +66,7 @@ class Page(QWidget):
         self.filters = FilterBar()
         self.badge = DeploymentBadge(Deployment.LOCAL)
         self.table = PetTable(look)
+        self._first = first
         self.empty = EmptyState()
         self.samples = Banner("samples")
         self.key_notice = Banner("keyNotice")
@@ -106,7 +111,15 @@ class Page(QWidget):
 
     def _show_table_or_words(self) -> None:
         has_lines = self._shows_rows or self._has_waiting
-        self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+        if has_lines or self._first is None:
+            self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+
+    def _leave_first(self) -> None:
+        """What was there before the table; its rows are in the table by now, or nowhere."""
+        first, self._first = self._first, None
+        if first is not None:
+            self._show_table_or_words()
+            first.deleteLater()
 
     def _show_view(self, view: View) -> None:
         self._view = view
@@ -142,6 +155,10 @@ class Page(QWidget):
         self.key_notice.add_button(self.tr("Enter a key"), self.settings_chosen.emit)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
+        if self._first is not None:
+            self._stack.addWidget(self._first)
+            self._stack.setCurrentWidget(self._first)
+            QTimer.singleShot(FIRST_MS, self, self._leave_first)
         self._tint()
 
     def _lay_out(self) -> None:
@@ -161,7 +178,7 @@ class Page(QWidget):
         holder.setFixedHeight(_PROGRESS_HEIGHT)
         holder.setLayout(room)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, 14, _MARGIN, 12)
+        layout.setContentsMargins(PAGE_MARGIN, 14, PAGE_MARGIN, 12)
         layout.setSpacing(10)
         layout.addLayout(top)
         layout.addLayout(second)

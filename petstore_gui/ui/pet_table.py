@@ -49,6 +49,8 @@ class PetTable(AnimalTable):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("animals")
+        self.setAccessibleName(self.tr("Animals"))
         self._model = PetTableModel(self)
         self.fill_with(self._model, PetDelegate(look, self))
         look.changed.connect(self.viewport().update)

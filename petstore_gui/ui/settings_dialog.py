@@ -29,7 +29,7 @@ from petstore_gui.ui.field import Field
 from petstore_gui.ui.fields_area import FieldsArea
 from petstore_gui.ui.key_field import KeyField
 from petstore_gui.ui.plain import WrappingLabel
-from petstore_gui.ui.wording import deployment_word
+from petstore_gui.ui.words import deployment_word
 
 _INDENT = 11
 """Pixels. Style sheets indent the text of a line edit, and not that of a spin box."""

@@ -1,4 +1,4 @@
-"""When the window and its first rows were painted, for those who measure the start."""
+"""When the window and its rows were painted, for those who measure the start."""
 
 from __future__ import annotations
 
@@ -7,40 +7,55 @@ import sys
 import time
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QEvent, QObject, QTimer
-
-from petstore_gui.ui.pet_table import PetTable
+from PySide6.QtWidgets import QTableView
 
 _IMPORTED = time.perf_counter()
 
 
-class StartupTrace(QObject):
-    """Prints one JSON line on standard error for each of the two moments, once."""
+_told: set[str] = set()
 
-    def __init__(self, table: PetTable) -> None:
+
+def watch(table: QTableView, *, can_be_used: bool) -> None:
+    """Print a JSON line on standard error for each moment of a start, once.
+
+    When the window and its rows are painted, and when it `can_be_used`.
+    """
+    _Paints(table, can_be_used=can_be_used)
+
+
+class _Paints(QObject):
+    def __init__(self, table: QTableView, *, can_be_used: bool) -> None:
         super().__init__(table)
         self._table = table
-        self._window_painted = False
-        self._rows_painted = False
-        self._table.window().installEventFilter(self)
-        self._table.viewport().installEventFilter(self)
+        self._can_be_used = can_be_used
+        table.window().installEventFilter(self)
+        table.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
-            rows = self._table.line_count if watched is self._table.viewport() else 0
-            QTimer.singleShot(0, lambda: self._painted(rows))
+            rows = self._table.model().rowCount() if watched is self._table.viewport() else 0
+            QTimer.singleShot(0, self, lambda: self._painted(rows))
         return False
 
     def _painted(self, rows: int) -> None:
-        if not self._window_painted:
-            self._window_painted = True
-            _tell({"event": "window-painted", "seconds": seconds_since_start()})
-        if rows and not self._rows_painted:
-            self._rows_painted = True
+        _tell("window-painted")
+        if self._can_be_used:
+            _tell("window-usable")
+        if rows:
+            _tell("rows-painted", rows=rows)
             self._table.window().removeEventFilter(self)
             self._table.viewport().removeEventFilter(self)
-            _tell({"event": "rows-painted", "rows": rows, "seconds": seconds_since_start()})
+
+
+def _tell(event: str, **more: int) -> None:
+    import json  # noqa: PLC0415 - after what is measured
+
+    if event not in _told:
+        _told.add(event)
+        line = {"event": event, **more, "seconds": seconds_since_start()}
+        sys.stderr.write(json.dumps(line) + "\n")
+        sys.stderr.flush()
 
 
 def seconds_since_start() -> float:
@@ -51,8 +66,3 @@ def seconds_since_start() -> float:
     except (OSError, ValueError, IndexError):
         return round(time.perf_counter() - _IMPORTED, 3)
     return round(uptime - ticks / os.sysconf("SC_CLK_TCK"), 3)
-
-
-def _tell(event: dict[str, object]) -> None:
-    sys.stderr.write(msgspec.json.encode(event).decode() + "\n")
-    sys.stderr.flush()

@@ -13,7 +13,6 @@ from petstore_gui.errors import RequestError
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Oddities
 from petstore_gui.interface import LIMIT_MAX
-from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import clip, visible
 from petstore_gui.ui.words import number, status_word, tr
 
@@ -40,15 +39,6 @@ def filter_text(shown: Filter, facts: Facts) -> str:
     may_be_more = "" if facts.extent_of(shown).is_settled else "+"
     text = f"{word}  {number(count - unlisted)}{may_be_more}"
     return f"{text} (+{number(unlisted)})" if unlisted else text
-
-
-def deployment_word(deployment: Deployment) -> str:
-    """The name of a deployment."""
-    return {
-        Deployment.LOCAL: tr("This computer"),
-        Deployment.PRODUCTION: tr("Production"),
-        Deployment.STAGING: tr("Staging"),
-    }[deployment]
 
 
 def completeness_sentence(facts: Facts) -> str:

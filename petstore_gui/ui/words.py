@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.interface import PetStatus
+from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import visible
 
 
@@ -29,6 +30,15 @@ def status_word(status: str | None) -> str:
         PetStatus.SOLD: tr("Sold"),
     }
     return known.get(status) or visible(status)
+
+
+def deployment_word(deployment: Deployment) -> str:
+    """The name of a deployment."""
+    return {
+        Deployment.LOCAL: tr("This computer"),
+        Deployment.PRODUCTION: tr("Production"),
+        Deployment.STAGING: tr("Staging"),
+    }[deployment]
 
 
 def column_words() -> dict[Column, str]:

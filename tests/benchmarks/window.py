@@ -59,10 +59,10 @@ class Window:
         self._catalogue = Catalogue(self._tasks, records=kept)
         adding = Adding(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
-        self.widget = MainWindow(
-            self._catalogue, adding, finder, MessageLog(), Look(make_application())
-        )
-        self.table = self.widget.page.table
+        self.widget = MainWindow(Look(make_application()))
+        self.widget.furnish(self._catalogue, adding, finder, MessageLog())
+        self._page = self.widget.contents.page
+        self.table = self._page.table
         self._paints = Paints(self.table.viewport())
         self._rows = Rows()
         self._known: dict[View, Wanted] = {}
@@ -117,17 +117,17 @@ class Window:
     async def choose(self, shown: Filter) -> float:
         """Seconds from a click on a filter button to the first screen of its rows."""
         view = self._with(filter=shown)
-        return await self._until_shown(view, lambda: self.widget.page.filters.choose(shown))
+        return await self._until_shown(view, lambda: self._page.filters.choose(shown))
 
     async def press(self, letter: str) -> float:
         """Seconds from a key pressed in the search field to the first screen of its hits."""
-        field = self.widget.page.search
+        field = self._page.search
         view = self._with(search=field.text() + letter)
         return await self._until_shown(view, lambda: QTest.keyClicks(field, letter))
 
     async def clear(self) -> None:
         """Empty the search field."""
-        field = self.widget.page.search
+        field = self._page.search
         QTest.keyClick(field, Qt.Key.Key_A, CTRL)
         view = self._with(search="")
         await self._until_shown(view, lambda: QTest.keyClick(field, Qt.Key.Key_Delete))

@@ -13,7 +13,7 @@ from petstore_gui.catalogue.shelf import Shelf
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import Pet
-from petstore_gui.records.ledger_file import ShownRow
+from petstore_gui.records.shown_rows import ShownRow
 from tests.support.plain_view import arrange
 
 pets = st.builds(

@@ -52,7 +52,7 @@ class Staff:
 
     async def open(self, gateway: Gateway, place: Place) -> None:
         """Open a catalogue, and see its list."""
-        self.shop.window.show_deployment(Deployment(place.deployment), place.origin)
+        self.shop.contents.show_deployment(Deployment(place.deployment), place.origin)
         self.shop.open(gateway, place)
         await self.shop.settled()
 

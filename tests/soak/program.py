@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from petstore_gui.app import App
+from petstore_gui.opening import open_window
 from petstore_gui.own_store import OwnStore
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.profile import hold, open_profile
@@ -25,13 +26,12 @@ def worked_in(folder: Path, work: Callable[[App], object]) -> int:
     profile = open_profile(folder)
     held = hold(profile)
     assert held is not None, "another window has the profile"
-    store = OwnStore(profile.store_file, profile.logs / "service.log")
-    store.start_early()
     application = make_application()
     loop = Loop(application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
-    app = App(application, profile, store, Deployment.LOCAL)
+    store = OwnStore(profile.store_file, profile.service_log)
+    app = App(open_window(application, profile, Deployment.LOCAL), store)
     app.bugs.watch(loop, lambda: os._exit(BUG))
     Garbage(app)
     with loop:

@@ -22,6 +22,7 @@ from petstore_gui.pets import NewPet
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from petstore_gui.ui.application import make_application
+from petstore_gui.ui.contents import Contents
 from petstore_gui.ui.look import Look, Scheme
 from petstore_gui.ui.main_window import MainWindow
 from petstore_gui.ui.message_log import MessageLog
@@ -48,8 +49,12 @@ class Shop:
     look: Look
 
     @property
+    def contents(self) -> Contents:
+        return self.window.contents
+
+    @property
     def table(self) -> PetTable:
-        return self.window.page.table
+        return self.contents.page.table
 
     @property
     def ids(self) -> list[str]:
@@ -64,7 +69,7 @@ class Shop:
     @property
     def message(self) -> str:
         """What the status bar says, by its name."""
-        return name_of(self.window.status)
+        return name_of(self.contents.status)
 
     def open(self, gateway: Gateway, place: Place = HERE) -> None:
         """Open a catalogue for all that show one, and ask its service for the list."""
@@ -121,7 +126,8 @@ async def shop_in(
         catalogue = Catalogue(tasks, records=records if has_ledger else None)
         adding = Adding(records, catalogue, tasks)
         finder = Finder(catalogue, tasks)
-        window = MainWindow(catalogue, adding, finder, log, look)
+        window = MainWindow(look)
+        window.furnish(catalogue, adding, finder, log)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)

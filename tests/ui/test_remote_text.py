@@ -155,8 +155,8 @@ async def test_a_refused_name_comes_back_as_plain_text(shop: Shop) -> None:
 
 async def test_what_was_searched_for_is_quoted_as_it_is(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    fill(shop.window.page.search, "<b>rex</b>")
-    empty = shop.window.page.empty
+    fill(shop.contents.page.search, "<b>rex</b>")
+    empty = shop.contents.page.empty
     assert any("'<b>rex</b>'" in one.text() for one in empty.findChildren(QLabel))
 
 
@@ -168,9 +168,9 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     evidence = Evidence(Bugs(), tmp_path, list)
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     settings = SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window)
-    shop.window.export_wanted.connect(export.open)
-    shop.window.report_wanted.connect(lambda: report.open(Deployment.STAGING))
-    shop.window.settings_wanted.connect(settings.open)
+    shop.contents.export_wanted.connect(export.open)
+    shop.contents.report_wanted.connect(lambda: report.open(Deployment.STAGING))
+    shop.contents.settings_wanted.connect(settings.open)
 
 
 def menu_actions(shop: Shop) -> list[QAction]:
@@ -203,7 +203,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, MARKED, 1, MARKED), Pet(2, "Ada", 1)])
     said = ServiceError(MARKED[:40], MARKED)
     await shop.serve(gateway)
-    shop.window.show_deployment(Deployment.STAGING, f"{MARKED}.example", is_unencrypted=True)
+    shop.contents.show_deployment(Deployment.STAGING, f"{MARKED}.example", is_unencrypted=True)
     assert {"PetTable item", "PetTable item's tip", "PlainLabel text", "PlainLabel tool tip"} <= (
         nothing_obeys(shop).keys()
     )
@@ -231,7 +231,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     gateway.pets |= {2: Pet(2, MARKED, 1, MARKED), 3: Pet(3, MARKED, 1)}
     press(shop.window, "Refresh")
     await shop.settled()
-    fill(shop.window.page.search, f"<b>{WORD}")
+    fill(shop.contents.page.search, f"<b>{WORD}")
     for entry in menu_actions(shop):
         entry.trigger()
     await eventually(lambda: is_there(shop.window, QDialog, "Report a problem"))

@@ -87,7 +87,7 @@ async def every_dialog(shop: Shop) -> list[QDialog]:
 
 async def test_every_control_has_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.window.show_samples_notice(True)
+    shop.contents.show_samples_notice(True)
     dialogs = await every_dialog(shop)
     assert sorted(map(name_of, dialogs)) == sorted([*DIALOGS, "Settings"])
     for window in (shop.window, *dialogs):
@@ -114,7 +114,7 @@ async def test_names_that_others_rely_on(shop: Shop) -> None:
     model = shop.table.model()
     headings = [model.headerData(place, Qt.Orientation.Horizontal) for place in range(4)]
     assert headings == ["ID", "Name", "Category", "Status"]
-    assert by_name(shop.window, QLineEdit, "Search") is shop.window.page.search
+    assert by_name(shop.window, QLineEdit, "Search") is shop.contents.page.search
     for word in ("All", "Available", "Pending", "Sold", "Not stated"):
         assert by_name(shop.window, QAbstractButton, word).isCheckable()
     for word in ("Add animal", "Refresh", "Settings"):
@@ -134,30 +134,30 @@ async def test_names_that_others_rely_on(shop: Shop) -> None:
 async def test_the_deployment_is_plain_to_see(
     shop: Shop, deployment: Deployment, word: str
 ) -> None:
-    shop.window.show_deployment(deployment, "shop.example")
+    shop.contents.show_deployment(deployment, "shop.example")
     assert shop.window.windowTitle() == f"Petstore – {word}"
     assert label(shop.window, "deployment") == word
     assert label(shop.window, "where") == "shop.example"
 
 
 async def test_an_address_that_is_not_encrypted_is_plain_to_see(shop: Shop) -> None:
-    shop.window.show_deployment(Deployment.STAGING, "trial.example", is_unencrypted=True)
+    shop.contents.show_deployment(Deployment.STAGING, "trial.example", is_unencrypted=True)
     assert label(shop.window, "deployment") == "Staging, not encrypted"
 
 
 async def test_the_sample_animals_are_said_to_be_samples_with_two_ways_on(shop: Shop) -> None:
     told: list[str] = []
-    page = shop.window.page
+    page = shop.contents.page
     page.connect_chosen.connect(lambda: told.append("connect"))
     page.empty_chosen.connect(lambda: told.append("empty"))
     page.samples_closed.connect(lambda: told.append("closed"))
-    shop.window.show_samples_notice(True)
+    shop.contents.show_samples_notice(True)
     assert name_of(page.samples) == "These are sample animals on this computer."
     press(shop.window, "Connect to the shop's service")
     press(shop.window, "Start with an empty catalogue")
     press(shop.window, "Close this notice")
     assert told == ["connect", "empty", "closed"]
-    shop.window.show_samples_notice(False)
+    shop.contents.show_samples_notice(False)
     assert not is_there(shop.window, QAbstractButton, "Connect to the shop's service")
 
 
@@ -223,7 +223,7 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
     assert shop.ids == ["1", "2"]
     shop.table.setFocus()
     press_key(shop.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert shop.window.focusWidget() is shop.window.page.search
+    assert shop.window.focusWidget() is shop.contents.page.search
     gateway.hold()
     press_key(shop.window, Qt.Key.Key_F5)
     assert shop.catalogue.facts.state is State.LOADING
@@ -235,7 +235,7 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
 
 async def test_the_keyboard_reaches_everything_in_the_order_of_the_page(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.window.page.search.setFocus()
+    shop.contents.page.search.setFocus()
     order = [spoken(one) for one in stops(shop.window)]
     assert order == [
         "Search",

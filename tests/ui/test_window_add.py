@@ -77,7 +77,7 @@ def texts_of(adds: QDialog) -> list[str]:
 
 
 def no_adds_open(shop: Shop) -> bool:
-    badge = shop.window.status.findChild(QPushButton, "adds")
+    badge = shop.contents.status.findChild(QPushButton, "adds")
     return isinstance(badge, QPushButton) and badge.isHidden()
 
 
@@ -544,7 +544,7 @@ async def test_what_the_list_does_not_show_is_not_called_lost(shop: Shop) -> Non
 async def test_the_dialog_shows_where_the_animal_will_go(
     shop: Shop, deployment: Deployment
 ) -> None:
-    shop.window.show_deployment(deployment, "")
+    shop.contents.show_deployment(deployment, "")
     words = {"local": "This computer", "production": "Production", "staging": "Staging"}
     form = await open_add_form(shop.window)
     assert label(form, "deployment") == words[deployment]
@@ -554,7 +554,7 @@ async def test_the_dialog_shows_where_the_animal_will_go(
 
 async def test_the_dialog_closes_when_another_deployment_is_opened(shop: Shop) -> None:
     await open_add_form(shop.window)
-    shop.window.show_deployment(Deployment.PRODUCTION, "")
+    shop.contents.show_deployment(Deployment.PRODUCTION, "")
     assert no_dialog(shop.window)
 
 

@@ -71,7 +71,7 @@ async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
     left_behind(tmp_path, state)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     async with shop_in(look, tmp_path) as shop:
-        shop.window.allow_adding(False)
+        shop.contents.allow_adding(False)
         await shop.serve(gateway)
         if state is READY:
             adds = await dialog(shop.window, "Adds not confirmed")

@@ -16,7 +16,7 @@ from tests.ui.conftest import Shop
 
 def said(shop: Shop) -> list[str]:
     """The words in the table's place, and on the button under them."""
-    empty = shop.window.page.empty
+    empty = shop.contents.page.empty
     assert empty.isVisible()
     assert not shop.table.isVisible()
     words = [one.text() for one in empty.findChildren(QAbstractButton) if one.isVisible()]
@@ -73,7 +73,7 @@ async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.fail_next("list", NotReached())
     await shop.serve(gateway)
-    press(shop.window.page.empty, "Refresh")
+    press(shop.contents.page.empty, "Refresh")
     await eventually(lambda: shop.ids == ["1"])
 
 
@@ -127,7 +127,7 @@ async def test_a_filter_without_animals_in_a_list_that_is_not_whole(shop: Shop) 
 
 async def test_a_search_without_a_match(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(place, "Ada", 1) for place in range(1_240)]))
-    fill(shop.window.page.search, "rex")
+    fill(shop.contents.page.search, "rex")
     assert said(shop) == [
         "No match for 'rex' in 1,240 animals",
         "Search looks at name, ID and category.",
@@ -135,13 +135,13 @@ async def test_a_search_without_a_match(shop: Shop) -> None:
     ]
     press(shop.window, "Show all animals")
     assert len(shop.ids) == 1_240
-    assert shop.window.page.search.text() == ""
+    assert shop.contents.page.search.text() == ""
 
 
 async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1, "sold"), Pet(2, "Rex", 1)]))
     press(shop.window, "Sold")
-    fill(shop.window.page.search, "rex")
+    fill(shop.contents.page.search, "rex")
     assert said(shop) == [
         "No match for 'rex' in 2 animals",
         "The filter Sold is on as well.",
@@ -154,10 +154,10 @@ async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
     shop: Shop, hold: float, state: AddState
 ) -> None:
     wanted: list[bool] = []
-    shop.window.empty_wanted.connect(lambda: wanted.append(True))
+    shop.contents.empty_wanted.connect(lambda: wanted.append(True))
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
-    shop.window.show_samples_notice(True)
+    shop.contents.show_samples_notice(True)
     gateway.fail_next("add", OutcomeUnknown())
     shop.adding.outbox.add(NewPet("Rex", 7), hold=hold)
     await eventually(
@@ -169,6 +169,6 @@ async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
     [entry] = shop.adding.outbox.entries
     shop.adding.outbox.discard(entry)
     await eventually(lambda: not shop.adding.outbox.entries)
-    shop.window.leave_dialogs()
+    shop.contents.leave_dialogs()
     press(shop.window, "Start with an empty catalogue")
     assert wanted

@@ -31,7 +31,7 @@ PETS = [
 @pytest.fixture
 def export(shop: Shop) -> ExportFlow:
     flow = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
-    shop.window.export_wanted.connect(flow.open)
+    shop.contents.export_wanted.connect(flow.open)
     return flow
 
 
@@ -82,7 +82,7 @@ async def test_order_columns_filter_and_search_are_those_of_the_table(
     click_heading(shop.table, Column.NAME)
     shop.table.setColumnHidden(Column.STATUS, True)
     shop.table.horizontalHeader().moveSection(1, 0)
-    fill(shop.window.page.search, "7 e")
+    fill(shop.contents.page.search, "7 e")
     await eventually(lambda: len(shop.ids) == 2)
     assert await exported(shop, tmp_path / "animals.csv") == [
         ["Name", "ID", "Category"],

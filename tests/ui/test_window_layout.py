@@ -112,9 +112,11 @@ async def laid_out(window: QWidget) -> None:
 async def busy(shop: Shop) -> None:
     """Show all that the window can show at once."""
     await shop.serve(FakeGateway(STOCK))
-    shop.window.show_deployment(Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True)
-    shop.window.show_samples_notice(True)
-    shop.window.show_key_notice("The API key was not accepted. Enter the right one in Settings.")
+    shop.contents.show_deployment(
+        Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True
+    )
+    shop.contents.show_samples_notice(True)
+    shop.contents.show_key_notice("The API key was not accepted. Enter the right one in Settings.")
     shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
 
 
@@ -133,7 +135,7 @@ async def test_the_longest_words_about_a_list_fit_into_800_by_600(shop: Shop) ->
     statuses = [None, "available", "pending", "sold"]
     stock = [Pet(place, f"pet {place}", 1, statuses[place % 4]) for place in range(600)]
     await shop.serve(FakeGateway(stock, links=False))
-    shop.window.show_deployment(Deployment.STAGING, "petstore." * 27 + "example")
+    shop.contents.show_deployment(Deployment.STAGING, "petstore." * 27 + "example")
     shop.window.resize(800, 600)
     await laid_out(shop.window)
     assert shop.window.width() == 800
@@ -254,9 +256,9 @@ async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
 @pytest.mark.parametrize("width", [1_180, 800])
 async def test_the_facts_stand_at_the_right_on_one_line(shop: Shop, width: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
-    shop.window.show_deployment(Deployment.LOCAL, "This computer")
+    shop.contents.show_deployment(Deployment.LOCAL, "This computer")
     shop.window.resize(width, 600)
-    bar = shop.window.status
+    bar = shop.contents.status
     facts = [a_label(bar, name) for name in ("completeness", "as-of", "where")]
     for words in ("", "Added Ada, ID 2."):
         shop.log.tell(Topic.ADD, words)

@@ -76,7 +76,7 @@ def spoken(shop: Shop) -> list[str]:
 
 
 def filters(shop: Shop) -> list[str]:
-    buttons = shop.window.page.filters.findChildren(QPushButton)
+    buttons = shop.contents.page.filters.findChildren(QPushButton)
     return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
 
 
@@ -138,7 +138,7 @@ async def test_offline_it_says_so_and_can_be_searched(start: Start, records: Rec
         assert shop.completeness == "Offline: 2 animals known from earlier"
         assert label(shop.window, "as-of") == "As of 20/11/2025 17:40"
         assert "cannot be reached" in shop.message
-        fill(shop.window.page.search, "ada")
+        fill(shop.contents.page.search, "ada")
         await eventually(lambda: shop.ids == ["2"])
         press(shop.window, "Sold")
         assert shop.ids == []

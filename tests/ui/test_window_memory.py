@@ -35,7 +35,8 @@ async def later(look: Look, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
     adding = Adding(Records(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
-    window = MainWindow(catalogue, adding, finder, log, look)
+    window = MainWindow(look)
+    window.furnish(catalogue, adding, finder, log)
     yield Shop(window, catalogue, adding, finder, log, shop.tasks, look)
     window.hide()
     adding.open(None)
@@ -49,17 +50,20 @@ def opened(folder: Path) -> Preferences:
 
 
 def memory(shop: Shop, preferences: Preferences) -> WindowMemory:
-    return WindowMemory(preferences, shop.window, shop.catalogue, shop.look)
+    return WindowMemory(preferences, shop.window, shop.look)
 
 
 async def start(shop: Shop, preferences: Preferences) -> None:
-    memory(shop, preferences).restore()
+    restored = memory(shop, preferences)
+    restored.restore_window()
+    restored.restore_columns(shop.table)
+    shop.catalogue.look(restored.view)
     shop.window.show()
     await shop.serve(FakeGateway(STOCK))
 
 
 def end(shop: Shop, preferences: Preferences) -> None:
-    memory(shop, preferences).remember()
+    memory(shop, preferences).remember(shop.catalogue.facts.view)
     assert preferences.save()
 
 
@@ -75,7 +79,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     click_heading(shop.table, Column.CATEGORY)
     click_heading(shop.table, Column.CATEGORY)
     assert shop.ids == ["1", "2"]
-    fill(shop.window.page.search, "ada")
+    fill(shop.contents.page.search, "ada")
     action(shop.window, "Dark").trigger()
     end(shop, before)
     later.look.choose(Scheme.SYSTEM)
@@ -87,7 +91,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     assert later.table.isColumnHidden(Column.ID)
     assert found.sortIndicatorSection() == Column.CATEGORY
     assert later.ids == ["1", "2"]
-    assert later.window.page.search.text() == ""
+    assert later.contents.page.search.text() == ""
     assert later.look.scheme is Scheme.DARK
 
 

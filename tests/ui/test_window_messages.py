@@ -200,7 +200,7 @@ async def test_a_message_that_comes_while_the_list_is_open_takes_the_place_of_no
 async def test_a_long_message_is_whole_in_the_list_and_bounded_in_the_bar(shop: Shop) -> None:
     shop.log.tell_problem(Topic.LIST, "word " * 400)
     assert len(label(shop.window, "message")) == 600
-    assert shop.window.status.height() < shop.window.height() // 3
+    assert shop.contents.status.height() < shop.window.height() // 3
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
     assert "word " * 400 in by_name(messages, QListWidget, "Messages").item(0).text()
@@ -219,7 +219,7 @@ async def test_a_refused_key_raises_one_banner_with_the_way_to_the_settings(
     assert texts(banner) == [error.sentence]
     assert shop.ids == ["1"]
     wanted: list[bool] = []
-    shop.window.settings_wanted.connect(lambda: wanted.append(True))
+    shop.contents.settings_wanted.connect(lambda: wanted.append(True))
     press(banner, "Enter a key")
     assert wanted == [True]
     press(shop.window, "Refresh")

@@ -87,12 +87,12 @@ async def press_enabled(adds: QDialog, name: str) -> None:
 async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
-    shop.window.hold_adds(60)
+    shop.contents.hold_adds(60)
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == "Rex is added in 60 seconds."
     assert names(shop) == [("Rex", "not sent yet")]
-    press(shop.window.status, "Undo")
+    press(shop.contents.status, "Undo")
     await eventually(lambda: shop.message == "Rex is not added.")
     assert not is_there(shop.window, QPushButton, "Undo")
     assert [deed for deed, _ in gateway.asked] == ["list"]
@@ -118,7 +118,7 @@ async def test_what_is_not_sent_yet_stands_above_the_others_and_moves_nothing(sh
     await shop.settled()
     assert [name for name, _ in names(shop)] == ["Rex", "Ada", "Bo", "Cleo", "Dot"]
     assert selected(shop.table) == ["2"]
-    press(shop.window.status, "Undo")
+    press(shop.contents.status, "Undo")
     await eventually(lambda: len(names(shop)) == 4)
     assert selected(shop.table) == ["2"]
 
@@ -127,7 +127,7 @@ async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     assert not action(shop.window, "Undo adding").isEnabled()
-    shop.window.hold_adds(60)
+    shop.contents.hold_adds(60)
     await add_rex(shop)
     await eventually(action(shop.window, "Undo adding").isEnabled)
     await eventually(lambda: no_dialog(shop.window))
@@ -141,7 +141,7 @@ async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
 
 async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    shop.window.hold_adds(1)
+    shop.contents.hold_adds(1)
     await add_rex(shop)
     await eventually(lambda: shop.message == "Rex is added in 1 second.")
     assert is_there(shop.window, QPushButton, "Undo")
@@ -153,7 +153,7 @@ async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
 async def test_a_held_add_waits_where_it_was_made_for(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
-    shop.window.hold_adds(60)
+    shop.contents.hold_adds(60)
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     await shop.serve(production, PRODUCTION)
@@ -171,7 +171,7 @@ async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop)
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("invalid", "name: not today")))
-    shop.window.hold_adds(1)
+    shop.contents.hold_adds(1)
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     form = await dialog(shop.window, "Add animal")
@@ -400,7 +400,7 @@ async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: 
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
     type_rex(await open_add_form(shop.window))
-    shop.window.leave_dialogs()
+    shop.contents.leave_dialogs()
     await shop.serve(production, PRODUCTION)
     await eventually(lambda: len(shop.tasks) == 0)
     assert no_dialog(shop.window)
@@ -430,7 +430,7 @@ async def test_a_namesake_in_the_category_is_hinted_at(shop: Shop, name: str) ->
 async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> None:
     await unsettled(shop)
     closed: list[bool] = []
-    shop.window.close_wanted.connect(lambda: closed.append(True))
+    shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.window.close()
     question = await dialog(shop.window, "Close Petstore")
     assert any("1 add not confirmed" in text for text in texts(question))
@@ -458,7 +458,7 @@ async def test_closing_over_an_add_that_waits_for_its_service_says_so(shop: Shop
 async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     closed: list[bool] = []
-    shop.window.close_wanted.connect(lambda: closed.append(True))
+    shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.window.close()
     assert closed == [True]
 

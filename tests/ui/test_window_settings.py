@@ -485,7 +485,7 @@ async def test_only_what_it_offers_can_be_chosen(shop: Shop, tmp_path: Path) -> 
 
 
 async def test_where_it_allows_no_adding_nothing_opens_the_dialog(shop: Shop) -> None:
-    shop.window.allow_adding(False)
+    shop.contents.allow_adding(False)
     add = by_name(shop.window, QPushButton, "Add animal")
     assert not add.isEnabled()
     assert add.accessibleDescription() == "IT has set that animals are only looked at here."

@@ -1,0 +1,30 @@
+"""What is logged before there is a file for it."""
+
+from __future__ import annotations
+
+import logging
+
+
+class _Early(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+def keep_early_log() -> None:
+    """Keep what the program logs, until `take_early_log`."""
+    logger = logging.getLogger("petstore_gui")
+    logger.addHandler(_Early())
+    logger.setLevel(logging.INFO)
+
+
+def take_early_log() -> list[logging.LogRecord]:
+    """What was logged by now; nothing is kept any longer."""
+    logger = logging.getLogger("petstore_gui")
+    early = [handler for handler in logger.handlers if isinstance(handler, _Early)]
+    for handler in early:
+        logger.removeHandler(handler)
+    return [record for handler in early for record in handler.records]
