@@ -17,7 +17,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "petstore_gui"
 
-COMPOSITION = ("app.py", "self_test.py", "session.py", "session_words.py")
+COMPOSITION = ("app.py", "opening.py", "self_test.py", "session.py", "session_words.py")
 
 ROOMS_OF = {
     "httpx": ("gateway/loopback.py", "gateway/transport.py"),
@@ -26,7 +26,7 @@ ROOMS_OF = {
     "PySide6.QtGui": ("app.py", "self_test.py", "ui"),
     "PySide6.QtNetwork": ("app.py", "ui"),
     "PySide6.QtSvg": ("ui",),
-    "PySide6.QtWidgets": ("app.py", "self_test.py", "ui"),
+    "PySide6.QtWidgets": ("app.py", "opening.py", "self_test.py", "ui"),
     "qasync": ("self_test.py", "ui/loop.py"),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
@@ -43,15 +43,17 @@ AFTER_FIRST_ROWS = (
     *(f"petstore_gui.ui.{name}_dialog" for name in ("add", "changes", "find", "messages")),
     *(f"petstore_gui.ui.{name}" for name in ("help", "report_dialog", "settings_dialog")),
 )
+BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
     "app": AFTER_FIRST_ROWS,
     "gateway.http_gateway": ("PySide6", *SERVERS),
     "keys": ("PySide6",),
+    "opening": (*BEFORE_FIRST_ROWS, *AFTER_FIRST_ROWS, "logging.handlers"),
     "pets": ("PySide6",),
     "resources": ("PySide6",),
     "service": ("PySide6", "httpx"),
-    "start": ("PySide6", "httpx", *SERVERS),
+    "start": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
     "tasks": ("PySide6",),
 }
 """Module, and what must not be loaded with it, not even by something that it imports."""

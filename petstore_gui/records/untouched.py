@@ -15,7 +15,7 @@ def connect_untouched(file: Path) -> sqlite3.Connection:
     making any file at all.
     """
     log = file.with_name(f"{file.name}-wal")
-    way = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
+    way = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
     return sqlite3.connect(
         f"{file.absolute().as_uri()}?{way}", uri=True, isolation_level=None, check_same_thread=False
     )

@@ -161,7 +161,7 @@
     </message>
 </context>
 <context>
-    <name>LeaveQuestion</name>
+    <name>Contents</name>
     <message numerus="yes">
         <source>%Ln add(s) not confirmed.</source>
         <translation>
@@ -171,7 +171,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>LeaveQuestion</name>
     <message numerus="yes">
         <source>%Ln add(s) not confirmed.</source>
         <translation>
