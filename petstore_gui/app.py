@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -16,6 +14,7 @@ from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
+from petstore_gui.closing import on_closing_signals
 from petstore_gui.gateways import Gateways
 from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.logs import log_to
@@ -35,6 +34,7 @@ from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.loop import Loop
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.startup_trace import watch
+from petstore_gui.ui.wording import newer_settings_sentence
 from petstore_gui.ui.words import deployment_word, tr
 
 if TYPE_CHECKING:
@@ -88,6 +88,8 @@ class App(QObject):
         self._connect()
         if opening.aside is not None:
             self._tell_aside(opening.aside)
+        if self._preferences.is_of_newer:
+            self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
 
     async def run(self) -> None:
         """Show the window, and return once it is closed and everything has ended."""
@@ -238,17 +240,15 @@ def run(opening: Opening, store: OwnStore, *, trace: bool) -> int:
     Garbage(app)
     if trace:
         watch(app.contents.page.table, can_be_used=True)
-    _close_on_signals(app.close, app)
+    on_closing_signals(app.close)
+    _give_signals_turns(app)
     with loop:
         loop.run_until_complete(app.run())
     return 0
 
 
-def _close_on_signals(close: Callable[[], None], parent: QObject) -> None:
-    """End as by the window's own button when the system or a terminal asks for it."""
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda _number, _frame: close())
+def _give_signals_turns(parent: QObject) -> None:
+    """Python sees a signal of the system when it has something to do; Qt alone never sees it."""
     timer = QTimer(parent, interval=SIGNAL_MS)
     timer.timeout.connect(lambda: None)
     timer.start()

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from petstore_gui.closing import on_closing_signals
 from petstore_gui.early_log import keep_early_log
 from petstore_gui.file_lock import FileLock
 from petstore_gui.records.place import Place, Records
@@ -39,6 +40,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         return _tell_not_writable(error)
     if not isinstance(held, FileLock):
         return held
+    on_closing_signals(lambda: sys.exit(0))  # until there is a window that can be asked
     chosen = None if deployment is None else Deployment(deployment)
     service = _start_early(profile, chosen)
     try:

@@ -95,7 +95,7 @@ class Contents(QObject):
 
     def allow_adding(self, allowed: bool) -> None:
         """Whether animals may be added here; IT may say that they are only to be looked at."""
-        self._add_flow.is_allowed = self._outbox.is_allowed = allowed
+        self._add_flow.is_allowed = self._outbox.adds.is_allowed = allowed
         self.page.allow_adding(allowed)
         self._menus.add.setEnabled(allowed)
 

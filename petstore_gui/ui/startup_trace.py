@@ -19,7 +19,7 @@ _told: set[str] = set()
 def watch(table: QTableView, *, can_be_used: bool) -> None:
     """Print a JSON line on standard error for each moment of a start, once.
 
-    When the window and its rows are painted, and when it `can_be_used`.
+    When the window was painted, its rows, and rows in a window that `can_be_used`.
     """
     _Paints(table, can_be_used=can_be_used)
 
@@ -40,10 +40,10 @@ class _Paints(QObject):
 
     def _painted(self, rows: int) -> None:
         _tell("window-painted")
-        if self._can_be_used:
-            _tell("window-usable")
         if rows:
             _tell("rows-painted", rows=rows)
+            if self._can_be_used:
+                _tell("window-usable")
             self._table.window().removeEventFilter(self)
             self._table.viewport().removeEventFilter(self)
 

@@ -118,7 +118,7 @@ def test_the_key_is_nowhere_but_in_the_request(
     assert any(name.startswith("outbox") for name in kept), kept
     debug = (tmp_path / "debug" / "debug.log").read_text("utf-8")
     assert "DEBUG:petstore_gui.gateway.transport:GET /pets: 200" in debug
-    assert "DEBUG:httpcore" in debug  # the libraries tell all that they can, too
+    assert "DEBUG:asyncio" in debug  # the libraries tell all that they can, too
 
 
 @pytest.mark.parametrize("key", MALFORMED, ids=["blank", "line feed", "letter", "tab"])

@@ -76,10 +76,10 @@ def test_bad_arguments_get_one_line_that_says_what_to_write(
 
 def test_a_start_can_be_traced(profile: Path) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: program.said.count("\n") >= 2, within=15)
+        until(lambda: program.said.count("\n") >= 3, within=15)
         lines = [json.loads(line) for line in program.said.splitlines()]
-    assert [line["event"] for line in lines] == ["window-painted", "rows-painted"]
-    assert 0 < lines[0]["seconds"] <= lines[1]["seconds"] < 15
+    assert [line["event"] for line in lines] == ["window-painted", "rows-painted", "window-usable"]
+    assert 0 < lines[0]["seconds"] <= lines[1]["seconds"] <= lines[2]["seconds"] < 15
     assert lines[1]["rows"] > 0
 
 
@@ -98,6 +98,18 @@ def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: i
     with started(OFFSCREEN, profile, "--trace-startup") as program:
         until(lambda: "rows-painted" in program.said, within=15)
         program.process.send_signal(number)
+        assert program.exit_status(within=1) == 0
+
+
+@pytest.mark.slow
+def test_it_closes_as_well_while_first_rows_are_all_that_is_there(profile: Path) -> None:
+    with started(OFFSCREEN, profile, "--trace-startup") as program:
+        until(lambda: "window-usable" in program.said, within=15)
+        program.process.terminate()
+        assert program.exit_status(within=1) == 0
+    with started(OFFSCREEN, profile, "--trace-startup") as program:
+        until(lambda: program.said.count("rows-painted") == 2, within=15)
+        program.process.terminate()
         assert program.exit_status(within=1) == 0
 
 

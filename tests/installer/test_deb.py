@@ -23,6 +23,7 @@ PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
 PROFILE = "home/till/.local/share/Petstore Catalogue"
 TOLD_OF_NEWER = (
+    "A newer version of Petstore has written the settings.",
     "A newer version of Petstore has written what this computer remembers of the catalogue.",
     "a newer version of Petstore has written the list of adds.",
     "A newer version of Petstore has written it: start that one.",

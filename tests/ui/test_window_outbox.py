@@ -447,7 +447,7 @@ async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> 
 
 async def test_closing_over_an_add_that_waits_for_its_service_says_so(shop: Shop) -> None:
     closed: list[bool] = []
-    shop.window.close_wanted.connect(lambda: closed.append(True))
+    shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.adding.open(HERE)
     shop.add(REX)
     shop.window.close()

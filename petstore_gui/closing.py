@@ -1,0 +1,13 @@
+"""The signals by which the system or a terminal asks a program to end."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+
+
+def on_closing_signals(close: Callable[[], object]) -> None:
+    """Call this from now on, in the main thread, where one of them comes."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda _number, _frame: close())
