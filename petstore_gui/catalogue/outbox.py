@@ -92,6 +92,10 @@ class Outbox(QObject):
         """The adds to this place that are not settled, oldest first."""
         return self.adds.here
 
+    def is_elsewhere(self, entry: Entry) -> bool:
+        """Whether another place is open than the one that an add is for."""
+        return self.place is not None and entry.place != self.place
+
     def open(self, place: Place | None) -> None:
         """Add to another place from now on; None lets go of every file."""
         held = self.adds.leave()

@@ -89,12 +89,19 @@ class AddDialog(QDialog):
         self._another.setChecked(draft.wants_another)
 
     @property
+    def pet(self) -> NewPet | None:
+        """The animal as it stands in the fields, where all of them are right."""
+        category = self._parsed_category()
+        if isinstance(category, IntegerProblem) or name_problem(self._name.text()):
+            return None
+        status = self._status.currentData()  # Qt gives a plain text back
+        return NewPet(self._name.text().strip(), category, PetStatus(status) if status else None)
+
+    @property
     def named(self) -> tuple[str, int] | None:
         """Name and category as they stand, where both are right."""
-        name, category = self._name.text().strip(), self._parsed_category()
-        if isinstance(category, IntegerProblem) or name_problem(name):
-            return None
-        return name, category
+        pet = self.pet
+        return None if pet is None else (pet.name, pet.category_id)
 
     def show_hint(self, text: str) -> None:
         """Say something under the name that is no problem, unless there is one."""
@@ -196,16 +203,12 @@ class AddDialog(QDialog):
         problems = self._problems()
         self._touched.update(problems)
         self._check()
-        wrong = next((field for field, problem in problems.items() if problem), None)
-        category = self._parsed_category()
-        if wrong is not None or isinstance(category, IntegerProblem):
-            (wrong or self._category_field).control.setFocus(Qt.FocusReason.OtherFocusReason)
+        if (pet := self.pet) is None:
+            wrong = next(field for field, problem in problems.items() if problem)
+            wrong.control.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        status = self._status.currentData()  # Qt gives a plain text back
         self.set_busy(True)
-        self.add_chosen.emit(
-            NewPet(self._name.text().strip(), category, PetStatus(status) if status else None)
-        )
+        self.add_chosen.emit(pet)
 
     def _say_answer(self, text: str) -> None:
         self._answer.setText(text)

@@ -12,21 +12,22 @@ from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.catalogue.outbox import AddFailed
-from petstore_gui.errors import KeyMissing, KeyNotAccepted, OutcomeUnknown, RequestError
+from petstore_gui.errors import KeyMissing, KeyNotAccepted
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Draft, Entry
+from petstore_gui.records.place import Place
 from petstore_gui.settings.deployments import Deployment
+from petstore_gui.ui.add_news import AddNews
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.namesake_hint import NamesakeHint
 from petstore_gui.ui.outbox_words import (
     added_sentence,
-    found_sentence,
-    place_word,
+    failed_sentence,
+    looked_sentence,
     quoted,
     state_sentence,
 )
-from petstore_gui.ui.wording import error_sentence
 
 if TYPE_CHECKING:
     from petstore_gui.ui.add_dialog import AddDialog
@@ -36,15 +37,16 @@ class AddFlow(QObject):
     """Opens the dialog and carries its animals to the outbox.
 
     Signals:
-        pet_added(Pet): the animal is in the catalogue, and is to be selected.
+        pet_added(Pet, bool): the animal is in the catalogue, and is to be selected; somebody waited
+            for it in the dialog, or not.
         key_refused(RequestError): the key is missing, or the service did not accept it.
-        left_to_finish(Entry): the dialog was closed while its animal is on its way.
+        left_to_finish(str): the dialog was closed while the add of that key is on its way.
         outbox_wanted(): what is not settled is to be shown.
     """
 
-    pet_added = Signal(object)
+    pet_added = Signal(object, bool)
     key_refused = Signal(object)
-    left_to_finish = Signal(object)
+    left_to_finish = Signal(str)
     outbox_wanted = Signal()
 
     def __init__(
@@ -62,17 +64,18 @@ class AddFlow(QObject):
         self._window = window
         self._hint = NamesakeHint(adding.namesakes, self)
         self._dialog: AddDialog | None = None
-        self._sent: Entry | None = None
-        self._first: Entry | None = None  # of this dialog: sent, or to be sent, and not settled
+        self._place: Place | None = None
+        self._sent = ""  # the key of the add that the dialog waits for
+        self._first = ""  # of one that was lost, and that what stands in the dialog may replace
         self._is_left = False
         self.hold_seconds = 0
         self.is_allowed = True
+        AddNews(outbox, catalogue, log, self)  # first: what is selected is in the table by then
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
+        outbox.not_decided.connect(self._not_sent)
         outbox.looks.looked.connect(self._looked)
         outbox.entries_changed.connect(self._entries_changed)
-        outbox.first_was_added.connect(self._first_was_added)
-        outbox.left_waiting.connect(self._left_waiting)
         drafts.found.connect(self._restore)
 
     def open(self, deployment: Deployment) -> None:
@@ -85,6 +88,7 @@ class AddFlow(QObject):
             self._dialog.raise_()
             return
         self._is_left = False
+        self._place = self._outbox.place
         dialog = self._dialog = AddDialog(deployment, self._window)
         dialog.offer_categories(self._catalogue.categories())
         dialog.add_chosen.connect(self._send)
@@ -110,90 +114,94 @@ class AddFlow(QObject):
         if self._dialog is None or not self._dialog.is_untouched:
             return
         self._dialog.restore(draft)
-        self._first = next((one for one in self._outbox.entries if one.key == draft.after), None)
-        if self._first is not None:
-            self._dialog.show_answer(state_sentence(self._first, None))
+        first = self._outbox.adds.get(draft.after)
+        if first is not None:
+            self._first = first.key
+            self._dialog.show_answer(state_sentence(first, None))
 
     def _typed(self) -> None:
         if self._dialog is not None:
-            after = self._first.key if self._first and self._is_unknown(self._first) else ""
-            self._drafts.keep(msgspec.structs.replace(self._dialog.draft, after=after))
+            self._drafts.keep(msgspec.structs.replace(self._dialog.draft, after=self._first))
 
     def _send(self, pet: NewPet) -> None:
-        open_adds = {entry.key for entry in self._outbox.entries}
-        first = self._first if self._first and self._first.key in open_adds else None
-        self._first = None
+        first = self._outbox.adds.get(self._first)
+        self._first = ""
         self._drafts.rest()
         if first is not None and first.pet == pet:
-            self._sent = first
+            self._sent = first.key
             self._outbox.send(first)
             return
-        if first is not None and not self._is_unknown(first):
+        if first is not None and first.state is AddState.REFUSED:
             self._outbox.discard(first)
             first = None
-        self._sent = self._outbox.add(pet, hold=self.hold_seconds, after=first)
+        self._sent = self._outbox.add(pet, hold=self.hold_seconds, after=first).key
 
     def _closed(self) -> None:
         if self._dialog is not None:
             self._dialog.deleteLater()
-        if not self._is_left and self._sent is None:
+        if not self._is_left and not self._sent:
             self._drafts.forget()
-        if self._first is not None and not self._is_unknown(self._first):
-            self._outbox.discard(self._first)
-        if self._sent is not None:
+        first = self._outbox.adds.get(self._first)
+        if first is not None and first.state is AddState.REFUSED:
+            self._outbox.discard(first)
+        if self._sent:
             self.left_to_finish.emit(self._sent)
         self._dialog = None
-        self._sent = self._first = None
+        self._sent = self._first = ""
 
     def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
         """An animal that is written down and waits needs its dialog no more."""
-        mine = next((entry for entry in entries if self._is_sent(entry)), None)
+        here = self._outbox.place
+        if None not in (self._place, here) and self._place != here:
+            self.leave()
+        mine = next((one for one in entries if one.key == self._sent and one.number), None)
         if mine is None or mine.state is not AddState.READY:
             return
-        if mine.waits_for is not None:
-            self._accept(mine)
+        if self._outbox.adds.first_of(mine) is not None:
+            self._accept()
             self.outbox_wanted.emit()
         elif self._outbox.adds.is_held(mine):
-            self._accept(mine)
+            self._accept()
             words = self.tr("{name} is added in %Ln second(s).", "", self.hold_seconds)
             self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
 
     def _added(self, entry: Entry, added: Added) -> None:
-        sentence = added_sentence(entry, added)
-        if self._is_elsewhere(entry):
-            self._log.tell(Topic.ADD, self._elsewhere(entry, sentence), entry.key)
+        if self._outbox.is_elsewhere(entry):
             return
-        self._catalogue.take(added.pet, pin=True)
-        if not self._catalogue.shows(added.pet.id):
-            hidden = self.tr("The filter or search does not include it; it is shown for now.")
-            sentence += " " + hidden
-        self._log.tell(Topic.ADD, sentence, entry.key)
-        self._accept(entry)
-        self.pet_added.emit(added.pet)
+        is_first = self._dialog is not None and entry.key == self._first
+        is_mine = self._dialog is not None and entry.key == self._sent
+        if is_mine or (is_first and self._stands_in_dialog(entry)):
+            self._accept()
+            is_mine = True
+        elif is_first and self._dialog is not None:
+            self._first = ""
+            self._typed()
+            self._dialog.show_answer(added_sentence(entry, added))
+        self.pet_added.emit(added.pet, is_mine)
 
     def _failed(self, failed: AddFailed) -> None:
-        entry, sentence = failed.entry, _sentence(failed.entry, failed.error)
-        if self._is_elsewhere(entry):
-            self._tell_failed(failed, self._elsewhere(entry, f"{quoted(entry.pet)}: {sentence}"))
+        entry, sentence = failed.entry, failed_sentence(failed.entry, failed.error)
+        if self._outbox.is_elsewhere(entry):
             return
-        self._tell_failed(failed, f"{quoted(entry.pet)}: {sentence}")
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
-        if self._is_sent(entry):
-            self._show_failed(failed, sentence)
-        elif entry.state is AddState.REFUSED:
+        if entry.key == self._sent:
+            self._show_failed(entry, sentence)
+        elif self._dialog is not None and entry.key == self._first:
+            self._dialog.show_answer(sentence)
+        elif entry.state is not AddState.UNKNOWN:
             self._open_again(entry, sentence)
 
-    def _show_failed(self, failed: AddFailed, sentence: str) -> None:
-        entry, self._sent = failed.entry, None
+    def _show_failed(self, entry: Entry, sentence: str) -> None:
+        self._sent = ""
         if self._dialog is None:
             return
         self._dialog.show_problems(sentence)
-        if entry.state is AddState.REFUSED:
-            self._outbox.discard(entry, self._dialog.draft)
-        else:
-            self._first = entry if entry.number else None
+        if entry.state is AddState.UNKNOWN:
+            self._first = entry.key
             self._typed()
+        else:
+            self._type_anew(entry)
 
     def _open_again(self, entry: Entry, sentence: str) -> None:
         """The dialog was closed before the animal was refused: nothing has to be typed again."""
@@ -203,53 +211,29 @@ class AddFlow(QObject):
         self._restore(Draft(pet.name, str(pet.category_id), pet.status or ""))
         if self._dialog is not None:
             self._dialog.show_problems(sentence)
+            self._type_anew(entry)
+
+    def _type_anew(self, entry: Entry) -> None:
+        """What was not added stands in the dialog: it is there or in the list, never in both."""
+        if self._dialog is not None and entry.number:
             self._outbox.discard(entry, self._dialog.draft)
+        else:
+            self._typed()
+
+    def _not_sent(self, entry: Entry) -> None:
+        if self._dialog is not None and entry.key == self._sent:
+            self._sent = ""
+            self._dialog.show_problems(self.tr("It cannot be sent now: see Adds not confirmed."))
 
     def _looked(self, looked: Looked) -> None:
-        entry = looked.entry
-        words = f"{_sentence(entry, looked.error)} {found_sentence(looked)}"
-        self._log.tell_problem(Topic.ADD, f"{quoted(entry.pet)}: {words}", entry.key)
-        if self._dialog is not None and self._first and self._first.key == entry.key:
-            self._dialog.show_answer(words)
-        self._catalogue.refresh()
+        if self._dialog is not None and looked.entry.key == self._first:
+            self._dialog.show_answer(looked_sentence(looked))
 
-    def _first_was_added(self, entry: Entry) -> None:
-        words = self.tr("{name} was not sent: what it was to replace was added after all.")
-        self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)), entry.key)
-
-    def _left_waiting(self, entry: Entry) -> None:
-        words = self.tr("{name} is not sent: it waits until {place} is open again.")
-        words = words.format(name=quoted(entry.pet), place=place_word(entry.place))
-        self._log.tell_problem(Topic.ADD, words, entry.key)
-
-    def _accept(self, entry: Entry) -> None:
-        is_first = self._first is not None and self._first.key == entry.key
-        if self._dialog is not None and (is_first or self._is_sent(entry)):
-            self._sent = self._first = None
+    def _accept(self) -> None:
+        self._sent = self._first = ""
+        if self._dialog is not None:
             self._dialog.offer_categories(self._catalogue.categories())
             self._dialog.accept_pet()
 
-    def _is_sent(self, entry: Entry) -> bool:
-        return self._sent is not None and self._sent.key == entry.key
-
-    def _is_unknown(self, entry: Entry) -> bool:
-        return entry.state is AddState.UNKNOWN
-
-    def _is_elsewhere(self, entry: Entry) -> bool:
-        return self._outbox.place is not None and entry.place != self._outbox.place
-
-    def _tell_failed(self, failed: AddFailed, words: str) -> None:
-        is_unknown = isinstance(failed.error, OutcomeUnknown)
-        # What became of another animal says nothing about this one.
-        self._log.tell_problem(Topic.ADD, words, failed.entry.key if is_unknown else None)
-
-    def _elsewhere(self, entry: Entry, sentence: str) -> str:
-        return self.tr("In {place}: {what}").format(place=place_word(entry.place), what=sentence)
-
-
-def _sentence(entry: Entry, error: RequestError) -> str:
-    """What went wrong now; and where an earlier try may have added the animal, that as well."""
-    sentence = error_sentence(error)
-    if entry.state is AddState.UNKNOWN and not isinstance(error, OutcomeUnknown):
-        sentence += " " + error_sentence(OutcomeUnknown())
-    return sentence
+    def _stands_in_dialog(self, entry: Entry) -> bool:
+        return self._dialog is not None and self._dialog.pet == entry.pet

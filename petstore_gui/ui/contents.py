@@ -128,7 +128,7 @@ class Contents(QObject):
         status.dismissed.connect(self._log.dismiss)
         status.stop_chosen.connect(catalogue.stop)
         self._log.current_changed.connect(status.show_message)
-        self._add_flow.pet_added.connect(self._select)
+        self._add_flow.pet_added.connect(self._select_added)
         self._add_flow.key_refused.connect(self._key_refused)
         self._find_flow.pet_found.connect(self._select)
         self._changes_flow.pet_wanted.connect(self._select)
@@ -189,6 +189,11 @@ class Contents(QObject):
     def _select(self, pet: Pet) -> None:
         self.page.table.select_pet(pet.id)
         self.page.table.setFocus()
+
+    def _select_added(self, pet: Pet, was_waited_for: bool) -> None:
+        self.page.table.select_pet(pet.id)
+        if was_waited_for:  # else somebody types elsewhere by now
+            self.page.table.setFocus()
 
     def _open_add(self) -> None:
         self._add_flow.open(self._deployment)

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.box import Bar
 from petstore_gui.catalogue.looking import Looked
 from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.place import Place
 from petstore_gui.ui.outbox_words import (
     bar_sentence,
     described,
     found_sentence,
-    place_word,
+    place_words,
     state_sentence,
+    where_sentence,
 )
 from petstore_gui.ui.plain import WrappingLabel
 from petstore_gui.ui.wording import moment_words
@@ -33,16 +35,21 @@ from petstore_gui.ui.words import tr
 class Line(msgspec.Struct, frozen=True):
     """One add: what the list told about it, and the add that it waits for.
 
-    `is_looking`: the list is being looked through. `is_here`: it is for the place that is open.
-    `bar` is what keeps it from being sent.
+    `is_looking`: the list is being looked through. `here` is the place that is open. `bar` is what
+    keeps it from being sent.
     """
 
     entry: Entry
     looked: Looked | None = None
     first: Entry | None = None
     is_looking: bool = False
-    is_here: bool = True
+    here: Place | None = None
     bar: Bar | None = None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it is for the place that is open."""
+        return self.entry.place == self.here
 
     @property
     def may_be_decided(self) -> bool:
@@ -58,7 +65,7 @@ class Line(msgspec.Struct, frozen=True):
     def title(self) -> str:
         """Which animal, and when it was asked for."""
         title = f"{moment_words(self.entry.created_at)}   {described(self.entry.pet)}"
-        return title if self.is_here else f"{title}   ({place_word(self.entry.place)})"
+        return title if self.is_here else f"{title}   ({place_words(self.entry.place, self.here)})"
 
     @property
     def words(self) -> str:
@@ -67,8 +74,7 @@ class Line(msgspec.Struct, frozen=True):
         if self.bar is not None:
             parts.append(bar_sentence(self.bar))
         if not self.is_here:
-            where = place_word(self.entry.place)
-            parts.append(tr("It is for {place}: open that to go on.").format(place=where))
+            parts.append(where_sentence(self.entry.place, self.here))
         if self.is_looking:
             parts.append(tr("Looking in the list…"))
         elif self.looked is not None and self.entry.state is AddState.UNKNOWN:

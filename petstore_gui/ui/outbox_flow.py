@@ -13,7 +13,7 @@ from petstore_gui.ui.leave_question import LeaveQuestion
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.outbox_dialog import Line, OutboxDialog
 from petstore_gui.ui.outbox_words import (
-    place_word,
+    place_words,
     quoted,
     troubles_sentence,
     unusable_sentence,
@@ -78,9 +78,9 @@ class OutboxFlow(QObject):
         self._show()
         dialog.open()
 
-    def show_on_its_way(self, entry: Entry) -> None:
+    def show_on_its_way(self, key: str) -> None:
         """Show an animal in the table until it is settled: its dialog was closed."""
-        self._waiting.add(entry.key)
+        self._waiting.add(key)
         self._show_waiting(self._outbox.entries)
 
     def leave(self) -> None:
@@ -163,7 +163,7 @@ class OutboxFlow(QObject):
                     self._outbox.looks.found(entry),
                     self._adds.first_of(entry),
                     is_looking=self._outbox.looks.is_looking(entry),
-                    is_here=entry.place == self._outbox.place,
+                    here=self._adds.place,
                     bar=self._adds.bar(entry),
                 )
                 for entry in adds
@@ -223,5 +223,5 @@ class OutboxFlow(QObject):
         if place == self._adds.place:
             self._log.tell_problem(Topic.OUTBOX, sentence)
         else:
-            words = tr("In {place}: {what}").format(place=place_word(place), what=sentence)
+            words = tr("In {place}: {what}").format(place=place_words(place, None), what=sentence)
             self._log.tell_problem(Topic.OUTBOX, words, place.deployment)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from petstore_gui.catalogue.box import Bar, Troubles
 from petstore_gui.catalogue.looking import Looked
+from petstore_gui.errors import OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet
 from petstore_gui.records.outbox_file import AddState, Entry
@@ -11,6 +12,7 @@ from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import WrittenByNewer
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.plain import clip, visible
+from petstore_gui.ui.wording import error_sentence
 from petstore_gui.ui.words import deployment_word, status_word, tr
 
 NAME_MOST = 60
@@ -29,9 +31,12 @@ def described(pet: NewPet) -> str:
     )
 
 
-def place_word(place: Place) -> str:
-    """The name of the deployment that an add is for."""
-    return deployment_word(Deployment(place.deployment))
+def place_words(place: Place, here: Place | None) -> str:
+    """The deployment that an add is for; with its address, where another one is open for it."""
+    name = deployment_word(Deployment(place.deployment))
+    if here is None or place == here or place.deployment != here.deployment:
+        return name
+    return tr("{deployment} at {origin}").format(deployment=name, origin=visible(place.origin))
 
 
 def added_sentence(entry: Entry, added: Added) -> str:
@@ -59,6 +64,30 @@ def found_sentence(looked: Looked) -> str:
         case _:
             words = tr("Just like it in the list are {ids}. They may have been there before.")
     return words.format(ids=ids)
+
+
+def failed_sentence(entry: Entry, error: RequestError) -> str:
+    """What went wrong now; and where an earlier try may have added the animal, that as well."""
+    sentence = error_sentence(error)
+    if entry.state is AddState.UNKNOWN and not isinstance(error, OutcomeUnknown):
+        sentence += " " + error_sentence(OutcomeUnknown())
+    return sentence
+
+
+def looked_sentence(looked: Looked) -> str:
+    """What went wrong, and what the list told after that."""
+    return f"{failed_sentence(looked.entry, looked.error)} {found_sentence(looked)}"
+
+
+def where_sentence(place: Place, here: Place | None) -> str:
+    """What has to be done before an add for another place can go on."""
+    if here is not None and place.deployment == here.deployment:
+        words = tr(
+            "It is for {place}: enter that address again in Settings to go on, or discard it."
+        )
+    else:
+        words = tr("It is for {place}: open that to go on.")
+    return words.format(place=place_words(place, here))
 
 
 def state_sentence(entry: Entry, first: Entry | None) -> str:

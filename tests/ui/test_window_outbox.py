@@ -12,6 +12,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
+from petstore_gui.records.place import Place
 from petstore_gui.ui.cells import NOTE_ROLE
 from petstore_gui.ui.look import Look
 from tests.doubles.fake_gateway import FakeGateway
@@ -43,6 +44,7 @@ from tests.support.widgets import (
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
 REX = NewPet("Rex", 7, PetStatus.SOLD)
+MOVED = Place("production", "https://other.example")
 
 
 def type_rex(form: QDialog) -> None:
@@ -304,6 +306,137 @@ async def test_a_service_that_takes_no_adds_is_not_asked_without_a_pause(shop: S
     press(shop.window, "Refresh")
     await eventually(lambda: len(shop.tasks) == 0)
     assert [deed for deed, _ in gateway.asked].count("add") == 2
+
+
+async def test_what_is_typed_after_a_lost_add_outlives_its_replay(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    form = await add_rex(shop)
+    await eventually(lambda: "It is not known" in answer(form))
+    await eventually(lambda: len(shop.tasks) == 0)
+    fill(name_field(form), "Bella")
+    press(shop.window, "Refresh")
+    await eventually(lambda: answer(form) == "Added Rex, ID 1.")
+    assert typed(form) == ("Bella", "7", "Sold")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Bella"]
+
+
+async def test_the_same_again_after_a_replay_that_was_lost_too_is_sent(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    for _ in range(2):
+        gateway.fail_next("add", OutcomeUnknown())
+    form = await add_rex(shop)
+    await eventually(lambda: [deed for deed, _ in gateway.asked].count("add") == 2)
+    await eventually(lambda: len(shop.tasks) == 0)
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
+
+
+async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("add", NotValid(422))
+    form = await add_rex(shop)
+    await eventually(lambda: "did not accept what was sent" in answer(form))
+    await eventually(lambda: len(shop.tasks) == 0)
+    fill(name_field(form), "Rexy")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert [pet.name for pet in gateway.pets.values()] == ["Rexy"]
+    await eventually(lambda: shop.adding.outbox.entries == ())
+
+
+async def test_an_add_whose_service_does_not_come_is_typed_anew(
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petstore_gui.catalogue.sending.CONNECT_SECONDS", 0.1)
+    async with shop_in(look, tmp_path) as shop:
+        shop.adding.open(HERE)
+        key(await add_rex(shop), Qt.Key.Key_Escape)
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Rex", "7", "Sold")
+        assert "cannot be reached" in answer(form)
+        await eventually(lambda: shop.adding.outbox.entries == ())
+        await eventually(lambda: len(shop.tasks) == 0)
+    gateway = FakeGateway()
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        press(await dialog(shop.window, "Add animal"), "Add")
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+        assert shop.adding.outbox.entries == ()
+
+
+async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
+    look: Look, tmp_path: Path
+) -> None:
+    (tmp_path / "outbox-local.sqlite").mkdir()
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        key(await add_rex(shop), Qt.Key.Key_Escape)
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Rex", "7", "Sold")
+        assert "could not be written down" in answer(form)
+        press(form, "Cancel")
+
+
+async def test_what_waits_for_an_address_that_was_changed_says_which(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway, PRODUCTION)
+    gateway.fail_next("add", OutcomeUnknown())
+    shop.add(REX)
+    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: len(shop.tasks) == 0)
+    shop.adding.outbox.add(REX, hold=60)
+    await eventually(lambda: ("Rex", "not sent yet") in names(shop))
+    await shop.serve(FakeGateway(), MOVED)
+    where = "Production at https://pets.example"
+    assert shop.message == f"Rex is not sent: it waits until {where} is open again."
+    press(shop.window, "2 adds not confirmed")
+    adds = await dialog(shop.window, "Adds not confirmed")
+    words = f"It is for {where}: enter that address again in Settings to go on, or discard it."
+    assert words in label(adds, "addWords")
+    lines = by_name(adds, QListWidget, "Adds not confirmed")
+    assert lines.item(0).text().endswith(f"({where})")
+    press(adds, "Close")
+
+
+async def test_no_animal_goes_to_another_address_than_its_dialog_was_opened_for(
+    shop: Shop,
+) -> None:
+    await shop.serve(FakeGateway(), PRODUCTION)
+    type_rex(await open_add_form(shop.window))
+    await shop.serve(FakeGateway(), MOVED)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert no_dialog(shop.window)
+    await shop.serve(FakeGateway(), PRODUCTION)
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Rex", "7", "Sold")
+    press(form, "Cancel")
+    await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_an_add_that_ends_in_the_background_takes_no_keys_from_the_search(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await add_rex(shop)
+    await eventually(lambda: len(gateway.asked) == 2)
+    key(form, Qt.Key.Key_Escape)
+    shop.contents.page.search.setFocus()
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    assert shop.window.focusWidget() is shop.contents.page.search
 
 
 async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
