@@ -89,6 +89,7 @@ class Session(QObject):
         self._tasks = tasks
         self._place: Place | None = None
         self._gateway: Gateway | None = None
+        self._retiring: set[Gateway] = set()
         self._generation = 0
         self._restarts = 0
         self._watch = QTimer(self, interval=WATCH_MS)
@@ -128,11 +129,12 @@ class Session(QObject):
         """Give up connections, let go of all files, and end the own store."""
         self._generation += 1
         self._watch.stop()
-        await self._use(None)
+        self._use(None)
+        await self._cut_off()
         await asyncio.gather(self._let_go(), self._store.stop())
 
     async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
-        await self._use(None)
+        self._use(None)
         if deployment is Deployment.LOCAL:
             opened, gateway = await self._local(generation, sample=sample)
         else:
@@ -142,7 +144,7 @@ class Session(QObject):
             if gateway is not None:
                 await gateway.aclose()
             return
-        await self._use(gateway)
+        self._use(gateway)
         self.opened.emit(opened)
         if gateway is None:
             self._catalogue.give_up()
@@ -150,7 +152,8 @@ class Session(QObject):
             self._catalogue.refresh()
 
     async def _start_empty(self, generation: int) -> None:
-        await self._use(None)
+        self._use(None)
+        await self._cut_off()
         if generation != self._generation:
             return
         await self._let_go()
@@ -238,19 +241,31 @@ class Session(QObject):
         self._show(None)
         await self._catalogue.let_go()
 
-    async def _use(self, gateway: Gateway | None) -> None:
+    def _use(self, gateway: Gateway | None) -> None:
+        """Ask this service; the gateway before ends once its adds have."""
         before, self._gateway = self._gateway, gateway
         for user in self._users:
             user.connect_to(gateway)
         if before is not None:
-            await before.aclose()
+            self._retiring.add(before)
+            self._tasks.start("retire gateway", self._retire(before))
+
+    async def _retire(self, gateway: Gateway) -> None:
+        try:
+            await gateway.retire()
+        finally:
+            self._retiring.discard(gateway)
+
+    async def _cut_off(self) -> None:
+        """Give up the adds that are still on their way: nobody can tell what becomes of them."""
+        await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
     def _went_well(self) -> None:
         self._restarts = 0
 
     async def _give_up_store(self) -> None:
         self._restarts = 0
-        await self._use(None)
+        self._use(None)
         self.hindered.emit(Hindrance(Obstacle.STORE, "it ends again and again", Trouble.UNKNOWN))
         self._catalogue.give_up()
 

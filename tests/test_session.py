@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -21,12 +22,14 @@ from petstore_gui.pets import NewPet, Pet
 from petstore_gui.places import LOCAL
 from petstore_gui.records.outbox_file import AddState, Entry, Known, open_outbox
 from petstore_gui.records.place import Records
-from petstore_gui.session import Session
+from petstore_gui.session import Opened, Session
+from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.tasks import Tasks
+from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.qt
@@ -42,9 +45,10 @@ class Clerk:
         records = Records(profile.records)
         self.catalogue = Catalogue(tasks, records=records)
         self.adding = Adding(records, self.catalogue, tasks)
-        preferences, _ = open_preferences(profile)
+        self.preferences, _ = open_preferences(profile)
+        self.keys = KeyStore(profile.name, find_back_end=lambda: None)
         self.session = Session(
-            Gateways(preferences, KeyStore(profile.name)),
+            Gateways(self.preferences, self.keys),
             OwnStore(profile.store_file, profile.logs / "service.log"),
             records,
             self.catalogue,
@@ -56,6 +60,8 @@ class Clerk:
         self.troubles: list[object] = []
         boxes = self.adding.outbox.boxes
         boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
+        self.added: list[str] = []
+        self.adding.outbox.added.connect(lambda entry, _added: self.added.append(entry.pet.name))
 
     @property
     def states(self) -> list[AddState]:
@@ -71,13 +77,46 @@ class Clerk:
     def names(self) -> list[str]:
         return list(self.catalogue.rows.names)
 
-    async def open(self) -> None:
-        self.session.open(Deployment.LOCAL)
+    async def open(self, deployment: Deployment = Deployment.LOCAL) -> None:
+        self.session.open(deployment)
         await eventually(lambda: self.catalogue.facts.state is State.READY, START_SECONDS)
+
+    async def know(self, service: ScriptedService) -> None:
+        """Have the address of a service for production, and its key."""
+        address = parse_address(service.base_url, unencrypted_allowed=False)
+        assert isinstance(address, Address)
+        self.preferences.set_address(Deployment.PRODUCTION, address)
+        await self.keys.put(Deployment.PRODUCTION, address.origin, "canary-session")
+
+    async def add_to(self, service: SlowToAdd, name: str) -> None:
+        """Add an animal; the service has heard of it, and does not answer yet."""
+        await self.know(service)
+        await self.open(Deployment.PRODUCTION)
+        self.adding.outbox.add(NewPet(name, 1))
+        await eventually(lambda: service.posts == 1)
 
     async def refresh(self) -> None:
         self.catalogue.refresh()
         await eventually(lambda: self.catalogue.facts.state is State.READY)
+
+
+class SlowToAdd(ScriptedService):
+    """Lists no animals, and answers to an add once it may."""
+
+    def __init__(self) -> None:
+        super().__init__(reply(200, []))
+        self.may_answer = asyncio.Event()
+        self.posts = 0
+
+    def answering(self, heard: Heard) -> Move:
+        if heard.method != "POST":
+            return super().answering(heard)
+        self.posts += 1
+        return self._answer_later
+
+    async def _answer_later(self, writer: asyncio.StreamWriter) -> None:
+        await self.may_answer.wait()
+        writer.write(reply(201, {"id": 1, "name": "Rex", "categoryId": 1}))
 
 
 @asynccontextmanager
@@ -157,3 +196,33 @@ async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile
         assert clerk.names == []
         names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
         assert sorted(names) == ["ledger", "outbox"]
+
+
+@pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])
+async def test_an_add_under_way_comes_to_its_end_though_a_deployment_is_opened(
+    profile: Profile, deployment: Deployment
+) -> None:
+    async with SlowToAdd() as service, program(profile) as clerk:
+        await clerk.add_to(service, "Rex")
+        opened: list[Opened] = []
+        clerk.session.opened.connect(opened.append)
+        clerk.session.open(deployment)
+        await eventually(lambda: opened)
+        assert clerk.added == []
+        service.may_answer.set()
+        await eventually(lambda: clerk.added == ["Rex"])
+        assert (clerk.adding.outbox.boxes.entries, service.posts) == ([], 1)
+
+
+async def test_an_add_under_way_at_the_end_is_not_waited_for_and_not_known(
+    profile: Profile,
+) -> None:
+    async with SlowToAdd() as service:
+        async with asyncio.timeout(5), program(profile) as clerk:
+            await clerk.add_to(service, "Rex")
+            clerk.session.open(Deployment.PRODUCTION)
+            await eventually(lambda: len(service.heard) > 2)
+        async with program(profile) as clerk:
+            await clerk.know(service)
+            await clerk.open(Deployment.PRODUCTION)
+            await eventually(lambda: clerk.states == [AddState.UNKNOWN])

@@ -22,6 +22,7 @@ from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.links import next_query, section_queries
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.under_way import UnderWay
 from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import Answer, Walk
 from petstore_gui.interface import PetStatus
@@ -58,6 +59,7 @@ class HttpGateway:
             tls=tls,
         )
         self._finding = Finding(self._caller)
+        self._adds = UnderWay()
 
     @property
     def honours_idempotency_key(self) -> bool:
@@ -88,7 +90,8 @@ class HttpGateway:
             honours_key=self.honours_idempotency_key,
             is_replay=is_replay,
         )
-        return await adding.run(pet)
+        with self._adds.one_more():
+            return await adding.run(pet)
 
     async def get(self, pet_id: int) -> Pet:
         """Fetch one animal by the deprecated operation (section 4.3).
@@ -108,8 +111,13 @@ class HttpGateway:
         if answer.not_understood and not answer.pets:
             raise NotUnderstood("the rows of the list are no animals")
 
+    async def retire(self) -> None:
+        """Close once the adds under way have come to their end, each within its own deadline."""
+        await self._adds.ended()
+        await self.aclose()
+
     async def aclose(self) -> None:
-        """Give up every connection."""
+        """Give up what is under way, and every connection. May be called again."""
         await self._caller.aclose()
 
     async def _ask(

@@ -92,6 +92,10 @@ class Gateway(Protocol):
         """Ask for one animal, to try address, key and answer. Keeps nothing."""
         ...
 
+    async def retire(self) -> None:
+        """Close once the adds under way have come to their end, each within its own deadline."""
+        ...
+
     async def aclose(self) -> None:
-        """Give up every connection."""
+        """Give up what is under way, and every connection. May be called again."""
         ...

@@ -18,6 +18,7 @@ from petstore_gui.errors import (
     ServiceError,
 )
 from petstore_gui.gateway.protocol import Added, Page
+from petstore_gui.gateway.under_way import UnderWay
 from petstore_gui.gateway.walk import Answer, Walk
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet, name_problem
@@ -54,6 +55,7 @@ class FakeGateway:
         self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
+        self._adds = UnderWay()
         self._lost: deque[RequestError] = deque()
         self._kept: dict[str, object] = {}
         self._spoiled: set[int] = set()
@@ -108,6 +110,32 @@ class FakeGateway:
     async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
         """Add an animal."""
         self.asked.append(("add", pet))
+        with self._adds.one_more():
+            return await self._add(pet, idempotency_key, is_replay=is_replay)
+
+    async def get(self, pet_id: int) -> Pet:
+        """Find an animal."""
+        self.asked.append(("get", pet_id))
+        await self._turn("get")
+        if pet_id not in self.pets:
+            raise NotFound(404)
+        return self.pets[pet_id]
+
+    async def probe(self) -> None:
+        """Answer, if nothing is to fail."""
+        self.asked.append(("probe", None))
+        await self._turn("probe")
+
+    async def retire(self) -> None:
+        """Let the adds that were asked for come to their end."""
+        await self._adds.ended()
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Note that nobody asks any more."""
+        self.is_closed = True
+
+    async def _add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool) -> Added:
         try:
             await self._turn("add")
         except RequestError as error:
@@ -123,23 +151,6 @@ class FakeGateway:
         if self._lost:
             raise self._lost.popleft()
         return Added(added, differs=bool(self._kept))
-
-    async def get(self, pet_id: int) -> Pet:
-        """Find an animal."""
-        self.asked.append(("get", pet_id))
-        await self._turn("get")
-        if pet_id not in self.pets:
-            raise NotFound(404)
-        return self.pets[pet_id]
-
-    async def probe(self) -> None:
-        """Answer, if nothing is to fail."""
-        self.asked.append(("probe", None))
-        await self._turn("probe")
-
-    async def aclose(self) -> None:
-        """Note that nobody asks any more."""
-        self.is_closed = True
 
     async def _ask(
         self,

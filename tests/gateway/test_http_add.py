@@ -331,6 +331,31 @@ async def test_closing_while_an_add_is_under_way_leaves_it_unknown(gateways: Gat
             await adding
 
 
+@pytest.mark.parametrize("moves", [[CREATED], [error(429, headers={"Retry-After": "1"}), CREATED]])
+async def test_a_gateway_that_is_no_longer_wanted_ends_with_its_adds(
+    gateways_near_and_far: Gateways, moves: list[bytes]
+) -> None:
+    go, answers = asyncio.Event(), iter(moves)
+
+    async def hold(writer: asyncio.StreamWriter) -> None:
+        await go.wait()
+        writer.write(next(answers))
+        writer.close()
+
+    async with ScriptedService(hold) as service:
+        gateway = gateways_near_and_far.to(service.base_url, deadlines=Deadlines())
+        adding = asyncio.create_task(gateway.add(NEW, UUID))
+        await eventually(lambda: service.heard)
+        retiring = asyncio.create_task(gateway.retire())
+        await asyncio.sleep(0)
+        assert not retiring.done()
+        go.set()
+        assert (await adding).pet.name == NEW.name
+        await retiring
+        with pytest.raises(NotReached):
+            await gateway.add(NEW, UUID)
+
+
 async def test_one_attempt_ends_at_its_deadline(gateways: Gateways) -> None:
     async with ScriptedService(drip(CREATED, every=0.05)) as service, asyncio.timeout(5):
         assert SHORT.post_attempt < 0.05 * len(CREATED)
