@@ -210,6 +210,19 @@ async def test_a_gateway_that_was_closed_reaches_nothing(contract: Contract) -> 
         await anext(gateway.list())
 
 
+async def test_a_gateway_that_is_no_longer_wanted_ends_its_adds_and_reaches_nothing(
+    contract: Contract,
+) -> None:
+    gateway = contract.gateway()
+    await gateway.probe()
+    adding = asyncio.create_task(added(gateway, NewPet("Rex", 7)))
+    await asyncio.sleep(0)
+    await gateway.retire()
+    assert (await adding).name == "Rex"
+    with pytest.raises(NotReached):
+        await gateway.probe()
+
+
 async def test_a_wrong_key_is_not_accepted_for_anything(contract_over_http: Contract) -> None:
     gateway = contract_over_http.gateway(key="another-key")
     with pytest.raises(KeyNotAccepted):
