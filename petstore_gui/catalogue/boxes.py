@@ -47,9 +47,10 @@ class Boxes(QObject):
 
     async def open(self, place: Place) -> None:
         """Open the file of a place, and those of the others: what waits there counts as well."""
-        others = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
-        for one in (place, *(one for one in others if self._records.outbox(one).exists())):
-            await self._open(one, self.of(one))
+        boxes = self._boxes
+        for one in (place, *self._others(place)):
+            if boxes is self._boxes:  # else every file was let go meanwhile
+                await self._open(one, self.of(one))
 
     @property
     def entries(self) -> list[Entry]:
@@ -58,8 +59,13 @@ class Boxes(QObject):
 
     def close(self) -> None:
         """Let go of every file."""
-        while self._boxes:
-            self._boxes.popitem()[1].close()
+        boxes, self._boxes = self._boxes, {}
+        for box in boxes.values():
+            box.close()
+
+    def _others(self, place: Place) -> list[Place]:
+        others = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
+        return [one for one in others if self._records.outbox(one).exists()]
 
     async def _open(self, place: Place, box: Box) -> None:
         try:
