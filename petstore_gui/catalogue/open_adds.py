@@ -48,6 +48,10 @@ class OpenAdds:
         """An add to the place that is open as it is now, or None."""
         return next((entry for entry in self.here if entry.key == key), None)
 
+    def is_elsewhere(self, entry: Entry) -> bool:
+        """Whether another place is open than the one that an add is for."""
+        return self.place is not None and entry.place != self.place
+
     def unchanged(self, seen: Entry) -> Entry | None:
         """An add as it is now, or None where it has gone on since, or somebody sees to it."""
         now = self._boxes.of(seen.place).get(seen.key)

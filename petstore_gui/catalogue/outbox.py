@@ -12,20 +12,14 @@ from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.holds import Holds
 from petstore_gui.catalogue.looking import Looks
 from petstore_gui.catalogue.open_adds import Deed, OpenAdds
-from petstore_gui.catalogue.sending import Answer, Sender, asked_for, note
+from petstore_gui.catalogue.sending import Answer, Sender, asked_for, note, write_down
 from petstore_gui.catalogue.settling import Settling
-from petstore_gui.errors import (
-    NewerWroteAdds,
-    NotReached,
-    NotWrittenDown,
-    OutcomeUnknown,
-    RequestError,
-)
+from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
 from petstore_gui.records.place import Place
-from petstore_gui.records.record_file import NotKept, WrittenByNewer
+from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
 
 Decision = Callable[[Entry], Awaitable[Entry | None]]
@@ -91,10 +85,6 @@ class Outbox(QObject):
     def entries(self) -> tuple[Entry, ...]:
         """The adds to this place that are not settled, oldest first."""
         return self.adds.here
-
-    def is_elsewhere(self, entry: Entry) -> bool:
-        """Whether another place is open than the one that an add is for."""
-        return self.place is not None and entry.place != self.place
 
     def open(self, place: Place | None) -> None:
         """Add to another place from now on; None lets go of every file."""
@@ -179,16 +169,10 @@ class Outbox(QObject):
         self._go_on()
 
     async def _write_down(self, entry: Entry) -> Entry:
-        box = self.boxes.of(entry.place)
         try:
             if self.place is None:
                 raise NotReached("no service is open")
-            await box.open()
-            return await box.keep(entry)
-        except WrittenByNewer as error:
-            raise NewerWroteAdds(str(error)) from error
-        except NotKept as error:
-            raise NotWrittenDown(str(error)) from error
+            return await write_down(self.boxes.of(entry.place), entry)
         finally:
             self.adds.release(entry)
 

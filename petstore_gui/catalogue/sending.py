@@ -13,12 +13,18 @@ import msgspec
 
 from petstore_gui.catalogue.box import Box
 from petstore_gui.catalogue.open_adds import OpenAdds
-from petstore_gui.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
+from petstore_gui.errors import (
+    NewerWroteAdds,
+    NotReached,
+    NotWrittenDown,
+    OutcomeUnknown,
+    RequestError,
+)
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet
 from petstore_gui.records.outbox_file import AddState, Entry, Known
 from petstore_gui.records.place import Place
-from petstore_gui.records.record_file import NotKept
+from petstore_gui.records.record_file import NotKept, WrittenByNewer
 
 CONNECT_SECONDS = 3.0
 """How long an add waits for a service that is being started."""
@@ -109,6 +115,17 @@ def is_due(entry: Entry, now: datetime) -> bool:
     pause = min(PAUSE_MOST, 2 ** (entry.attempts - 2)) if entry.attempts > 1 else 0
     waited = (now - entry.changed_at).total_seconds()
     return not 0 <= waited < pause  # a clock that was set back keeps nothing waiting
+
+
+async def write_down(box: Box, entry: Entry) -> Entry:
+    """Write a new add down, before anything else. Raises `NotWrittenDown`."""
+    try:
+        await box.open()
+        return await box.keep(entry)
+    except WrittenByNewer as error:
+        raise NewerWroteAdds(str(error)) from error
+    except NotKept as error:
+        raise NotWrittenDown(str(error)) from error
 
 
 async def begin(

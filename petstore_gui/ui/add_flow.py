@@ -166,7 +166,7 @@ class AddFlow(QObject):
             self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
 
     def _added(self, entry: Entry, added: Added) -> None:
-        if self._outbox.is_elsewhere(entry):
+        if self._outbox.adds.is_elsewhere(entry):
             return
         is_first = self._dialog is not None and entry.key == self._first
         is_mine = self._dialog is not None and entry.key == self._sent
@@ -181,7 +181,7 @@ class AddFlow(QObject):
 
     def _failed(self, failed: AddFailed) -> None:
         entry, sentence = failed.entry, failed_sentence(failed.entry, failed.error)
-        if self._outbox.is_elsewhere(entry):
+        if self._outbox.adds.is_elsewhere(entry):
             return
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)

@@ -39,7 +39,7 @@ class AddNews(QObject):
 
     def _added(self, entry: Entry, added: Added) -> None:
         sentence = added_sentence(entry, added)
-        if self._outbox.is_elsewhere(entry):
+        if self._outbox.adds.is_elsewhere(entry):
             self._log.tell(Topic.ADD, self._elsewhere(entry, sentence), entry.key)
             return
         self._catalogue.take(added.pet, pin=True)
@@ -51,7 +51,7 @@ class AddNews(QObject):
     def _failed(self, failed: AddFailed) -> None:
         entry = failed.entry
         words = f"{quoted(entry.pet)}: {failed_sentence(entry, failed.error)}"
-        if self._outbox.is_elsewhere(entry):
+        if self._outbox.adds.is_elsewhere(entry):
             words = self._elsewhere(entry, words)
         is_unknown = isinstance(failed.error, OutcomeUnknown)
         # What became of another animal says nothing about this one.

@@ -338,6 +338,31 @@ async def test_the_same_again_after_a_replay_that_was_lost_too_is_sent(shop: Sho
     assert len(gateway.pets) == 1
 
 
+@pytest.mark.parametrize("name", ["Rex", "Rexy"])
+async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
+    shop: Shop, name: str
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    form = await add_rex(shop)
+    await eventually(lambda: "It is not known" in answer(form))
+    await eventually(lambda: len(shop.tasks) == 0)
+    fill(name_field(form), name)
+    gateway.hold()
+    shop.adding.outbox.settle()
+    await eventually(lambda: [deed for deed, _ in gateway.asked].count("add") == 2)
+    press(form, "Add")
+    gateway.release()
+    if name != "Rex":
+        press(await dialog(shop.window, "Adds not confirmed"), "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
+    assert [one.pet.name for one in shop.adding.outbox.entries] == ["Rexy"] * (name != "Rex")
+
+
 async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
