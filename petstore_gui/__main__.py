@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from petstore_gui import __version__
-from petstore_gui.service.command import add_arguments
+from petstore_gui.service.command import add_arguments, serve
 
 
 class _Parser(argparse.ArgumentParser):
@@ -36,8 +36,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "serve":
-        from petstore_gui.service.command import serve  # noqa: PLC0415 - the window needs none of it
-
         return serve(parsed)
     if parsed.self_test:
         from petstore_gui.self_test import self_test  # noqa: PLC0415

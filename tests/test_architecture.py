@@ -48,6 +48,7 @@ STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
     "app": AFTER_FIRST_ROWS,
     "gateway.http_gateway": ("PySide6", *SERVERS),
+    "gateway.transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "keys": ("PySide6",),
     "opening": (*BEFORE_FIRST_ROWS, *AFTER_FIRST_ROWS, "logging.handlers"),
     "pets": ("PySide6",),

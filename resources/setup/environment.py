@@ -69,6 +69,12 @@ def prepare(python: str, before: dict[str, str], wanted: dict[str, str]) -> None
     if before.get("project") != wanted["project"]:
         tell("Installing the project itself ...")
         install("--no-index", "--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
+    compile_all()
+
+
+def compile_all() -> None:
+    """Compile the project as pip does packages, also where Python is told to leave no files."""
+    run([str(PYTHON), "-I", "-m", "compileall", "-q", "petstore_gui"])
 
 
 def make(python: str) -> None:
