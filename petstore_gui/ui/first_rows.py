@@ -50,7 +50,6 @@ class FirstTable(AnimalTable):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.fill_with(_Model(rows, self), _Delegate(look, self))
 
     def wait_until_painted(self) -> None:
