@@ -11,7 +11,7 @@ from petstore_gui.records.outbox_file import AddState
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts
-from tests.ui.conftest import Shop
+from tests.ui.conftest import HERE, Shop
 
 
 def said(shop: Shop) -> list[str]:
@@ -147,6 +147,19 @@ async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
         "The filter Sold is on as well.",
         "Show all animals",
     ]
+
+
+async def test_no_empty_catalogue_is_begun_over_an_add_that_waits_for_its_service(
+    shop: Shop,
+) -> None:
+    wanted: list[bool] = []
+    shop.contents.empty_wanted.connect(lambda: wanted.append(True))
+    shop.adding.open(HERE)
+    shop.contents.show_samples_notice(True)
+    shop.add(NewPet("Rex", 7))
+    press(shop.window, "Start with an empty catalogue")
+    assert shop.message.startswith("1 add not confirmed. Decide about that first")
+    assert not wanted
 
 
 @pytest.mark.parametrize(("hold", "state"), [(0, AddState.UNKNOWN), (60, AddState.READY)])
