@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import weakref
 from array import array
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from itertools import compress, repeat
 from typing import NamedTuple
 
@@ -13,6 +17,9 @@ from petstore_gui.catalogue.row_by_id import RowById
 from petstore_gui.catalogue.texts import PART, Texts
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import Pet
+
+FREED = 5_000
+"""Names that are freed in one turn of the loop."""
 
 _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
 
@@ -28,14 +35,15 @@ class Rows:
     """Animals by row and by id. Columns are far smaller than objects at a million animals.
 
     `texts` has each row's text to search and to sort by name: folded name, id and category.
-    `ids_ascend` tells that the rows came in the order of their ids.
+    `ids_ascend` tells that the rows came in the order of their ids. Nothing in them refers back to
+    them: they end with the last who has them, not when garbage is collected, which takes long then.
     """
 
     def __init__(self) -> None:
         self.ids = array("q")
         self.names: list[str] = []
         self.categories = array("q")
-        self.texts = Texts(self._texts)
+        self.texts = Texts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
         self._statuses = array("H")
         self._status_counts: Counter[int] = Counter()
@@ -43,6 +51,7 @@ class Rows:
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
         self._row_by_id = RowById(self.ids)
         self.walks = array("I")
+        weakref.finalize(self, _let_go, self.names).atexit = False
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -121,8 +130,8 @@ class Rows:
         kept = Rows()
         kept.ids.extend(compress(self.ids, wanted))
         kept._note_ids(0)
-        kept.names = list(compress(self.names, wanted))
-        kept.categories = array("q", compress(self.categories, wanted))
+        kept.names.extend(compress(self.names, wanted))
+        kept.categories.extend(compress(self.categories, wanted))
         kept.walks = array("I", compress(self.walks, wanted))
         kept._statuses = array("H", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
@@ -163,9 +172,22 @@ class Rows:
         last = self.ids[max(start - 1, 0) :].tolist()
         self.ids_ascend = self.ids_ascend and last == sorted(last)
 
-    def _texts(self, start: int, stop: int) -> list[str]:
-        columns = self.names[start:stop], self.ids[start:stop], self.categories[start:stop]
-        return list(map(_key, *columns))
+
+def _texts(
+    names: list[str], ids: array[int], categories: array[int], start: int, stop: int
+) -> list[str]:
+    return list(map(_key, names[start:stop], ids[start:stop], categories[start:stop]))
+
+
+def _let_go(names: list[str]) -> None:
+    """Free the names of rows that nobody has any more: a million in one turn of the loop is long.
+
+    Where no loop runs, nothing can stand still: then they go in one.
+    """
+    del names[-FREED:]
+    if names:
+        with suppress(RuntimeError):
+            asyncio.get_running_loop().call_soon(_let_go, names)
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:

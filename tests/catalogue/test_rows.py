@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import compress
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.rows import FREED, Rows
 from petstore_gui.interface import INT64_MAX, INT64_MIN
 from petstore_gui.pets import Pet
 
@@ -93,6 +94,17 @@ def test_the_walk_that_saw_an_animal_last_is_kept() -> None:
     rows = rows_of(Pet(5, "Rex", 1), Pet(6, "Luna", 1), walk=1)
     rows.put(Pet(5, "Rex", 1), 2)
     assert list(rows.walks) == [2, 1]
+
+
+async def test_rows_that_nobody_has_any_more_are_freed_in_many_turns_of_the_loop() -> None:
+    rows = Rows()
+    rows.know([(pet_id, f"pet {pet_id}", 1, None) for pet_id in range(3 * FREED)])
+    names, freed = rows.names, []
+    del rows
+    for _ in range(3):
+        freed.append(len(names))
+        await asyncio.sleep(0)
+    assert freed == [2 * FREED, FREED, 0]
 
 
 def test_a_changed_animal_is_searched_by_what_it_is_now() -> None:
