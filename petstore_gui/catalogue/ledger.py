@@ -90,8 +90,9 @@ class Ledger:
         self.edition += bool(returned or self.found & ids)
         self.found -= ids
         listed = self._note_part(ids, {one.now.id for one in differences if not one.was}, part)
-        for difference in differences:
-            self._note_news(difference)
+        if self.head is not None:  # the first list is what later ones are compared with
+            for difference in differences:
+                self._note_news(difference, self.head)
         for pet in pets if returned else ():
             self._settle(pet)
         self.unwritten.pets.extend(chain(others, (returned | listed) - others))
@@ -162,18 +163,16 @@ class Ledger:
         self.parts.update(dict.fromkeys(others, part))
         return others
 
-    def _note_news(self, difference: Difference) -> None:
+    def _note_news(self, difference: Difference, head: Head) -> None:
         was, pet = difference
-        if self.head is None:
-            return  # the first list is what later ones are compared with
         if pet.id in self.before:
             self._settle(pet)
         elif was is not None:
             self._remember(pet.id, Before(Was.KNOWN, was))
         elif self.knew(pet.id):
             self._remember(pet.id, Before(Was.AWAY))
-        elif not self.head.is_in_part:  # else it may have been known
-            self._remember(pet.id, Before(Was.ABSENT if self.head.was_whole else Was.UNSEEN))
+        elif not head.is_in_part:  # else it may have been known
+            self._remember(pet.id, Before(Was.ABSENT if head.was_whole else Was.UNSEEN))
 
     def _settle(self, pet: Pet) -> None:
         """An animal that is again as it was is no news."""

@@ -100,27 +100,40 @@ class Rows:
         return Difference(was, pet)
 
     def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Take animals as `put` takes one."""
-        ids = {pet.id for pet in pets}
+        """Take animals as `put` takes one; a page of new ones is a third of that work."""
+        ids = [pet.id for pet in pets]
         if not ids:
             return []
-        if len(ids) < len(pets) or self._row_by_id.has_any(list(ids)):
+        if len(set(ids)) < len(ids) or self._row_by_id.has_any(ids):
             return [other for pet in pets if (other := self.put(pet, walk))]
-        self.know([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets], walk)
+        names, categories = [pet.name for pet in pets], [pet.category_id for pet in pets]
+        self._append_all(ids, names, categories, [pet.status for pet in pets], walk)
         return [Difference(None, pet) for pet in pets]
 
-    def know(self, pets: Sequence[tuple[int, str, int, str | None]], walk: int = 0) -> None:
-        """Take animals of which no id is known yet, as id, name, category and status.
+    def know(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
+        """Take animals that no walk has seen, as id, name, category and status.
 
-        It is a third of the work of `put`. `walk` is 0 for animals that no walk has seen.
+        No id of them is known yet.
         """
         ids, names, categories, statuses = zip(*pets, strict=True)
+        self._append_all(ids, names, categories, statuses, walk=0)
+
+    def _append_all(
+        self,
+        ids: Sequence[int],
+        names: Sequence[str],
+        categories: Sequence[int],
+        statuses: Sequence[str | None],
+        walk: int,
+    ) -> None:
         start = len(self.ids)
         self.ids.extend(ids)
         self._note_ids(start)
         self.names.extend(names)
         self.categories.extend(categories)
-        codes = [self.code_of(status) for status in statuses]
+        for unheard_of in set(statuses) - self._code_by_status.keys():
+            self.code_of(unheard_of)
+        codes = list(map(self._code_by_status.__getitem__, statuses))
         self._statuses.extend(codes)
         self._status_counts.update(codes)
         self.walks.extend(repeat(walk, len(ids)))

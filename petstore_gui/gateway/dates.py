@@ -36,11 +36,16 @@ class ServiceClock:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._noted: tuple[datetime, float] | None = None
+        self._text = ""
 
     def note(self, headers: Mapping[str, str]) -> None:
         """Take the `Date` of an answer that came just now, if it has one."""
-        if date := parse_date(headers.get("date", "")):
+        text = headers.get("date", "")
+        if text == self._text:
+            return  # a hundred pages come within a second
+        if date := parse_date(text):
             self._noted = date, self._clock.monotonic()
+            self._text = text
 
     def now(self) -> datetime:
         """The date by the last answer, or by this computer where no answer had one."""

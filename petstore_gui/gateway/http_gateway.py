@@ -140,6 +140,6 @@ class HttpGateway:
             len(rows.pets) + rows.not_understood,
             rows.not_understood,
             next_query(reply.headers, url),
-            section_queries(reply.headers, url),
+            section_queries(reply.headers, url) if query is None else (),
             list_validator(reply.headers),
         )

@@ -87,10 +87,12 @@ class Transport:
         task = asyncio.create_task(self._send(request, authorization, seconds))
         self._under_way.add(task)
         task.add_done_callback(self._done)
-        await asyncio.wait([task])
-        if task.cancelled():
-            raise NotAnswered("the gateway was closed")
-        return task.result()
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled() or _is_being_cancelled():
+                raise
+            raise NotAnswered("the gateway was closed") from None
 
     async def aclose(self) -> None:
         """Give up what is under way, and close every connection."""
@@ -217,6 +219,11 @@ async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[by
             async with asyncio.timeout(0):
                 async for _ in chunks:
                     pass
+
+
+def _is_being_cancelled() -> bool:
+    caller = asyncio.current_task()
+    return caller is not None and caller.cancelling() > 0
 
 
 def _tls(*, is_needed: bool) -> ssl.SSLContext:

@@ -180,9 +180,11 @@ class Walk:
         """What is new in an answer. `listed` are the ids that this very list has shown before."""
         pets, oddities = sift(answer, limit, status, listed)
         self._not_understood += oddities.not_understood
-        fresh = tuple(pet for pet in pets if pet.id not in self._seen)
-        self._seen.update(pet.id for pet in fresh)
-        return Page(fresh, known, oddities)
+        ids = {pet.id for pet in pets}
+        if not self._seen.isdisjoint(ids):
+            pets = [pet for pet in pets if pet.id not in self._seen]
+        self._seen |= ids
+        return Page(tuple(pets), known, oddities)
 
 
 def sift(
@@ -193,10 +195,12 @@ def sift(
     A row past the limit is shown all the same, so that the end of the links proves what it says.
     """
     asked_for = [pet for pet in answer.pets if status is None or pet.status == status]
-    once: dict[int, Pet] = {}
-    for pet in asked_for:
-        if pet.id not in listed:
-            once.setdefault(pet.id, pet)
+    once = {pet.id: pet for pet in asked_for}
+    if len(once) < len(asked_for) or not once.keys().isdisjoint(listed):
+        once = {}
+        for pet in asked_for:
+            if pet.id not in listed:
+                once.setdefault(pet.id, pet)
     return list(once.values()), Oddities(
         not_understood=answer.not_understood,
         past_limit=max(0, answer.rows - limit),
