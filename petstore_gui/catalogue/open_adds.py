@@ -89,11 +89,15 @@ class OpenAdds:
         is_first = entry.attempts <= 1 and entry.state in (AddState.READY, AddState.SENDING)
         return is_first and self.is_being_sent(entry)
 
+    def may_be_sent(self, entry: Entry) -> bool:
+        """Whether a person may have an add sent now."""
+        return self.bar(entry) is None and self.first_of(entry) is None
+
     def may_go(self, entry: Entry) -> bool:
         """Whether an add is to be sent by itself now: asked for in this run, and free to go."""
-        is_free = entry.key in self._wanted and entry.key not in self._under_way
-        is_kept_back = self.is_held(entry) or self.bar(entry) or self.first_of(entry)
-        return is_free and not is_kept_back and entry.state is AddState.READY
+        is_free = not (entry.key in self._under_way or self.is_held(entry))
+        is_wanted = entry.key in self._wanted and entry.state is AddState.READY
+        return is_free and is_wanted and self.may_be_sent(entry)
 
     def want(self, entry: Entry) -> None:
         """Somebody asked for an add in this run: it may go by itself, once nothing holds it."""

@@ -124,11 +124,11 @@ class Outbox(QObject):
     def send(self, entry: Entry) -> None:
         """Send what waits, or once more what may have been added: a person decided.
 
-        Of an add that is on its way already, the end is told; of one that is barred, or has gone on
-        since `entry` was seen, that nothing was decided.
+        Of an add that is on its way already, the end is told; of one that is barred, has to wait,
+        or has gone on since `entry` was seen, that nothing was decided.
         """
         current = self.adds.unchanged(entry)
-        if current is not None and not self.adds.bar(current):
+        if current is not None and self.adds.may_be_sent(current):
             self._send_soon(current)
         elif not self.adds.is_being_sent(entry):
             self.not_decided.emit(entry)

@@ -513,6 +513,8 @@ async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -
     gateway.fail_next("add", OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
     assert clerk.states == [("Rex", AddState.UNKNOWN), ("Rexine", AddState.READY)]
+    await clerk.do(clerk.outbox.send, "Rexine")
+    assert gateway.pets == {}
     await clerk.do(clerk.outbox.discard, "Rex")
     assert [pet for pet, _ in clerk.added] == [REXINE]
 
