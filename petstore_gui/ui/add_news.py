@@ -59,6 +59,8 @@ class AddNews(QObject):
 
     def _looked(self, looked: Looked) -> None:
         entry = looked.entry
+        if self._outbox.adds.get(entry.key) is None:
+            return  # it was settled meanwhile
         words = f"{quoted(entry.pet)}: {looked_sentence(looked)}"
         self._log.tell_problem(Topic.ADD, words, entry.key)
         self._catalogue.refresh()

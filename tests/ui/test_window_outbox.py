@@ -208,6 +208,20 @@ async def test_looking_again_finds_what_came_late(shop: Shop) -> None:
     await shop.settled()
 
 
+async def test_what_is_found_late_says_nothing_of_an_add_that_was_given_up(shop: Shop) -> None:
+    gateway = await unsettled(shop)
+    adds = await open_adds(shop)
+    gateway.hold()
+    press(adds, "Look again")
+    await eventually(lambda: "Looking in the list…" in label(adds, "addWords"))
+    await press_enabled(adds, "Discard")
+    await eventually(lambda: shop.message == "Rex is given up: it is not sent again.")
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert shop.message == "Rex is given up: it is not sent again."
+    press(adds, "Close")
+
+
 @pytest.mark.parametrize("deed", ["Discard", "Mark as added", "Add again"])
 async def test_a_double_click_is_for_one_animal(shop: Shop, deed: str) -> None:
     gateway = FakeGateway(honours_key=False)
