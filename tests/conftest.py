@@ -10,7 +10,7 @@ import inspect
 import os
 import signal
 import tempfile
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +53,13 @@ def pytest_sessionstart() -> None:
 
 def pytest_runtest_logfinish() -> None:
     collect_what_is_due()
+
+
+@pytest.fixture(autouse=True)
+def collects_nothing_elsewhere() -> Iterator[None]:
+    """Whoever turns Python's own collecting on has Qt's objects end in any thread, and crash."""
+    yield
+    assert not gc.isenabled()
 
 
 def runs_on_qt(item: pytest.Item) -> bool:

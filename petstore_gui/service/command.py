@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 PORT_MAX = 65_535
@@ -50,12 +52,21 @@ def serve(args: argparse.Namespace) -> int:
     0 after a clean end, 1 where it could not start, 2 for arguments that make no sense (then this
     does not return, as argparse has it), 130 for Ctrl+C before it listened.
     """
-    gc.disable()  # importing leaves no garbage, but much to look through
-    from petstore_gui.service.launch import launch  # noqa: PLC0415 - heavy, and not the window's
+    with _no_garbage():
+        from petstore_gui.service.launch import launch  # noqa: PLC0415 - heavy, and not the window's
 
-    gc.freeze()
-    gc.enable()
     return launch(args)
+
+
+@contextmanager
+def _no_garbage() -> Iterator[None]:
+    """Importing leaves no garbage behind, but much to look through."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    yield
+    gc.freeze()
+    if was_enabled:
+        gc.enable()
 
 
 def _port(text: str) -> int:
