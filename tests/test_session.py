@@ -20,7 +20,8 @@ from petstore_gui.hindrances import Hindrance, Obstacle
 from petstore_gui.own_store import OwnStore
 from petstore_gui.pets import NewPet, Pet
 from petstore_gui.places import LOCAL
-from petstore_gui.records.outbox_file import AddState, Entry, Known, open_outbox
+from petstore_gui.records.entry import AddState, Entry, Known
+from petstore_gui.records.outbox_file import open_outbox
 from petstore_gui.records.place import Records
 from petstore_gui.session import Opened, Session
 from petstore_gui.settings.addresses import Address, parse_address

@@ -12,7 +12,7 @@ from petstore_gui.catalogue.namesakes import Namesakes
 from petstore_gui.catalogue.outbox import Outbox
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import Known
+from petstore_gui.records.entry import Known
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 

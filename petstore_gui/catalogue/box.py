@@ -10,14 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.records.outbox_file import (
-    AddState,
-    Draft,
-    Entry,
-    OutboxFile,
-    entries_of_newer,
-    open_outbox,
-)
+from petstore_gui.records.entry import AddState, Draft, Entry
+from petstore_gui.records.outbox_file import OutboxFile, entries_of_newer, open_outbox
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 

@@ -7,7 +7,7 @@ import logging
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.box import Box
-from petstore_gui.records.outbox_file import Entry
+from petstore_gui.records.entry import Entry
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 

@@ -8,7 +8,7 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.boxes import Boxes
-from petstore_gui.records.outbox_file import Draft
+from petstore_gui.records.entry import Draft
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.tasks import Tasks

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.errors import RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet, is_like
-from petstore_gui.records.outbox_file import Entry
+from petstore_gui.records.entry import Entry
 
 
 class Looked(msgspec.Struct, frozen=True):

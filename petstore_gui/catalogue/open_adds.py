@@ -7,7 +7,7 @@ from enum import Enum
 from petstore_gui.catalogue.box import Bar
 from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.holds import Holds
-from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.entry import AddState, Entry
 from petstore_gui.records.place import Place
 
 

@@ -17,7 +17,7 @@ from petstore_gui.catalogue.settling import Settling
 from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known
+from petstore_gui.records.entry import AddState, Draft, Entry, Known
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks

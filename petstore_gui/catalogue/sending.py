@@ -22,7 +22,7 @@ from petstore_gui.errors import (
 )
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.entry import AddState, Entry, Known
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 

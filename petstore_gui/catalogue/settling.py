@@ -9,7 +9,7 @@ from petstore_gui.catalogue.looking import Looks
 from petstore_gui.catalogue.open_adds import OpenAdds
 from petstore_gui.catalogue.sending import Sender, can_be_replayed, is_due
 from petstore_gui.errors import OutcomeUnknown, RequestError
-from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.entry import AddState, Entry
 
 
 class Settling:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.records.outbox_file import Known, open_outbox
+from petstore_gui.records.entry import Known
+from petstore_gui.records.outbox_file import open_outbox
 from petstore_gui.records.place import Place, Records
 
 

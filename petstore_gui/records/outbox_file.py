@@ -6,15 +6,23 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime, timedelta
-from enum import StrEnum
+from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 import msgspec
 
-from petstore_gui.pets import NewPet
+from petstore_gui.records.entry import (
+    COLUMNS,
+    AddState,
+    Draft,
+    Entry,
+    draft_of,
+    entry_of,
+    milliseconds,
+    row_of,
+    text_of,
+)
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import Layout, NotKept, open_records
 from petstore_gui.records.untouched import connect_untouched
@@ -53,67 +61,7 @@ _LAYOUT = Layout(
     is_checked=True,
 )
 
-_COLUMNS = (
-    "number, key, body, deployment, origin, seen, state, attempts, created_at, changed_at,"
-    " waits_for, pet_id, key_was_sent"
-)
-
-_UNSETTLED = f"SELECT {_COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
-
-
-class AddState(StrEnum):
-    """How far an add has come."""
-
-    READY = "ready"
-    SENDING = "sending"
-    ADDED = "added"
-    REFUSED = "refused"
-    UNKNOWN = "unknown"
-
-
-class Known(msgspec.Struct, frozen=True):
-    """The ids of animals like the one to be added that were seen before it was sent.
-
-    `is_whole`: every animal of its status was known then, so that others like it are new.
-    """
-
-    ids: tuple[int, ...] = ()
-    is_whole: bool = False
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One add. `key` is its Idempotency-Key; `attempts` counts the times that it was sent.
-
-    `waits_for` is the number of an add that must be settled before this one may be sent; `pet_id`
-    is the id that the service gave, where it is known. `key_was_sent`: its key went along each
-    time, to a service that honours it.
-    """
-
-    number: int
-    key: str
-    pet: NewPet
-    place: Place
-    known: Known
-    state: AddState
-    attempts: int
-    created_at: datetime
-    changed_at: datetime
-    waits_for: int | None = None
-    pet_id: int | None = None
-    key_was_sent: bool = False
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """What a person has typed and not sent: texts as they stand in the fields.
-
-    `after` is the key of an add of unknown outcome that it is to replace.
-    """
-
-    name: str = ""
-    category: str = ""
-    status: str = ""
-    wants_another: bool = False
-    after: str = ""
+_UNSETTLED = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
 
 
 class OutboxFile:
@@ -124,7 +72,7 @@ class OutboxFile:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._connection.text_factory = _text
+        self._connection.text_factory = text_of
         self._turn = Lock()
         self.not_understood = 0
 
@@ -133,18 +81,18 @@ class OutboxFile:
         with self._writing() as connection:
             connection.execute(
                 "UPDATE adds SET state = 'unknown', changed_at = ? WHERE state = 'sending'",
-                (_milliseconds(now),),
+                (milliseconds(now),),
             )
             connection.execute(
                 "DELETE FROM adds WHERE state = 'added' AND changed_at < ?",
-                (_milliseconds(now - ADDED_KEPT),),
+                (milliseconds(now - ADDED_KEPT),),
             )
 
     def entries(self) -> list[Entry]:
         """The adds that are not settled, oldest first; what makes no sense stays in the file."""
         with self._writing() as connection:
             rows = connection.execute(_UNSETTLED).fetchall()
-        entries = [entry for row in rows if (entry := _entry(row))]
+        entries = [entry for row in rows if (entry := entry_of(row))]
         self.not_understood = len(rows) - len(entries)
         return entries
 
@@ -156,12 +104,12 @@ class OutboxFile:
 
     def insert(self, entry: Entry) -> Entry:
         """Write down a new add, in place of what was typed for it; returns it with its number."""
-        row = _row(entry)[1:]
+        row = row_of(entry)[1:]
         places = ", ".join("?" * len(row))
         with self._writing() as connection:
             connection.execute("DELETE FROM drafts WHERE origin = ?", (entry.place.origin,))
             done = connection.execute(
-                f"INSERT INTO adds ({_COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
+                f"INSERT INTO adds ({COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
                 row,
             )
         return msgspec.structs.replace(entry, number=done.lastrowid)
@@ -176,7 +124,7 @@ class OutboxFile:
                     entry.state,
                     msgspec.json.encode(entry.known),
                     entry.attempts,
-                    _milliseconds(entry.changed_at),
+                    milliseconds(entry.changed_at),
                     entry.waits_for,
                     entry.pet_id,
                     entry.key_was_sent,
@@ -195,7 +143,7 @@ class OutboxFile:
         """What was typed and not sent, by origin."""
         with self._writing() as connection:
             rows = connection.execute("SELECT origin, fields FROM drafts").fetchall()
-        return {origin: draft for origin, fields in rows if (draft := _draft(fields))}
+        return {origin: draft for origin, fields in rows if (draft := draft_of(fields))}
 
     def keep_draft(self, place: Place, draft: Draft | None) -> None:
         """Keep what is typed for a place, in place of what was; None forgets it."""
@@ -239,11 +187,11 @@ def entries_of_newer(file: Path) -> list[Entry]:
     """
     try:
         with closing(connect_untouched(file)) as connection:
-            connection.text_factory = _text
+            connection.text_factory = text_of
             rows = connection.execute(_UNSETTLED).fetchall()
     except sqlite3.Error as error:
         raise NotKept(f"{file}: {error}") from error
-    entries = [entry for row in rows if (entry := _entry(row))]
+    entries = [entry for row in rows if (entry := entry_of(row))]
     return [
         msgspec.structs.replace(entry, state=AddState.UNKNOWN)
         if entry.state is AddState.SENDING
@@ -252,69 +200,7 @@ def entries_of_newer(file: Path) -> list[Entry]:
     ]
 
 
-def _row(entry: Entry) -> tuple[object, ...]:
-    return (
-        entry.number,
-        entry.key,
-        msgspec.json.encode(entry.pet),
-        entry.place.deployment,
-        entry.place.origin,
-        msgspec.json.encode(entry.known),
-        entry.state,
-        entry.attempts,
-        _milliseconds(entry.created_at),
-        _milliseconds(entry.changed_at),
-        entry.waits_for,
-        entry.pet_id,
-        entry.key_was_sent,
-    )
-
-
-def _entry(row: tuple[Any, ...]) -> Entry | None:
-    """The add in a row, or None where the row makes no sense; it stays in the file then."""
-    (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
-    waits_for, pet_id, key_was_sent = row[10:]
-    try:
-        return Entry(
-            number,
-            key,
-            msgspec.json.decode(body, type=NewPet),
-            Place(deployment, origin),
-            msgspec.json.decode(known, type=Known),
-            AddState(state),
-            attempts,
-            _time(created),
-            _time(changed),
-            waits_for,
-            pet_id,
-            bool(key_was_sent),
-        )
-    except (ValueError, OverflowError, OSError) as error:  # msgspec's are ValueErrors
-        log.info("add %s in the outbox is not understood: %s", number, error)
-        return None
-
-
-def _draft(fields: bytes) -> Draft | None:
-    try:
-        return msgspec.json.decode(fields, type=Draft)
-    except ValueError as error:
-        log.info("a draft is not understood: %s", error)
-        return None
-
-
 def _keep_draft(connection: sqlite3.Connection, place: Place, draft: Draft) -> None:
     connection.execute("DELETE FROM drafts")
     fields = msgspec.json.encode(draft)
     connection.execute("INSERT INTO drafts VALUES (?, ?)", (place.origin, fields))
-
-
-def _text(content: bytes) -> str:
-    return content.decode("utf-8", "replace")  # one spoiled value costs that value
-
-
-def _milliseconds(time: datetime) -> int:
-    return int(time.timestamp() * 1_000)
-
-
-def _time(milliseconds: int) -> datetime:
-    return datetime.fromtimestamp(milliseconds / 1_000, UTC)

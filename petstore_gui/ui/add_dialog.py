@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
-from petstore_gui.records.outbox_file import Draft
+from petstore_gui.records.entry import Draft
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.category_box import CategoryBox
 from petstore_gui.ui.deployment_badge import DeploymentBadge

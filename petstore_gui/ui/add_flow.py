@@ -15,7 +15,7 @@ from petstore_gui.catalogue.outbox import AddFailed
 from petstore_gui.errors import KeyMissing, KeyNotAccepted
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Draft, Entry
+from petstore_gui.records.entry import AddState, Draft, Entry
 from petstore_gui.records.place import Place
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.ui.add_news import AddNews

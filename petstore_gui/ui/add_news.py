@@ -9,7 +9,7 @@ from petstore_gui.catalogue.looking import Looked
 from petstore_gui.catalogue.outbox import AddFailed, Outbox
 from petstore_gui.errors import OutcomeUnknown
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.records.outbox_file import Entry
+from petstore_gui.records.entry import Entry
 from petstore_gui.ui.message_log import MessageLog, Topic
 from petstore_gui.ui.outbox_words import (
     added_sentence,

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.catalogue.box import Bar
 from petstore_gui.catalogue.looking import Looked
-from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.entry import AddState, Entry
 from petstore_gui.records.place import Place
 from petstore_gui.ui.outbox_words import (
     bar_sentence,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.box import Bar, Troubles
 from petstore_gui.catalogue.outbox import Outbox
-from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.entry import AddState, Entry
 from petstore_gui.records.place import Place
 from petstore_gui.ui.leave_question import LeaveQuestion
 from petstore_gui.ui.message_log import MessageLog, Topic

@@ -7,7 +7,7 @@ from petstore_gui.catalogue.looking import Looked
 from petstore_gui.errors import OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.entry import AddState, Entry
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import WrittenByNewer
 from petstore_gui.settings.deployments import Deployment

@@ -19,7 +19,7 @@ from petstore_gui.catalogue.outbox import AddFailed, Outbox
 from petstore_gui.errors import NotValid, OutcomeUnknown
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.entry import AddState, Entry, Known
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway

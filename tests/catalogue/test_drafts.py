@@ -12,7 +12,8 @@ import pytest
 from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.drafts import Drafts
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Draft, Entry, Known, OutboxFile
+from petstore_gui.records.entry import AddState, Draft, Entry, Known
+from petstore_gui.records.outbox_file import OutboxFile
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from tests.support.waiting import eventually

@@ -25,7 +25,7 @@ from petstore_gui.errors import (
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.interface import INT64_MAX, PetStatus
 from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.entry import AddState, Entry, Known
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks

@@ -12,7 +12,7 @@ from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.outbox import AddFailed, Outbox
 from petstore_gui.errors import NotValid, OutcomeUnknown
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Known
+from petstore_gui.records.entry import AddState, Known
 from petstore_gui.records.place import Place, Records
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway

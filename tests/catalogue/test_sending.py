@@ -8,7 +8,7 @@ import pytest
 
 from petstore_gui.catalogue.sending import is_due
 from petstore_gui.pets import NewPet
-from petstore_gui.records.outbox_file import AddState, Entry, Known
+from petstore_gui.records.entry import AddState, Entry, Known
 from petstore_gui.records.place import Place
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)

@@ -11,14 +11,9 @@ import pytest
 
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
+from petstore_gui.records.entry import AddState, Entry, Known
 from petstore_gui.records.ledger_file import Head, Kept, LedgerDamaged, LedgerFile
-from petstore_gui.records.outbox_file import (
-    AddState,
-    Entry,
-    Known,
-    entries_of_newer,
-    open_outbox,
-)
+from petstore_gui.records.outbox_file import entries_of_newer, open_outbox
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from tests.support.newer import left_by_newer, lying_in

@@ -20,7 +20,7 @@ from petstore_gui.app import App
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.outbox_file import AddState, Entry
+from petstore_gui.records.entry import AddState, Entry
 from tests.soak.program import worked_in
 
 AT_ONCE = 3

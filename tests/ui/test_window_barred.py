@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.outbox_file import AddState, Entry, Known, open_outbox
+from petstore_gui.records.entry import AddState, Entry, Known
+from petstore_gui.records.outbox_file import open_outbox
 from petstore_gui.records.place import Records
 from petstore_gui.ui.look import Look
 from tests.doubles.fake_gateway import FakeGateway

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from petstore_gui.errors import KeyNotAccepted, NotReached, OutcomeUnknown, RequestError
 from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.outbox_file import AddState
+from petstore_gui.records.entry import AddState
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts
