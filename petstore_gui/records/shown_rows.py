@@ -40,7 +40,7 @@ def first_rows(
         f" AND (:status IS NULL OR status = :status) ORDER BY id {_ORDER[descending]} LIMIT :most"
     )
     try:
-        with closing(connect_untouched(file)) as ledger:
+        with closing(connect_untouched(file, wait=0)) as ledger:
             has_list = ledger.execute("SELECT 1 FROM head").fetchone() is not None
             return ledger.execute(SHOWN + rest, values).fetchall() if has_list else []
     except (sqlite3.Error, OSError):

@@ -7,8 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 
-def connect_untouched(file: Path) -> sqlite3.Connection:
+def connect_untouched(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     """Connect to a file that is there, to read it. Raises `sqlite3.Error`.
+
+    Whoever has it locked is waited for `wait` seconds.
 
     A connection that may write would bring the log into the file when it is closed. With a log
     SQLite makes its index anew, which is no part of what is kept; without one it is kept from
@@ -17,7 +19,11 @@ def connect_untouched(file: Path) -> sqlite3.Connection:
     log = file.with_name(f"{file.name}-wal")
     way = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
     return sqlite3.connect(
-        f"{file.absolute().as_uri()}?{way}", uri=True, isolation_level=None, check_same_thread=False
+        f"{file.absolute().as_uri()}?{way}",
+        timeout=wait,
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -92,3 +94,12 @@ def test_what_cannot_be_read_gives_none(tmp_path: Path, content: bytes | None) -
         path.write_bytes(content)
     assert first_rows(path, 9) == []
     assert path.exists() is (content is not None)
+
+
+def test_a_file_that_another_has_locked_is_not_waited_for(ledger: Path) -> None:
+    with closing(sqlite3.connect(ledger, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("DELETE FROM unlooked")
+        started = time.perf_counter()
+        assert first_rows(ledger, 9) == []
+        assert time.perf_counter() - started < 1
