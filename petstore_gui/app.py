@@ -84,7 +84,7 @@ class App(QObject):
         self._memory = opening.memory
         self._first: FirstWindow | None = None
         self._deployment = opening.deployment
-        self._done: asyncio.Event | None = None
+        self._done = asyncio.Event()
         self._connect()
         if opening.aside is not None:
             self._tell_aside(opening.aside)
@@ -93,7 +93,6 @@ class App(QObject):
 
     async def run(self) -> None:
         """Show the window, and return once it is closed and everything has ended."""
-        self._done = asyncio.Event()
         self._memory.restore_columns(self.contents.page.table)
         self.catalogue.look(self._memory.view)
         self.window.show()
@@ -103,9 +102,8 @@ class App(QObject):
         await self._shut_down()
 
     def close(self) -> None:
-        """Close the window; `run` returns soon after."""
-        if self._done is not None:
-            self._done.set()
+        """Close the window; `run` returns soon after, or as soon as it is called."""
+        self._done.set()
 
     async def _shut_down(self) -> None:
         self._memory.remember(self.catalogue.facts.view)
@@ -145,7 +143,7 @@ class App(QObject):
         """Hear of later starts of the profile."""
         from petstore_gui.ui.instance import FirstWindow  # noqa: PLC0415 - not before the first rows
 
-        if self._done is not None and not self._done.is_set():
+        if not self._done.is_set():
             self._first = FirstWindow(self._profile.name, self)
             self._first.raise_requested.connect(self._raise)
 

@@ -53,13 +53,21 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> OwnService | No
     """This computer's service, where its animals are wanted and not known from earlier."""
     if (chosen or profile.active_hint()) is not Deployment.LOCAL:
         return None
-    if Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists():
+    if _is_known(profile):
         return None
     from petstore_gui.service.own import OwnService, OwnServiceFailed  # noqa: PLC0415 - for this case alone
 
     with suppress(OwnServiceFailed):  # who waits for it is told why
         return OwnService.start(profile.store_file, sample=True, log=profile.service_log)
     return None
+
+
+def _is_known(profile: Profile) -> bool:
+    """Whether this computer's catalogue was shown before."""
+    try:
+        return Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists()
+    except OSError:
+        return False
 
 
 def _run(

@@ -1,0 +1,59 @@
+"""The program put together: it ends whenever somebody closes it, however early that is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QCloseEvent
+
+from petstore_gui.app import App
+from petstore_gui.opening import Opening, open_window
+from petstore_gui.own_store import OwnStore
+from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.application import make_application
+from tests.support.widgets import bury
+
+SECONDS = 10.0
+
+pytestmark = pytest.mark.qt
+
+
+def by_its_button_before_it_is_made(opening: Opening) -> None:
+    opening.window.show()
+    opening.window.close()
+
+
+def by_an_event_that_waits(opening: Opening) -> None:
+    QCoreApplication.postEvent(opening.window, QCloseEvent())
+
+
+@pytest.mark.parametrize(
+    "close", [by_its_button_before_it_is_made, by_an_event_that_waits], ids=lambda how: how.__name__
+)
+async def test_who_closes_the_window_too_early_is_heard(
+    tmp_path: Path, close: Callable[[Opening], None]
+) -> None:
+    profile = open_profile(tmp_path)
+    opening = open_window(make_application(), profile, Deployment.LOCAL)
+    close(opening)
+    app = App(opening, OwnStore(profile.store_file, profile.service_log))
+    await asyncio.wait_for(app.run(), SECONDS)
+    assert not opening.window.isVisible()
+    opening.window.deleteLater()
+    bury()
+
+
+async def test_who_asks_the_program_to_end_before_it_runs_is_heard(tmp_path: Path) -> None:
+    profile = open_profile(tmp_path)
+    opening = open_window(make_application(), profile, Deployment.LOCAL)
+    app = App(opening, OwnStore(profile.store_file, profile.service_log))
+    app.close()
+    await asyncio.wait_for(app.run(), SECONDS)
+    assert not opening.window.isVisible()
+    opening.window.deleteLater()
+    bury()
