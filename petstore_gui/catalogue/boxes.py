@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.box import Box
 from petstore_gui.records.entry import Entry
 from petstore_gui.records.place import Place, Records
-from petstore_gui.records.record_file import NotKept, WrittenByNewer
+from petstore_gui.records.record_file import NotKept, WrittenByNewer, is_there
 
 DEPLOYMENTS = ("local", "production", "staging")
 
@@ -65,7 +65,14 @@ class Boxes(QObject):
 
     def _others(self, place: Place) -> list[Place]:
         others = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
-        return [one for one in others if self._records.outbox(one).exists()]
+        return [one for one in others if self._may_be_there(one)]
+
+    def _may_be_there(self, place: Place) -> bool:
+        """One that could not be opened is tried again, so that its end is told as well."""
+        try:
+            return not self.is_usable(place) or is_there(self._records.outbox(place))
+        except NotKept:
+            return True
 
     async def _open(self, place: Place, box: Box) -> None:
         try:

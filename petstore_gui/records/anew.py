@@ -10,6 +10,7 @@ import msgspec
 from petstore_gui.records.entry import Known
 from petstore_gui.records.outbox_file import open_outbox
 from petstore_gui.records.place import Place, Records
+from petstore_gui.records.record_file import is_there
 
 
 def leave_damaged(records: Records, place: Place, now: datetime) -> Path | None:
@@ -21,7 +22,7 @@ def leave_damaged(records: Records, place: Place, now: datetime) -> Path | None:
     """
     records.put_ledger_aside(place, "damaged", now)
     file = records.outbox(place)
-    return _forget_keys(file, now) if file.exists() else None
+    return _forget_keys(file, now) if is_there(file) else None
 
 
 def _forget_keys(file: Path, now: datetime) -> Path | None:

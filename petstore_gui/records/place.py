@@ -59,7 +59,7 @@ def _digest(origin: str) -> str:
 
 
 def _put_aside(file: Path, word: str, now: datetime) -> None:
-    from petstore_gui.records.record_file import aside_name, rename  # noqa: PLC0415 - as above
+    from petstore_gui.records.record_file import aside_name, is_there, rename  # noqa: PLC0415 - as above
 
-    if file.exists():
+    if is_there(file):
         rename(file, aside_name(file, word, now))

@@ -66,7 +66,7 @@ def open_records(file: Path, layout: Layout, now: datetime) -> OpenRecords:
     `WrittenByNewer`.
     """
     try:
-        if _rescued(file).exists():
+        if is_there(_rescued(file)):
             aside = _take_place(file, now)
             return OpenRecords(_open(file, layout), aside)
         return OpenRecords(_open(file, layout))
@@ -95,10 +95,18 @@ def rescue(file: Path, layout: Layout, now: datetime) -> OpenRecords:
 
 
 def aside_name(file: Path, word: str, now: datetime) -> Path:
-    """A name beside `file`, with a word and the time in it, that is not taken."""
+    """A name beside `file`, with a word and the time in it, not taken. Raises `NotKept`."""
     stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
     names = (file.with_name(f"{stem}{f'-{n}' if n else ''}{file.suffix}") for n in count())
-    return next(name for name in names if not name.exists())
+    return next(name for name in names if not is_there(name))
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file. Raises `NotKept` where its folder does not tell."""
+    try:
+        return file.exists()
+    except OSError as error:
+        raise NotKept(str(error)) from error
 
 
 def rename(file: Path, name: Path) -> None:
@@ -156,7 +164,7 @@ def _rescued(file: Path) -> Path:
 def _take_place(file: Path, now: datetime) -> Path | None:
     """Put the damaged file aside where that was not done yet; returns where it lies."""
     aside: Path | None
-    if file.exists():
+    if is_there(file):
         aside = aside_name(file, "damaged", now)
         rename(file, aside)
     else:

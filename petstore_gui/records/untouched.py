@@ -17,7 +17,7 @@ def connect_untouched(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     making any file at all.
     """
     log = file.with_name(f"{file.name}-wal")
-    way = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
+    way = "mode=ro" if _has_content(log) else "mode=ro&immutable=1"
     return sqlite3.connect(
         f"{file.absolute().as_uri()}?{way}",
         timeout=wait,
@@ -25,6 +25,15 @@ def connect_untouched(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
+
+
+def _has_content(log: Path) -> bool:
+    try:
+        return log.stat().st_size > 0
+    except FileNotFoundError:
+        return False
+    except OSError:  # then SQLite cannot read it either, and says so
+        return True
 
 
 def version_of(file: Path) -> int:

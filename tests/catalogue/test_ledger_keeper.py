@@ -28,7 +28,7 @@ from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.disk import small_disk
+from tests.support.disk import small_disk, unreadable
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 
@@ -493,6 +493,19 @@ async def test_a_full_disk_is_told_once_and_all_goes_on(records: Records) -> Non
         assert len(clerk.ids) == 300
         assert clerk.catalogue.facts.state is State.READY
         assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_KEPT]
+
+
+async def test_a_folder_that_cannot_be_read_is_told_once_and_all_goes_on(
+    records: Records,
+) -> None:
+    gateway = FakeGateway(animals(1, 2))
+    with unreadable(records.ledger(HERE).parent):
+        async with program(records) as clerk:
+            await clerk.open()
+            await clerk.serve(gateway)
+            await clerk.serve(gateway)
+            assert clerk.ids == [1, 2]
+            assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_KEPT]
 
 
 async def test_what_was_written_survives_a_power_cut(records: Records, tmp_path: Path) -> None:

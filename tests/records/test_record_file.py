@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.records import record_file
+from petstore_gui.records.anew import leave_damaged
+from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import Layout, NotKept, OpenRecords, open_records
-from tests.support.disk import small_disk
+from petstore_gui.records.untouched import version_of
+from tests.support.disk import small_disk, unreadable
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 PAGE = 4096
@@ -129,3 +133,23 @@ def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
     again = open_records(file, LAYOUT, NOW)
     assert again.aside is None
     assert count(again) > 900
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda file: open_records(file, LAYOUT, NOW),
+        lambda file: record_file.rescue(file, LAYOUT, NOW),
+        lambda file: record_file.aside_name(file, "damaged", NOW),
+        version_of,
+        lambda file: Records(file.parent).put_ledger_aside(Place("local"), "samples", NOW),
+        lambda file: leave_damaged(Records(file.parent), Place("local"), NOW),
+    ],
+    ids=["open", "rescue", "name", "version", "put aside", "leave damaged"],
+)
+def test_a_folder_that_cannot_be_read_is_told_as_such(
+    tmp_path: Path, use: Callable[[Path], object]
+) -> None:
+    folder = tmp_path / "records"
+    with unreadable(folder), pytest.raises((NotKept, sqlite3.Error)):
+        use(folder / "notes.sqlite")

@@ -1,10 +1,11 @@
-"""A disk with next to no room, for as long as a test needs it."""
+"""A disk with next to no room, or one that cannot be read, for as long as a test needs it."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +23,16 @@ def small_disk(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def unreadable(folder: Path) -> Iterator[None]:
+    """Have a folder that is not there yet tell nothing, not even which files it has.
+
+    Its name leads to one that no disk takes: unlike a mode that holds for root as well.
+    """
+    folder.symlink_to("x" * 300)
+    try:
+        yield
+    finally:
+        folder.unlink()
