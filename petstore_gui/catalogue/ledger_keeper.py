@@ -2,7 +2,7 @@
 
 All of it in turns of the loop so short that the window never waits: a thread that works on Python's
 objects would stall it more. Only what lets other threads run meanwhile is done in one: opening,
-committing, closing.
+waiting for whoever else writes there, committing, closing.
 """
 
 from __future__ import annotations
@@ -200,10 +200,11 @@ class LedgerKeeper:
             self._picture.remembered(self._as_of)
 
     async def _write(self) -> None:
-        file, unwritten, now = self._file, self._ledger.unwritten, int(_now().timestamp())
-        if file is None or not unwritten:
+        file, now = self._file, int(_now().timestamp())
+        if file is None or not self._ledger.unwritten:
             return
-        self._ledger.unwritten = Unwritten()
+        await asyncio.to_thread(file.begin)
+        unwritten, self._ledger.unwritten = self._ledger.unwritten, Unwritten()
         await _in_turns(_slices(unwritten.pets), lambda ids: self._write_pets(file, ids, now))
         await _in_turns(_slices(unwritten.before), lambda ids: self._write_before(file, ids))
         if unwritten.has_head and self._ledger.head is not None:

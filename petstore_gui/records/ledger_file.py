@@ -116,7 +116,7 @@ class LedgerFile:
         Where more is other than that, reading raises.
         """
         with _translated():
-            return cls(OpenRecords(connect_untouched(file)))
+            return cls(OpenRecords(connect_untouched(file, wait=0)))
 
     @classmethod
     def rescue(cls, file: Path, now: datetime) -> LedgerFile:
@@ -175,6 +175,14 @@ class LedgerFile:
         batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
         for batch in batches:
             yield [_unlooked(*row) for row in batch]
+
+    def begin(self) -> None:
+        """Have the file to oneself until `commit`: no write after this waits for anybody.
+
+        It may take 5 seconds where another program writes, and lets other threads run meanwhile.
+        """
+        with _translated():
+            self._connection.execute("BEGIN IMMEDIATE")
 
     def write_pets(self, pets: Collection[Kept], now: int) -> None:
         """Write animals as they are now. The first time that one was seen stays."""

@@ -394,6 +394,29 @@ async def test_a_disk_that_hangs_keeps_no_list_waiting(
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
 
+async def test_nobody_waits_for_another_program_that_writes_to_the_ledger(
+    records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, begin = threading.Event(), LedgerFile.begin
+
+    def begin_and_tell(file: LedgerFile) -> None:
+        waits.set()
+        begin(file)
+
+    await remembered(records, FakeGateway(animals(1, 2)))
+    monkeypatch.setattr(LedgerFile, "begin", begin_and_tell)
+    with closing(sqlite3.connect(records.ledger(HERE), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        async with program(records) as clerk:
+            await clerk.open(knows=2)
+            await clerk.serve(FakeGateway(animals(1, 2, 3)))
+            await eventually(waits.is_set)
+            await clerk.serve(FakeGateway(animals(1, 2, 3, 4)))
+            other.execute("ROLLBACK")
+    assert clerk.troubles == []
+    assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,), (3,), (4,)]
+
+
 async def test_a_ledger_that_is_written_slowly_costs_the_next_one_nothing(
     records: Records, monkeypatch: pytest.MonkeyPatch
 ) -> None:
