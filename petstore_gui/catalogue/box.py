@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 
@@ -14,6 +16,10 @@ from petstore_gui.records.entry import AddState, Draft, Entry
 from petstore_gui.records.outbox_file import OutboxFile, entries_of_newer, open_outbox
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
+
+
+LEAVE_SECONDS = 0.2
+"""How long the window stands still for a file that is left."""
 
 
 class Bar(Enum):
@@ -47,6 +53,7 @@ class Box:
         self._drafts: dict[str, Draft] = {}
         self._left: tuple[Place, Draft | None] | None = None
         self.added_ids: set[int] = set()
+        self.added_numbers: set[int] = set()
         self.is_of_newer = False
         """Whether a newer version has written the file: what is here can be looked at, no more."""
         self.turn = asyncio.Lock()
@@ -90,6 +97,7 @@ class Box:
         """Hold in memory how far an add has come."""
         if entry.state is AddState.ADDED:
             self._entries.pop(entry.key, None)
+            self.added_numbers.add(entry.number)
         else:
             self._entries[entry.key] = entry
         if entry.pet_id is not None:
@@ -115,16 +123,16 @@ class Box:
             await asyncio.to_thread(self._opened().keep_draft, place, draft)
 
     def leave_draft(self, place: Place, draft: Draft | None) -> None:
-        """As `keep_draft`, before the file is closed: there is no time to wait."""
+        """As `keep_draft`, before the place is left: there is next to no time to wait."""
         self._drafts = {} if draft is None else {place.origin: draft}
         self._left = (place, draft)
-        self._keep_left()
+        _wait_shortly(self._keep_left)
 
     def close(self) -> None:
         """Let go of the file; nothing more is kept."""
         self._is_closed = True
         if self._file is not None:
-            self._file.close()
+            _wait_shortly(self._file.close)
 
     def _open(self) -> None:
         try:
@@ -135,6 +143,7 @@ class Box:
         self._entries = {entry.key: entry for entry in file.entries()}
         self._troubles = Troubles(aside, file.not_understood)
         self.added_ids = file.added_ids()
+        self.added_numbers = file.added_numbers()
         if self._left is None:
             self._drafts = file.drafts()
         self._file = file
@@ -157,3 +166,10 @@ class Box:
         if self._file is None or self._is_closed:
             raise NotKept("the outbox is not open")
         return self._file
+
+
+def _wait_shortly(work: Callable[[], None]) -> None:
+    """Do it in a thread, which goes on alone where the disk, or another program, takes long."""
+    thread = Thread(target=work, name="leave outbox", daemon=True)
+    thread.start()
+    thread.join(LEAVE_SECONDS)

@@ -65,6 +65,10 @@ class OpenAdds:
         first = next((one for one in others if one.number == entry.waits_for), None)
         return None if first is None or first.state is AddState.REFUSED else first
 
+    def first_was_added(self, entry: Entry) -> bool:
+        """Whether what this add was to replace was added after all: then a person decides."""
+        return entry.waits_for in self._boxes.of(entry.place).added_numbers
+
     def waiting_for(self, first: Entry) -> list[Entry]:
         """The adds that were to replace one."""
         others = self._boxes.of(first.place).unsettled(first.place)
@@ -97,7 +101,8 @@ class OpenAdds:
         """Whether an add is to be sent by itself now: asked for in this run, and free to go."""
         is_free = not (entry.key in self._under_way or self.is_held(entry))
         is_wanted = entry.key in self._wanted and entry.state is AddState.READY
-        return is_free and is_wanted and self.may_be_sent(entry)
+        is_asked_about = self.first_was_added(entry)
+        return is_free and is_wanted and not is_asked_about and self.may_be_sent(entry)
 
     def want(self, entry: Entry) -> None:
         """Somebody asked for an add in this run: it may go by itself, once nothing holds it."""

@@ -12,7 +12,7 @@ from petstore_gui.catalogue.boxes import Boxes
 from petstore_gui.catalogue.holds import Holds
 from petstore_gui.catalogue.looking import Looks
 from petstore_gui.catalogue.open_adds import Deed, OpenAdds
-from petstore_gui.catalogue.sending import Answer, Sender, asked_for, note, write_down
+from petstore_gui.catalogue.sending import Answer, Sender, asked_for, outcome, write_down
 from petstore_gui.catalogue.settling import Settling
 from petstore_gui.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.gateway.protocol import Gateway
@@ -135,7 +135,8 @@ class Outbox(QObject):
 
     def mark_added(self, entry: Entry, pet_id: int | None) -> None:
         """A person found the animal in the list."""
-        self._decide(entry, lambda now: note(self.boxes.of(now.place), now, AddState.ADDED, pet_id))
+        added = AddState.ADDED
+        self._decide(entry, lambda now: self.boxes.of(now.place).keep(outcome(now, added, pet_id)))
 
     def discard(self, entry: Entry, draft: Draft | None = None) -> None:
         """Forget an add; one that is held is not sent. `draft`: it is to be typed anew from it."""
@@ -164,7 +165,9 @@ class Outbox(QObject):
             self.left_waiting.emit(entry)
             return
         self.adds.want(entry)
-        if hold and self.adds.first_of(entry) is None:
+        if self.adds.first_was_added(entry):
+            self.first_was_added.emit(entry)
+        elif hold and self.adds.first_of(entry) is None:
             self._holds.hold(entry.key, hold, self._go_on)
         self._go_on()
 
@@ -237,7 +240,6 @@ class Outbox(QObject):
         self.looks.forget(settled)
         if settled.state is AddState.ADDED:
             for entry in self.adds.waiting_for(settled):
-                self.adds.want_no_more(entry)
                 self.first_was_added.emit(entry)
         self._go_on()
 

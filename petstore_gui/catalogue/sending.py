@@ -165,14 +165,17 @@ async def attempt(
     return await note(box, sending, AddState.ADDED, added.pet.id), added
 
 
+def outcome(entry: Entry, state: AddState, pet_id: int | None = None) -> Entry:
+    """An add as it is now that it is known what became of it."""
+    return msgspec.structs.replace(entry, state=state, pet_id=pet_id, changed_at=datetime.now(UTC))
+
+
 async def note(box: Box, entry: Entry, state: AddState, pet_id: int | None = None) -> Entry:
     """Write down what became of an add that was sent.
 
     Where the disk does not take it, it says "sending", which a start takes for unknown.
     """
-    changed = msgspec.structs.replace(
-        entry, state=state, pet_id=pet_id, changed_at=datetime.now(UTC)
-    )
+    changed = outcome(entry, state, pet_id)
     try:
         await box.keep(changed)
     except NotKept as error:

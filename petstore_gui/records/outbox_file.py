@@ -102,6 +102,12 @@ class OutboxFile:
             rows = connection.execute("SELECT pet_id FROM adds WHERE pet_id IS NOT NULL")
             return {pet_id for (pet_id,) in rows}
 
+    def added_numbers(self) -> set[int]:
+        """The numbers of the adds of the last days that were added."""
+        with self._writing() as connection:
+            rows = connection.execute("SELECT number FROM adds WHERE state = 'added'")
+            return {number for (number,) in rows}
+
     def insert(self, entry: Entry) -> Entry:
         """Write down a new add, in place of what was typed for it; returns it with its number."""
         row = row_of(entry)[1:]

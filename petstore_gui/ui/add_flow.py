@@ -157,7 +157,7 @@ class AddFlow(QObject):
         mine = next((one for one in entries if one.key == self._sent and one.number), None)
         if mine is None or mine.state is not AddState.READY:
             return
-        if self._outbox.adds.first_of(mine) is not None:
+        if self._outbox.adds.first_of(mine) or self._outbox.adds.first_was_added(mine):
             self._accept()
             self.outbox_wanted.emit()
         elif self._outbox.adds.is_held(mine):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -26,6 +27,7 @@ from petstore_gui.gateway.protocol import Added
 from petstore_gui.interface import INT64_MAX, PetStatus
 from petstore_gui.pets import NewPet, Pet
 from petstore_gui.records.entry import AddState, Entry, Known
+from petstore_gui.records.outbox_file import OutboxFile
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import NotKept
 from petstore_gui.tasks import Tasks
@@ -577,6 +579,41 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: 
     assert clerk.states == [("Rexine", AddState.READY)]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert len(gateway.pets) == 2
+
+
+@pytest.mark.parametrize("hold", [0, 0.01])
+@pytest.mark.parametrize("way", ["replayed", "marked as added"])
+async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_down(
+    clerk: Clerk, monkeypatch: pytest.MonkeyPatch, way: str, hold: float
+) -> None:
+    gateway, go = FakeGateway(honours_key=way == "replayed"), Event()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (first,) = clerk.outbox.entries
+    insert = OutboxFile.insert
+
+    def insert_slowly(file: OutboxFile, entry: Entry) -> Entry:
+        go.wait()
+        return insert(file, entry)
+
+    monkeypatch.setattr(OutboxFile, "insert", insert_slowly)
+    clerk.outbox.add(REXINE, hold=hold, after=first)
+    if way == "replayed":
+        clerk.outbox.settle()
+    else:
+        clerk.outbox.mark_added(first, 1)
+    await eventually(lambda: clerk.written() == [("Rex", "added", 1 + (way == "replayed"))])
+    await eventually(lambda: clerk.states == [])
+    assert clerk.asked == []
+    go.set()
+    await clerk.rest()
+    assert [entry.pet for entry in clerk.asked] == [REXINE]
+    assert clerk.states == [("Rexine", AddState.READY)]
+    assert not any(map(clerk.outbox.adds.is_held, clerk.outbox.entries))
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
+    await clerk.do(clerk.outbox.send, "Rexine")
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
 
 
 async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:

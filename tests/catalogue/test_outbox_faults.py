@@ -153,6 +153,27 @@ async def test_a_refusal_that_cannot_be_written_down_is_no_add(
     later.end()
 
 
+async def test_what_was_decided_counts_only_once_the_disk_has_it(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    till = Till(tmp_path, tasks, disk)
+    told: list[str] = []
+    till.outbox.decided.connect(lambda _entry: told.append("decided"))
+    till.outbox.not_decided.connect(lambda _entry: told.append("not decided"))
+    await till.open(gateway)
+    await till.add_rex()
+    for expected, states in (("not decided", [AddState.UNKNOWN]), ("decided", [])):
+        if expected == "not decided":
+            disk.arm(Failure.REFUSED, at=1)
+        till.outbox.mark_added(till.outbox.entries[0], 1)
+        await till.rest()
+        assert told.pop() == expected
+        assert till.states == states
+    till.end()
+
+
 @pytest.mark.parametrize("steps", [*range(10), 15, 20, 30, 40, 60, 80, 120, 160, 240, 320, 640])
 async def test_an_add_that_is_cut_off_anywhere_is_added_once_in_the_end(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk, steps: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,8 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
+from petstore_gui.records.entry import Entry
+from petstore_gui.records.outbox_file import OutboxFile
 from petstore_gui.records.place import Place
 from petstore_gui.ui.cells import NOTE_ROLE
 from petstore_gui.ui.look import Look
@@ -350,6 +353,34 @@ async def test_the_same_again_after_a_replay_that_was_lost_too_is_sent(shop: Sho
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
+
+
+async def test_what_was_written_down_too_late_to_replace_the_first_is_asked_about(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway, go = FakeGateway(), Event()
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    form = await add_rex(shop)
+    await eventually(lambda: "It is not known" in answer(form))
+    await eventually(lambda: len(shop.tasks) == 0)
+    fill(name_field(form), "Rexy")
+    insert = OutboxFile.insert
+
+    def insert_slowly(file: OutboxFile, entry: Entry) -> Entry:
+        go.wait()
+        return insert(file, entry)
+
+    monkeypatch.setattr(OutboxFile, "insert", insert_slowly)
+    press(form, "Add")
+    shop.adding.outbox.settle()
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    go.set()
+    press(await dialog(shop.window, "Adds not confirmed"), "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == ("Rexy was not sent: what it was to replace was added after all.")
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
 
 @pytest.mark.parametrize("name", ["Rex", "Rexy"])
