@@ -17,7 +17,6 @@ from petstore_gui.records.outbox_file import OutboxFile, entries_of_newer, open_
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 
-
 LEAVE_SECONDS = 0.2
 """How long the window stands still for a file that is left."""
 
