@@ -97,6 +97,8 @@ class Box:
         if entry.state is AddState.ADDED:
             self._entries.pop(entry.key, None)
             self.added_numbers.add(entry.number)
+            if (draft := self.draft(entry.place)) is not None and draft.is_of(entry):
+                self._drafts.pop(entry.place.origin)
         else:
             self._entries[entry.key] = entry
         if entry.pet_id is not None:

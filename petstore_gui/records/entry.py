@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from petstore_gui.pets import NewPet
+from petstore_gui.pets import NewPet, parse_int64
 from petstore_gui.records.place import Place
 
 log = logging.getLogger(__name__)
@@ -73,6 +73,12 @@ class Draft(msgspec.Struct, frozen=True):
     status: str = ""
     wants_another: bool = False
     after: str = ""
+
+    def is_of(self, entry: Entry) -> bool:
+        """Whether an add took this as it stands: once it was added, nothing is left to send."""
+        pet, category = entry.pet, parse_int64(self.category)
+        typed = (self.after, self.name.strip(), category, self.status)
+        return typed == (entry.key, pet.name, pet.category_id, pet.status or "")
 
 
 def row_of(entry: Entry) -> tuple[object, ...]:

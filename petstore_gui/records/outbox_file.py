@@ -121,7 +121,7 @@ class OutboxFile:
         return msgspec.structs.replace(entry, number=done.lastrowid)
 
     def update(self, entry: Entry) -> None:
-        """Write down what became of an add."""
+        """Write down what became of an add; what was typed for it goes with it once it is added."""
         with self._writing() as connection:
             connection.execute(
                 "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
@@ -137,6 +137,8 @@ class OutboxFile:
                     entry.number,
                 ),
             )
+            if entry.state is AddState.ADDED:
+                _forget_draft_of(connection, entry)
 
     def remove(self, entry: Entry, draft: Draft | None = None) -> None:
         """Forget an add that a person gave up, or that is to be typed anew from `draft`."""
@@ -204,6 +206,14 @@ def entries_of_newer(file: Path) -> list[Entry]:
         else entry
         for entry in entries
     ]
+
+
+def _forget_draft_of(connection: sqlite3.Connection, entry: Entry) -> None:
+    origin = (entry.place.origin,)
+    rows = connection.execute("SELECT fields FROM drafts WHERE origin = ?", origin).fetchall()
+    drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
+    if any(draft.is_of(entry) for draft in drafts):
+        connection.execute("DELETE FROM drafts WHERE origin = ?", origin)
 
 
 def _keep_draft(connection: sqlite3.Connection, place: Place, draft: Draft) -> None:

@@ -113,11 +113,16 @@ class AddFlow(QObject):
             self.open(Deployment(place.deployment))
         if self._dialog is None or not self._dialog.is_untouched:
             return
+        self._first = draft.after  # before the fields: what they show is kept
         self._dialog.restore(draft)
         first = self._outbox.adds.get(draft.after)
         if first is not None:
-            self._first = first.key
             self._dialog.show_answer(state_sentence(first, None))
+        elif draft.after:
+            words = self.tr(
+                "What this was to replace is settled. Look in the list before you add it."
+            )
+            self._dialog.show_answer(words)
 
     def _typed(self) -> None:
         if self._dialog is not None:
@@ -174,8 +179,6 @@ class AddFlow(QObject):
             self._accept()
             is_mine = True
         elif is_first and self._dialog is not None:
-            self._first = ""
-            self._typed()
             self._dialog.show_answer(added_sentence(entry, added))
         self.pet_added.emit(added.pet, is_mine)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from shutil import copytree
 from threading import Event
 
 import pytest
@@ -13,9 +16,9 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.interface import PetStatus
 from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.entry import Entry
+from petstore_gui.records.entry import Entry, draft_of
 from petstore_gui.records.outbox_file import OutboxFile
-from petstore_gui.records.place import Place
+from petstore_gui.records.place import Place, Records
 from petstore_gui.ui.cells import NOTE_ROLE
 from petstore_gui.ui.look import Look
 from tests.doubles.fake_gateway import FakeGateway
@@ -581,6 +584,97 @@ async def test_what_was_typed_is_there_at_the_next_start(look: Look, tmp_path: P
         await eventually(lambda: len(shop.tasks) == 0)
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+
+
+def typed_on_disk(folder: Path, place: Place = HERE) -> list[tuple[str, bool]]:
+    """What a start would offer: the name, and whether it is to replace an add."""
+    with closing(sqlite3.connect(Records(folder).outbox(place))) as connection:
+        rows = connection.execute("SELECT fields FROM drafts").fetchall()
+    drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
+    return [(draft.name, bool(draft.after)) for draft in drafts]
+
+
+async def lose_rex(shop: Shop, folder: Path, gateway: FakeGateway, place: Place) -> QDialog:
+    """Rex is added, the answer is lost, and what stands in the dialog is on the disk."""
+    await shop.serve(gateway, place)
+    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    form = await add_rex(shop)
+    await eventually(lambda: typed_on_disk(folder, place) == [("Rex", True)])
+    await eventually(lambda: len(shop.tasks) == 0)
+    return form
+
+
+async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
+    look: Look, tmp_path: Path
+) -> None:
+    gateway, as_killed = FakeGateway(), tmp_path / "as killed"
+    async with shop_in(look, tmp_path / "run") as shop:
+        await lose_rex(shop, tmp_path / "run", gateway, HERE)
+        shop.adding.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
+        shop.adding.outbox.settle()
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(look, as_killed) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+        assert typed_on_disk(as_killed) == []
+
+
+async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
+    look: Look, tmp_path: Path
+) -> None:
+    gateway, as_killed = FakeGateway(), tmp_path / "as killed"
+    async with shop_in(look, tmp_path / "run") as shop:
+        form = await lose_rex(shop, tmp_path / "run", gateway, HERE)
+        fill(name_field(form), "Rexy")
+        await eventually(lambda: typed_on_disk(tmp_path / "run") == [("Rexy", True)])
+        shop.adding.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
+        shop.adding.outbox.settle()
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+    for _ in range(2):
+        async with shop_in(look, as_killed) as shop:
+            await shop.serve(gateway)
+            form = await dialog(shop.window, "Add animal")
+            assert typed(form) == ("Rexy", "7", "Sold")
+            assert answer(form).startswith("What this was to replace is settled.")
+            shop.adding.open(None)
+            await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_next_start(
+    look: Look, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    async with shop_in(look, tmp_path) as shop:
+        await lose_rex(shop, tmp_path, gateway, HERE)
+    for _ in range(2):
+        async with shop_in(look, tmp_path) as shop:
+            await shop.serve(gateway)
+            assert "It is not known" in answer(await dialog(shop.window, "Add animal"))
+            shop.adding.open(None)
+            await eventually(lambda: len(shop.tasks) == 0)
+        assert typed_on_disk(tmp_path) == [("Rex", True)]
+
+
+async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
+    look: Look, tmp_path: Path
+) -> None:
+    staging = FakeGateway()
+    async with shop_in(look, tmp_path) as shop:
+        await lose_rex(shop, tmp_path, staging, STAGING)
+        staging.hold()
+        shop.adding.outbox.settle()
+        await eventually(lambda: staging.is_holding)
+        await shop.serve(FakeGateway(), PRODUCTION)
+        staging.release()
+        await eventually(lambda: shop.message == "In Staging: Added Rex, ID 1.")
+        await shop.serve(staging, STAGING)
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
 
