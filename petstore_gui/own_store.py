@@ -22,7 +22,7 @@ class OwnStore:
         self._database = database
         self._log = log
         self._service = service
-        self._lock: asyncio.Lock | None = None
+        self._turn = asyncio.Lock()
 
     def start(self, *, sample: bool = True) -> OwnService:
         """Start the child, if none runs; returns at once. A new database gets sample animals.
@@ -35,8 +35,7 @@ class OwnStore:
 
     async def listening(self, *, sample: bool = True) -> Listening:
         """Where the service listens. Raises `OwnServiceFailed`."""
-        self._lock = self._lock or asyncio.Lock()
-        async with self._lock:
+        async with self._turn:
             service = self.start(sample=sample)
             return await asyncio.to_thread(service.wait_listening, START_SECONDS)
 
@@ -44,13 +43,15 @@ class OwnStore:
         """Whether the child was started, and runs no more."""
         return self._service is not None and self._service.poll() is not None
 
-    async def put_aside(self, word: str) -> Path:
+    async def put_aside(self, word: str) -> Path | None:
         """End the service and give its database another name, which is returned.
 
+        Returns None where there was no database. Meanwhile nobody starts a service over it.
         Raises `OwnServiceFailed`.
         """
-        await self.stop()
-        return await asyncio.to_thread(set_aside, self._database, word)
+        async with self._turn:
+            await self.stop()
+            return await asyncio.to_thread(set_aside, self._database, word)
 
     async def stop(self) -> None:
         """End the service."""

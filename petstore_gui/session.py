@@ -91,6 +91,7 @@ class Session(QObject):
         self._gateway: Gateway | None = None
         self._retiring: set[Gateway] = set()
         self._generation = 0
+        self._emptying: asyncio.Task[None] | None = None
         self._restarts = 0
         self._watch = QTimer(self, interval=WATCH_MS)
         self._watch.timeout.connect(self._look_after_store)
@@ -110,9 +111,11 @@ class Session(QObject):
         self._tasks.start("open", self._open(deployment, self._generation, sample=sample))
 
     def start_empty(self) -> None:
-        """Put this computer's store aside, and open an empty one."""
+        """Put this computer's store aside, and open an empty one; nothing while that is done."""
+        if self._emptying is not None and not self._emptying.done():
+            return
         self._generation += 1
-        self._tasks.start("start empty", self._start_empty(self._generation))
+        self._emptying = self._tasks.start("start empty", self._start_empty(self._generation))
 
     async def try_out(self, address: Address | None, key: str | None) -> None:
         """Ask for one animal. No address means this computer. Raises `RequestError`."""
@@ -170,7 +173,8 @@ class Session(QObject):
         except OwnServiceFailed as failure:
             self._store_failed(failure)
         else:
-            self.hindered.emit(Hindrance(why, str(aside)))
+            if aside is not None:
+                self.hindered.emit(Hindrance(why, str(aside)))
 
     async def _leave_damaged(self) -> None:
         """What is to be sent stays; what may lie in the damaged store goes nowhere by itself."""

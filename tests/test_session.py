@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Event
 
 import msgspec
 import pytest
@@ -23,6 +24,7 @@ from petstore_gui.places import LOCAL
 from petstore_gui.records.entry import AddState, Entry, Known
 from petstore_gui.records.outbox_file import open_outbox
 from petstore_gui.records.place import Records
+from petstore_gui.service.own import OwnService, set_aside
 from petstore_gui.session import Opened, Session
 from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.deployments import Deployment
@@ -197,6 +199,54 @@ async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile
         assert clerk.names == []
         names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
         assert sorted(names) == ["ledger", "outbox"]
+
+
+@pytest.mark.parametrize("is_late", [False, True], ids=["at once", "while the new store starts"])
+async def test_a_second_press_puts_nothing_more_aside(profile: Profile, is_late: bool) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        opened: list[Opened] = []
+        clerk.session.opened.connect(opened.append)
+        clerk.session.start_empty()
+        if is_late:
+            await eventually(lambda: clerk.hindrances, START_SECONDS)
+        clerk.session.start_empty()
+        await eventually(lambda: opened, START_SECONDS)
+        await eventually(lambda: clerk.catalogue.facts.state is State.READY, START_SECONDS)
+        kept = [str(file) for file in profile.store_file.parent.glob("*-samples-*.sqlite")]
+        assert [one.detail for one in clerk.hindrances] == kept
+        assert len(kept) == 1
+
+
+async def test_nobody_starts_the_store_while_it_is_put_aside(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, go = Event(), Event()
+    done: list[str] = []
+    start = OwnService.start
+
+    def set_aside_slowly(database: Path, word: str) -> Path | None:
+        asked.set()
+        go.wait(START_SECONDS)
+        done.append("put aside")
+        return set_aside(database, word)
+
+    def start_and_note(database: Path, *, sample: bool, log: Path | None) -> OwnService:
+        done.append("started")
+        return start(database, sample=sample, log=log)
+
+    monkeypatch.setattr("petstore_gui.own_store.set_aside", set_aside_slowly)
+    monkeypatch.setattr(OwnService, "start", start_and_note)
+    profile.store_file.parent.mkdir(parents=True, exist_ok=True)
+    store = OwnStore(profile.store_file, profile.service_log)
+    putting_aside = asyncio.create_task(store.put_aside("samples"))
+    await eventually(asked.is_set)
+    listening = asyncio.create_task(store.listening())
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(putting_aside, listening)
+    await store.stop()
+    assert done == ["put aside", "started"]
 
 
 @pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])

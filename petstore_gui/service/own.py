@@ -132,20 +132,20 @@ class OwnService:
             return "it does not speak"
 
 
-def set_aside(database: Path, word: str) -> Path:
+def set_aside(database: Path, word: str) -> Path | None:
     """Give a database another name beside it, never one that is taken; returns that name.
 
-    No service may run on it. The name has `word` and the time, to the second, in it. Raises
-    `OwnServiceFailed` where a file cannot be renamed.
+    No service may run on it. The name has `word` and the time, to the second, in it; None where
+    there was no database. Raises `OwnServiceFailed` where a file cannot be renamed.
     """
-    aside = _free_name(database, word)
     try:
+        aside = _free_name(database, word)
         for suffix in ("-wal", "-shm", ""):  # its log goes first: it must never meet a new database
             with contextlib.suppress(FileNotFoundError):
                 _beside(database, suffix).rename(_beside(aside, suffix))
+        return aside if aside.exists() else None
     except OSError as error:
         raise OwnServiceFailed(Trouble.CANNOT_WRITE, str(error)) from error
-    return aside
 
 
 def _command(database: Path, *, sample: bool) -> list[str]:

@@ -14,6 +14,7 @@ import pytest
 from petstore_gui.service.own import OwnService, OwnServiceFailed, set_aside
 from petstore_gui.service.trouble import Trouble
 from tests.service.running import bearer
+from tests.support.disk import unreadable
 
 WAIT = 20.0
 
@@ -39,6 +40,7 @@ def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
     assert (tmp_path / "animals.sqlite-wal").stat().st_size > 0
 
     aside = set_aside(database, "samples")
+    assert aside is not None
     assert [file.name for file in tmp_path.glob("animals.sqlite*")] == ["animals.sqlite.lock"]
     assert names_in(aside) == ["Bella"]
 
@@ -47,6 +49,7 @@ def test_its_name_tells_why_and_when(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     database.touch()
     aside = set_aside(database, "damaged")
+    assert aside is not None
     assert aside.parent == tmp_path
     assert re.fullmatch(r"animals-damaged-\d{8}-\d{6}\.sqlite", aside.name)
     assert aside.exists()
@@ -60,10 +63,10 @@ def test_no_name_is_taken_twice(
     monkeypatch.setattr("time.strftime", lambda _: "20300101-120000")
     database = tmp_path / "animals.sqlite"
     (tmp_path / f"animals-samples-20300101-120000.sqlite{suffix}").write_text("the first")
-    kept = []
+    kept: list[Path] = []
     for content in ("the second", "the third"):
         database.write_text(content)
-        kept.append(set_aside(database, "samples"))
+        kept.append(set_aside(database, "samples") or database)
     assert [aside.name for aside in kept] == [
         "animals-samples-20300101-120000-2.sqlite",
         "animals-samples-20300101-120000-3.sqlite",
@@ -74,9 +77,14 @@ def test_no_name_is_taken_twice(
 
 
 def test_no_database_is_no_trouble(tmp_path: Path) -> None:
-    aside = set_aside(tmp_path / "animals.sqlite", "samples")
-    assert not aside.exists()
+    assert set_aside(tmp_path / "animals.sqlite", "samples") is None
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_read_is_told_of_the_store(tmp_path: Path) -> None:
+    with unreadable(tmp_path / "store"), pytest.raises(OwnServiceFailed) as failed:
+        set_aside(tmp_path / "store" / "animals.sqlite", "samples")
+    assert failed.value.trouble is Trouble.CANNOT_WRITE
 
 
 def test_a_file_that_cannot_be_renamed_is_told(tmp_path: Path) -> None:
