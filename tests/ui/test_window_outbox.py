@@ -602,6 +602,7 @@ async def lose_rex(shop: Shop, folder: Path, gateway: FakeGateway, place: Place)
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
+    await eventually(lambda: "It is not known" in answer(form))
     await eventually(lambda: typed_on_disk(folder, place) == [("Rex", True)])
     await eventually(lambda: len(shop.tasks) == 0)
     return form
