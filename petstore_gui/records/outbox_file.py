@@ -30,7 +30,7 @@ from petstore_gui.records.untouched import connect_untouched
 log = logging.getLogger(__name__)
 
 ADDED_KEPT = timedelta(days=30)
-"""How long an add that was settled can be read again in the file."""
+"""How long an add that was settled can be read again in the file, at least."""
 
 _LAYOUT = Layout(
     version=1,
@@ -84,7 +84,8 @@ class OutboxFile:
                 (milliseconds(now),),
             )
             connection.execute(
-                "DELETE FROM adds WHERE state = 'added' AND changed_at < ?",
+                "DELETE FROM adds WHERE state = 'added' AND changed_at < ? AND number NOT IN"
+                " (SELECT waits_for FROM adds WHERE waits_for IS NOT NULL)",
                 (milliseconds(now - ADDED_KEPT),),
             )
 

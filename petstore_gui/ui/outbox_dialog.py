@@ -33,7 +33,7 @@ from petstore_gui.ui.words import tr
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One add: what the list told about it, and the add that it waits for.
+    """One add: what the list told about it, and the add that it waits for, or that was added.
 
     `is_looking`: the list is being looked through. `here` is the place that is open. `bar` is what
     keeps it from being sent.
@@ -42,6 +42,7 @@ class Line(msgspec.Struct, frozen=True):
     entry: Entry
     looked: Looked | None = None
     first: Entry | None = None
+    first_was_added: bool = False
     is_looking: bool = False
     here: Place | None = None
     bar: Bar | None = None
@@ -70,7 +71,7 @@ class Line(msgspec.Struct, frozen=True):
     @property
     def words(self) -> str:
         """All that is known of it."""
-        parts = [state_sentence(self.entry, self.first)]
+        parts = [state_sentence(self.entry, self.first, first_was_added=self.first_was_added)]
         if self.bar is not None:
             parts.append(bar_sentence(self.bar))
         if not self.is_here:

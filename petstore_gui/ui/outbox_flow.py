@@ -162,6 +162,7 @@ class OutboxFlow(QObject):
                     entry,
                     self._outbox.looks.found(entry),
                     self._adds.first_of(entry),
+                    first_was_added=self._adds.first_was_added(entry),
                     is_looking=self._outbox.looks.is_looking(entry),
                     here=self._adds.place,
                     bar=self._adds.bar(entry),

@@ -90,10 +90,12 @@ def where_sentence(place: Place, here: Place | None) -> str:
     return words.format(place=place_words(place, here))
 
 
-def state_sentence(entry: Entry, first: Entry | None) -> str:
-    """How far an add has come; `first` is what it waits for."""
+def state_sentence(entry: Entry, first: Entry | None, *, first_was_added: bool = False) -> str:
+    """How far an add has come; `first` is what it waits for, or what it waited for was added."""
     if first is not None:
         return tr("Waits until it is known what became of {name}.").format(name=quoted(first.pet))
+    if first_was_added:
+        return tr("Not sent: what it was to replace was added after all.")
     return {
         AddState.READY: tr("Not sent yet."),
         AddState.SENDING: tr("On its way…"),

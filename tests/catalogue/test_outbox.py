@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 from pathlib import Path
 from threading import Event
 
@@ -614,6 +615,22 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
+
+
+async def test_what_was_added_is_known_for_as_long_as_anything_waits_for_it(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    clerk.outbox.settle()
+    await clerk.rest()
+    await clerk.add(REX)
+    monkeypatch.setattr("petstore_gui.records.outbox_file.ADDED_KEPT", timedelta(days=-1))
+    after = next_clerk()
+    await after.open(gateway)
+    assert [name for name, _, _ in after.written()] == ["Rex", "Rexine"]
+    assert after.outbox.adds.first_was_added(after.outbox.entries[0])
 
 
 async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:

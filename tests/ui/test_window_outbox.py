@@ -552,6 +552,27 @@ async def test_what_is_not_confirmed_is_there_at_the_next_start(look: Look, tmp_
         await eventually(lambda: len(shop.tasks) == 0)
 
 
+async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
+    look: Look, tmp_path: Path
+) -> None:
+    gateway = FakeGateway()
+    words = "Not sent: what it was to replace was added after all."
+    async with shop_in(look, tmp_path) as shop:
+        form = await lose_rex(shop, tmp_path, gateway, HERE)
+        fill(name_field(form), "Rexy")
+        press(form, "Add")
+        adds = await dialog(shop.window, "Adds not confirmed")
+        shop.adding.outbox.settle()
+        await eventually(lambda: label(adds, "addWords") == words)
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        adds = await dialog(shop.window, "Adds not confirmed")
+        assert label(adds, "addWords") == words
+        press(adds, "Add")
+        await eventually(lambda: shop.message == "Added Rexy, ID 2.")
+        press(adds, "Close")
+
+
 async def test_what_was_never_sent_is_asked_about_at_the_next_start(
     look: Look, tmp_path: Path
 ) -> None:
