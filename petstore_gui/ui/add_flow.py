@@ -204,6 +204,8 @@ class AddFlow(QObject):
             self._first = entry.key
             self._typed()
         else:
+            first = self._outbox.adds.first_of(entry)  # nothing was sent, and that is still lost
+            self._first = first.key if first else ""
             self._type_anew(entry)
 
     def _open_again(self, entry: Entry, sentence: str) -> None:

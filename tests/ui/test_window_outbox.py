@@ -30,6 +30,7 @@ from tests.support.add_form import (
     open_add_form,
     typed,
 )
+from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -550,6 +551,23 @@ async def test_what_is_not_confirmed_is_there_at_the_next_start(look: Look, tmp_
         assert lines.item(0).text().endswith("   Rex, category 7, Sold")
         press(adds, "Close")
         await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_same(
+    look: Look, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    async with shop_in(look, tmp_path) as shop:
+        form = await lose_rex(shop, tmp_path, gateway, HERE)
+        fill(name_field(form), "Rexy")
+        with small_disk(0):
+            press(form, "Add")
+            await eventually(lambda: "could not be written down" in answer(form))
+            await eventually(lambda: len(shop.tasks) == 0)
+        press(form, "Add")
+        press(await dialog(shop.window, "Adds not confirmed"), "Close")
+        await eventually(lambda: len(shop.tasks) == 0)
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
 
 async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
