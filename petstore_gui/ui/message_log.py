@@ -83,9 +83,9 @@ class MessageLog(QObject):
         elif same != self.current:
             self._replace(standing, same)
 
-    def settle(self, topic: Topic) -> None:
-        """The topic is well again, and there is nothing to say about it."""
-        if settled := self._problems(topic, None):
+    def settle(self, topic: Topic, subject: Hashable = None) -> None:
+        """The topic is well again, or this subject of it, and there is nothing to say about it."""
+        if settled := self._problems(topic, subject):
             self._replace(settled, None)
 
     def dismiss(self) -> None:

@@ -217,12 +217,10 @@ class OutboxFlow(QObject):
         self._tell_of_file(place, unusable_sentence(error, is_here=is_here))
 
     def _tell_usable(self, place: Place) -> None:
-        if place == self._adds.place:
-            self._log.settle(Topic.OUTBOX)
+        self._log.settle(Topic.OUTBOX, place.deployment)
 
     def _tell_of_file(self, place: Place, sentence: str) -> None:
-        if place == self._adds.place:
-            self._log.tell_problem(Topic.OUTBOX, sentence)
-        else:
-            words = tr("In {place}: {what}").format(place=place_words(place, None), what=sentence)
-            self._log.tell_problem(Topic.OUTBOX, words, place.deployment)
+        if place != self._adds.place:
+            name = place_words(place, None)
+            sentence = tr("In {place}: {what}").format(place=name, what=sentence)
+        self._log.tell_problem(Topic.OUTBOX, sentence, place.deployment)

@@ -830,6 +830,27 @@ async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_
         await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added: "))
 
 
+async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
+    look: Look, tmp_path: Path
+) -> None:
+    file = tmp_path / "outbox-staging.sqlite"
+    file.mkdir()
+    async with shop_in(look, tmp_path) as shop:
+        for _ in range(2):
+            await shop.serve(FakeGateway(), STAGING)
+            await eventually(lambda: shop.message.startswith("Animals cannot be added"))
+            await shop.serve(FakeGateway(), PRODUCTION)
+            await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added"))
+        shop.log.dismiss()
+        assert shop.log.current is None
+        await shop.serve(FakeGateway(), STAGING)
+        await shop.serve(FakeGateway(), PRODUCTION)
+        await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added"))
+        file.rmdir()
+        await shop.serve(FakeGateway(), STAGING)
+        await eventually(lambda: shop.log.current is None)
+
+
 async def test_an_outbox_that_cannot_be_used_is_told(look: Look, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
     async with shop_in(look, tmp_path) as shop:
