@@ -77,7 +77,15 @@ class Sender:
             except NotKept as error:
                 return entry, NotWrittenDown(str(error))
             self._begins()
-            return await attempt(box, entry, sending, gateway)
+            return await attempt(box, entry, sending, self._instead_of(gateway, entry))
+
+    def _instead_of(self, gateway: Gateway, entry: Entry) -> Gateway:
+        """What took a gateway's place while the disk wrote: one that was retired sends no more."""
+        now = self.gateway
+        if now is None or entry.place != self._adds.place:
+            return gateway
+        is_alike = now.honours_idempotency_key == gateway.honours_idempotency_key
+        return now if is_alike else gateway  # the disk says whether the key goes along
 
     async def _wait_for_service(self) -> None:
         with contextlib.suppress(TimeoutError):

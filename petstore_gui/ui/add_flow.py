@@ -104,8 +104,13 @@ class AddFlow(QObject):
             self._dialog.reject()
 
     def edit(self, entry: Entry) -> None:
-        """Show the dialog with an animal that was refused."""
-        self._open_again(entry, "")
+        """Show the dialog with an animal that was refused; first what stands there is finished."""
+        if self._dialog is not None and not self._dialog.is_untouched:
+            words = self.tr("{name}: first add or cancel the animal that is being typed.")
+            self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
+            self._dialog.raise_()
+        else:
+            self._open_again(entry, "")
 
     def _restore(self, draft: Draft) -> None:
         place = self._outbox.place

@@ -339,6 +339,23 @@ async def test_a_service_that_goes_while_an_add_is_written_down_still_gets_it(cl
     assert [pet for pet, _ in clerk.added] == [REX]
 
 
+@pytest.mark.parametrize("honours_key", [True, False])
+async def test_one_that_takes_its_place_meanwhile_gets_it_where_it_takes_keys_alike(
+    clerk: Clerk, *, honours_key: bool
+) -> None:
+    before, after = FakeGateway(), FakeGateway(honours_key=honours_key)
+    await clerk.open(before)
+
+    def change() -> None:
+        clerk.outbox.connect_to(None)
+        clerk.outbox.connect_to(after)
+
+    clerk.when_asked = change
+    await clerk.add(REX)
+    assert len(after.pets) == honours_key
+    assert len(before.pets) == (not honours_key)
+
+
 async def test_two_presses_send_once(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())

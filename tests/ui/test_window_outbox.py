@@ -427,6 +427,29 @@ async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> 
     await eventually(lambda: shop.adding.outbox.entries == ())
 
 
+async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edited(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Bella", "2")
+    gateway.fail_next("add", NotValid(422))
+    shop.add(REX)
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Edit…")
+    await eventually(lambda: shop.message.startswith("Rex: first add or cancel"))
+    assert typed(form)[0] == "Bella"
+    await eventually(lambda: not adds.isVisible())
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Edit…")
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Rex", "7", "Sold")
+    press(form, "Cancel")
+
+
 async def test_an_add_whose_service_does_not_come_is_typed_anew(
     look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
