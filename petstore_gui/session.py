@@ -3,38 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Sequence
-from datetime import datetime
-from functools import partial
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.errors import NotReached
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateways import Gateways
 from petstore_gui.hindrances import Hindrance, Obstacle
+from petstore_gui.own_catalogue import OwnCatalogue
 from petstore_gui.own_store import OwnStore
 from petstore_gui.places import LOCAL
-from petstore_gui.records.anew import leave_damaged
 from petstore_gui.records.place import Place, Records
-from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.service.own import OwnServiceFailed, Trouble
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.tasks import Tasks
-
-WATCH_MS = 1_000
-"""How often it is looked whether the own service still runs."""
-
-RESTARTS_MOST = 3
-"""How many times in a row an own service that ends is started again."""
-
-log = logging.getLogger(__name__)
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -82,8 +69,10 @@ class Session(QObject):
     ) -> None:
         super().__init__()
         self._gateways = gateways
-        self._store = store
-        self._records = records
+        self._own = OwnCatalogue(store, records, self)
+        self._own.hindered.connect(self.hindered)
+        self._own.ended.connect(self._restart_own)
+        self._own.given_up.connect(self._give_up_own)
         self._catalogue = catalogue
         self._users: tuple[AsksGateway, ...] = (catalogue, *others)
         self._tasks = tasks
@@ -92,11 +81,8 @@ class Session(QObject):
         self._retiring: set[Gateway] = set()
         self._generation = 0
         self._emptying: asyncio.Task[None] | None = None
-        self._restarts = 0
-        self._watch = QTimer(self, interval=WATCH_MS)
-        self._watch.timeout.connect(self._look_after_store)
         self._deployment = Deployment.LOCAL
-        catalogue.list_ended.connect(self._went_well)
+        catalogue.list_ended.connect(self._own.went_well)
         catalogue.service_wanted.connect(lambda: self.open(self._deployment))
 
     def open(self, deployment: Deployment, *, sample: bool = True) -> None:
@@ -131,17 +117,17 @@ class Session(QObject):
     async def close(self) -> None:
         """Give up connections, let go of all files, and end the own store."""
         self._generation += 1
-        self._watch.stop()
+        self._own.rest()
         self._use(None)
         await self._cut_off()
-        await asyncio.gather(self._let_go(), self._store.stop())
+        await asyncio.gather(self._let_go(), self._own.stop())
 
     async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
         self._use(None)
         if deployment is Deployment.LOCAL:
             opened, gateway = await self._local(generation, sample=sample)
         else:
-            await self._leave_local()
+            await self._own.stop()
             opened, gateway = await self._remote(deployment)
         if generation != self._generation:
             if gateway is not None:
@@ -160,63 +146,29 @@ class Session(QObject):
         if generation != self._generation:
             return
         await self._let_go()
-        await self._leave_records(partial(self._records.put_aside, LOCAL, "samples", _now()))
-        await self._put_aside("samples", Obstacle.STORE_EMPTIED)
+        await self._own.leave_samples()
         if generation == self._generation:
             self._show(LOCAL)
             await self._open(Deployment.LOCAL, generation, sample=False)
 
-    async def _put_aside(self, word: str, why: Obstacle) -> None:
-        """Put the own store aside, once nothing claims any longer to know its animals."""
-        try:
-            aside = await self._store.put_aside(word)
-        except OwnServiceFailed as failure:
-            self._store_failed(failure)
-        else:
-            if aside is not None:
-                self.hindered.emit(Hindrance(why, str(aside)))
-
-    async def _leave_damaged(self) -> None:
-        """What is to be sent stays; what may lie in the damaged store goes nowhere by itself."""
-        adds = await self._leave_records(partial(leave_damaged, self._records, LOCAL, _now()))
-        await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
-        if adds is not None:
-            self.hindered.emit(Hindrance(Obstacle.ADDS_DAMAGED, str(adds)))
-
-    async def _leave_records(self, leave: Callable[[], Path | None]) -> Path | None:
-        try:
-            return await asyncio.to_thread(leave)
-        except (NotKept, WrittenByNewer) as error:
-            log.info("the records of the store that is put aside stay: %s", error)
-            return None
-
-    def _store_failed(self, failure: OwnServiceFailed) -> None:
-        log.info("the own service does not start: %s: %s", failure.trouble, failure)
-        self.hindered.emit(Hindrance(Obstacle.STORE, str(failure), failure.trouble))
-
     async def _local(self, generation: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
         try:
-            listening = await self._store.listening(sample=sample)
+            listening = await self._own.open(sample=sample)
         except OwnServiceFailed as failure:
             is_damaged = failure.trouble is Trouble.DAMAGED
             if is_damaged and sample and generation == self._generation:
                 return await self._local_anew(generation)
-            self._store_failed(failure)
+            self._own.tell_failed(failure)
             return Opened(Deployment.LOCAL), None
-        self._watch.start()
         gateway = self._gateways.own(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
 
     async def _local_anew(self, generation: int) -> tuple[Opened, Gateway | None]:
         await self._let_go()
-        await self._leave_damaged()
+        await self._own.leave_damaged()
         if generation == self._generation:
             self._show(LOCAL)
         return await self._local(generation, sample=False)
-
-    async def _leave_local(self) -> None:
-        self._watch.stop()
-        await self._store.stop()
 
     async def _remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
         address = self._gateways.address(deployment)
@@ -229,7 +181,7 @@ class Session(QObject):
 
     async def _local_gateway(self) -> Gateway:
         try:
-            return self._gateways.own(await self._store.listening())
+            return self._gateways.own(await self._own.listening())
         except OwnServiceFailed as failure:
             raise NotReached(str(failure)) from failure
 
@@ -264,26 +216,11 @@ class Session(QObject):
         """Give up the adds that are still on their way: nobody can tell what becomes of them."""
         await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
-    def _went_well(self) -> None:
-        self._restarts = 0
-
-    async def _give_up_store(self) -> None:
-        self._restarts = 0
-        self._use(None)
-        self.hindered.emit(Hindrance(Obstacle.STORE, "it ends again and again", Trouble.UNKNOWN))
-        self._catalogue.give_up()
-
-    def _look_after_store(self) -> None:
-        if not self._store.has_ended():
-            return
-        self._watch.stop()
-        self._restarts += 1
-        if self._restarts > RESTARTS_MOST:
-            self._tasks.start("give up", self._give_up_store())
-            return
+    def _restart_own(self) -> None:
         self.hindered.emit(Hindrance(Obstacle.STORE_ENDED))
         self.open(Deployment.LOCAL)
 
-
-def _now() -> datetime:
-    return datetime.now().astimezone()
+    def _give_up_own(self) -> None:
+        self._use(None)
+        self.hindered.emit(Hindrance(Obstacle.STORE, "it ends again and again", Trouble.UNKNOWN))
+        self._catalogue.give_up()

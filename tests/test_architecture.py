@@ -17,7 +17,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "petstore_gui"
 
-COMPOSITION = ("app.py", "opening.py", "self_test.py", "session.py", "session_words.py")
+COMPOSITION = (
+    "app.py",
+    "opening.py",
+    "own_catalogue.py",
+    "self_test.py",
+    "session.py",
+    "session_words.py",
+)
 
 ROOMS_OF = {
     "httpx": ("gateway/loopback.py", "gateway/transport.py"),
