@@ -20,13 +20,14 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-import qasync
 import trustme
 
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.ui.application import make_application
+from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.look import Look
+from petstore_gui.ui.loop import Loop
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
 from tests.faults.counter import Counter, counter_in
@@ -47,10 +48,12 @@ FAMILIES = (CONNECTION, CERTIFICATE, WIRE, REDIRECT, STATUS, CONTENT)
 def run(*, short: bool) -> Iterator[Outcome]:
     """Every list and every add ends as it should, within the deadlines."""
     modes = _one_of_each_family() if short else MODES
-    look = Look(make_application())
-    with asyncio.Runner(loop_factory=qasync.QEventLoop) as runner:
+    application = make_application()
+    look, garbage = Look(application), Garbage(application)
+    with asyncio.Runner(loop_factory=Loop) as runner:
         rounds = Rounds(look)
         runner.run(rounds.through(modes))
+    garbage.deleteLater()
     yield none_of(rounds.otherwise, "fault_modes_otherwise", n=rounds.count)
     lists, adds = [mode for mode in modes if mode.list], [mode for mode in modes if mode.add]
     for figure, cases, longest, goal in (
