@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
-import qasync
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
@@ -34,9 +33,12 @@ from petstore_gui.service.own import OwnServiceFailed
 from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.keystore import KeyStore
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.threads import DaemonThreads
 from petstore_gui.ui.application import log_qt_messages, make_application
+from petstore_gui.ui.garbage import Garbage
 from petstore_gui.ui.icons import icon
 from petstore_gui.ui.look import FONT_FAMILY
+from petstore_gui.ui.loop import Loop
 
 SECONDS_MOST = 30.0
 KEY_STORE = {
@@ -90,9 +92,11 @@ def _run_checks(folder: Path) -> None:
     store.start()
     with _check("translations"):
         _load_translations()
-    loop = qasync.QEventLoop(application)
+    loop = Loop(application)
+    loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(open_window(application, profile, Deployment.LOCAL), store)
+    Garbage(app)
     with loop:
         with _check("the service, a process of its own"):
             listening = loop.run_until_complete(store.listening())

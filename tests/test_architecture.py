@@ -34,7 +34,7 @@ ROOMS_OF = {
     "PySide6.QtNetwork": ("app.py", "ui"),
     "PySide6.QtSvg": ("ui",),
     "PySide6.QtWidgets": ("app.py", "opening.py", "self_test.py", "ui"),
-    "qasync": ("self_test.py", "ui/loop.py"),
+    "qasync": ("ui/loop.py",),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
     "truststore": ("gateway",),
