@@ -34,7 +34,7 @@ from petstore_gui.records.ledger_file import (
 from petstore_gui.records.record_file import NotKept, WrittenByNewer
 from petstore_gui.records.shown_rows import SHOWN_FOR_SECONDS, ShownRow
 
-TURN_SECONDS = 0.003
+TURN_SECONDS = 0.002
 """How long a turn of the loop may work on a ledger."""
 
 OPEN_SECONDS = 2.0
