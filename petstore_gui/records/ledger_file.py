@@ -19,7 +19,7 @@ import msgspec
 from petstore_gui.pets import Pet
 from petstore_gui.records.record_file import Layout, NotKept, OpenRecords, open_records, rescue
 from petstore_gui.records.shown_rows import SHOWN, ShownRow
-from petstore_gui.records.untouched import connect_untouched
+from petstore_gui.untouched import connect_untouched
 
 BATCH = 500
 """Rows that are read or written in one step: less than a millisecond of work."""

@@ -25,7 +25,7 @@ from petstore_gui.records.entry import (
 )
 from petstore_gui.records.place import Place
 from petstore_gui.records.record_file import Layout, NotKept, open_records
-from petstore_gui.records.untouched import connect_untouched
+from petstore_gui.untouched import connect_untouched
 
 log = logging.getLogger(__name__)
 

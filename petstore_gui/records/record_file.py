@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Literal
 
-from petstore_gui.records.untouched import version_of
+from petstore_gui.untouched import version_of
 
 _OWNER_ALONE = 0o600
 _SUFFIXES = ("-wal", "-shm", "")  # a log goes first: it must never meet a new file of its name

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from petstore_gui.interface import PetStatus
-from petstore_gui.records.untouched import connect_untouched
+from petstore_gui.untouched import connect_untouched
 
 SHOWN_FOR_SECONDS = 90 * 86_400
 """How long an animal that no list shows any longer stays in the table, once it is no news."""

@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 from petstore_gui.file_lock import FileLock, lock_file
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.service.trouble import Trouble
+from petstore_gui.untouched import version_of
 
 LOCK_SECONDS = 5.0
 """Waited for the lock: a service that was killed a moment ago may still be ending."""
@@ -123,7 +124,7 @@ class SqliteFile:
     def _open(self, newest: int) -> None:
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ALONE))
-            if _version_untouched(self.path) > newest:
+            if version_of(self.path) > newest:
                 raise StoreFailed(Trouble.NEWER, f"a newer version has written {self.path}")
             with self.writing.connect() as connection:
                 self._check(connection)
@@ -155,14 +156,6 @@ class SqliteFile:
         )
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
-
-
-def _version_untouched(path: Path) -> int:
-    """The schema's version, with no byte changed: who may write brings the log into the file."""
-    log = path.with_name(f"{path.name}-wal")
-    way = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
-    with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?{way}", uri=True)) as connection:
-        return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 @cache

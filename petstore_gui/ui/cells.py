@@ -1,12 +1,15 @@
-"""What the table asks of a model beyond Qt's own roles."""
+"""What a table of animals asks of its model: columns, and what is painted in a cell."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.words import column_words
+
+Index = QModelIndex | QPersistentModelIndex
 
 STATUS_ROLE = Qt.ItemDataRole.UserRole
 """The status as the service gave it, or None; the display role has the word for it."""
@@ -39,3 +42,24 @@ class Cell(NamedTuple):
 def alignment(column: int) -> Qt.AlignmentFlag:
     """How a column stands: numbers end below each other."""
     return _AT_END if column in (Column.ID, Column.CATEGORY) else _AT_BEGINNING
+
+
+class AnimalModel(QAbstractTableModel):
+    """The columns of a table of animals; the rows are for a model of each kind."""
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column_words()[Column(section)]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(section)
+        return None

@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QEventLoop,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QTimer,
 )
@@ -29,18 +27,16 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.records.shown_rows import ShownRow
 from petstore_gui.ui.animal_table import AnimalTable
 from petstore_gui.ui.cell_painter import CellPainter, inside
-from petstore_gui.ui.cells import CELL_MOST, CELL_ROLE, Cell, alignment
+from petstore_gui.ui.cells import CELL_MOST, CELL_ROLE, AnimalModel, Cell, Index
 from petstore_gui.ui.look import Look
 from petstore_gui.ui.plain import visible
-from petstore_gui.ui.words import column_words, status_word
+from petstore_gui.ui.words import status_word
 
 FIRST_ROWS = 50
 """More than a large screen shows at once."""
 
 PAINT_MS = 300
 """How long the start waits for a screen that does not ask for the rows."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class FirstTable(AnimalTable):
@@ -73,7 +69,7 @@ class _Paint(QObject):
         return False
 
 
-class _Model(QAbstractTableModel):
+class _Model(AnimalModel):
     def __init__(self, rows: list[ShownRow], parent: QObject) -> None:
         super().__init__(parent)
         self._rows = rows
@@ -81,27 +77,12 @@ class _Model(QAbstractTableModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(Column)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CELL_ROLE:
             return _cell(self._rows[index.row()], index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return _cell(self._rows[index.row()], index.column()).text
         return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation is Qt.Orientation.Vertical:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column_words()[Column(section)]
-        return alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
 class _Delegate(QStyledItemDelegate):

@@ -49,8 +49,9 @@ class Look(QObject):
 
     def choose(self, scheme: Scheme) -> None:
         """Show another look from now on."""
-        self.scheme = scheme
-        self._follow()
+        if scheme is not self.scheme:  # else a start would style everything twice
+            self.scheme = scheme
+            self._follow()
 
     def _follow(self) -> None:
         hints = self._application.styleHints()

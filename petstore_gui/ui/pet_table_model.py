@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.ledger import Ledger
@@ -21,14 +21,14 @@ from petstore_gui.ui.cells import (
     MARK_ROLE,
     NOTE_ROLE,
     STATUS_ROLE,
+    AnimalModel,
     Cell,
+    Index,
     alignment,
 )
 from petstore_gui.ui.change_words import last_seen_words, mark_word
 from petstore_gui.ui.plain import clip, plain_tip, visible
-from petstore_gui.ui.words import column_words, status_word, tr
-
-Index = QModelIndex | QPersistentModelIndex
+from petstore_gui.ui.words import status_word, tr
 
 _BESIDE_NAME = (MARK_ROLE, NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole)
 
@@ -43,7 +43,7 @@ class Waiting(msgspec.Struct, frozen=True):
     is_sent: bool = False
 
 
-class PetTableModel(QAbstractTableModel):
+class PetTableModel(AnimalModel):
     """Shows what it is given with `show`; it never fetches."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -117,9 +117,6 @@ class PetTableModel(QAbstractTableModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._waiting) + len(self._order)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(Column)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CELL_ROLE:
             return self._cell(index.row(), index.column())
@@ -131,20 +128,6 @@ class PetTableModel(QAbstractTableModel):
         if row is None:
             return _waiting_data(self._waiting[index.row()], index.column(), role)
         return self._data(row, index.column(), role)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column_words()[Column(section)]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(section)
-        return None
 
     def _row(self, line: int) -> int | None:
         above = len(self._waiting)

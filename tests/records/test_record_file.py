@@ -14,7 +14,7 @@ from petstore_gui.records import record_file
 from petstore_gui.records.anew import leave_damaged
 from petstore_gui.records.place import Place, Records
 from petstore_gui.records.record_file import Layout, NotKept, OpenRecords, open_records
-from petstore_gui.records.untouched import version_of
+from petstore_gui.untouched import version_of
 from tests.support.disk import small_disk, unreadable
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)

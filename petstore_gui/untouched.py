@@ -1,4 +1,4 @@
-"""Reading a file of records so that no byte of it, or of its log, becomes other."""
+"""Reading a database of SQLite so that no byte of it, or of its log, becomes other."""
 
 from __future__ import annotations
 
