@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from petstore_gui import __version__
-from petstore_gui.service.command import add_arguments, serve
+from petstore_gui.service.serve_command import add_arguments, serve
 
 
 class _Parser(argparse.ArgumentParser):
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(parsed)
     except ImportError as error:
-        from petstore_gui.libraries import lacking  # noqa: PLC0415 - for this case alone
+        from petstore_gui.support.system_libraries import lacking  # noqa: PLC0415 - for this case alone
 
         line = lacking(error)
         if line is None:
@@ -41,7 +41,7 @@ def _run(parsed: argparse.Namespace) -> int:
         from petstore_gui.self_test import self_test  # noqa: PLC0415
 
         return self_test()
-    from petstore_gui.start import start  # noqa: PLC0415
+    from petstore_gui.launch import start  # noqa: PLC0415
 
     return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
 

@@ -9,39 +9,39 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from petstore_gui.bugs import Bugs
-from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
-from petstore_gui.closing import on_closing_signals
-from petstore_gui.gateways import Gateways
-from petstore_gui.hindrances import Hindrance, Obstacle
-from petstore_gui.logs import log_to
-from petstore_gui.opening import Opening
-from petstore_gui.own_store import OwnStore
-from petstore_gui.records.place import Records
-from petstore_gui.report import Evidence
-from petstore_gui.session import Opened, Session
-from petstore_gui.session_words import hindrance_sentence, is_problem
+from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.log_files import log_to
+from petstore_gui.diagnostics.problem_report import Evidence
+from petstore_gui.domain.connection_problem import Hindrance, Obstacle
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.outbox.adding import Adding
+from petstore_gui.session.gateway_factory import Gateways
+from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.session import Opened, Session
 from petstore_gui.settings import schema
-from petstore_gui.settings.damage import SetAside
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.keystore import KeyStore
-from petstore_gui.tasks import Tasks
-from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.loop import Loop
-from petstore_gui.ui.message_log import MessageLog, Topic
-from petstore_gui.ui.startup_trace import watch
-from petstore_gui.ui.wording import newer_settings_sentence
-from petstore_gui.ui.words import deployment_word, tr
+from petstore_gui.settings.damaged_settings import SetAside
+from petstore_gui.settings.key_store import KeyStore
+from petstore_gui.storage.paths import Records
+from petstore_gui.support.stop_signals import on_closing_signals
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.runtime.startup_trace import watch
+from petstore_gui.ui.text.connection_text import hindrance_sentence, is_problem
+from petstore_gui.ui.text.list_text import newer_settings_sentence
+from petstore_gui.ui.text.words import deployment_word, tr
+from petstore_gui.ui.window.first_paint import Opening
+from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.export_flow import ExportFlow
-    from petstore_gui.ui.instance import FirstWindow
-    from petstore_gui.ui.report_flow import ReportFlow
-    from petstore_gui.ui.settings_flow import SettingsFlow
+    from petstore_gui.ui.dialogs.export_flow import ExportFlow
+    from petstore_gui.ui.dialogs.report_flow import ReportFlow
+    from petstore_gui.ui.runtime.single_instance import FirstWindow
+    from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
 SIGNAL_MS = 200
 """How often Python gets a turn to see a signal of the system while Qt has nothing to do."""
@@ -117,7 +117,7 @@ class App(QObject):
 
     @cached_property
     def _settings(self) -> SettingsFlow:
-        from petstore_gui.ui.settings_flow import SettingsFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.settings.settings_flow import SettingsFlow  # noqa: PLC0415 - not before the first rows
 
         flow = SettingsFlow(
             self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
@@ -127,21 +127,21 @@ class App(QObject):
 
     @cached_property
     def _export(self) -> ExportFlow:
-        from petstore_gui.ui.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.dialogs.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
 
         table = self.contents.page.table
         return ExportFlow(table, self.catalogue, self.tasks, self.log, self.window)
 
     @cached_property
     def _report(self) -> ReportFlow:
-        from petstore_gui.ui.report_flow import ReportFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415 - not before the first rows
 
         evidence = Evidence(self.bugs, self._profile.logs, lambda: self._keys.seen)
         return ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
 
     def _listen(self) -> None:
         """Hear of later starts of the profile."""
-        from petstore_gui.ui.instance import FirstWindow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.runtime.single_instance import FirstWindow  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
             self._first = FirstWindow(self._profile.name, self)

@@ -20,25 +20,25 @@ from petstore_gui import __version__
 from petstore_gui.app import App
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
-from petstore_gui.errors import NotSecured, RequestError
+from petstore_gui.diagnostics.log_files import log_to
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import NotSecured, RequestError
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.exchange import Request
-from petstore_gui.gateway.transport import Transport, Wires
-from petstore_gui.interface import PetStatus
-from petstore_gui.logs import log_to
-from petstore_gui.opening import open_window
-from petstore_gui.own_store import OwnStore
-from petstore_gui.pets import NewPet
-from petstore_gui.resources import resource
-from petstore_gui.service.own import OwnServiceFailed
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.gateway.httpx_transport import Transport, Wires
+from petstore_gui.session.local_process import OwnServiceFailed
+from petstore_gui.session.local_service import OwnStore
+from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.application import log_qt_messages, make_application
-from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.icons import icon
-from petstore_gui.ui.look import FONT_FAMILY
-from petstore_gui.ui.loop import Loop
+from petstore_gui.support.resources import resource
+from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.ui.runtime.application import log_qt_messages, make_application
+from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.style.icons import icon
+from petstore_gui.ui.style.theme import FONT_FAMILY
+from petstore_gui.ui.window.first_paint import open_window
 
 SECONDS_MOST = 30.0
 KEY_STORE = {

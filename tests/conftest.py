@@ -18,9 +18,9 @@ import pytest
 from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.garbage import collect_what_is_due
-from petstore_gui.ui.loop import Loop
+from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.garbage_collector import collect_what_is_due
 from tests.support.home import home_of_its_own
 from tests.support.waiting import eventually
 
@@ -32,7 +32,7 @@ QUIET_SECONDS = 0.3
 """How long what a test leaves behind may go on; some tests hold a service back for good."""
 
 TESTS = Path(__file__).parent
-ON_QT_LOOP = (TESTS / "ui", TESTS / "catalogue", TESTS / "e2e", TESTS / "faults")
+ON_QT_LOOP = tuple(TESTS / name for name in ("ui", "catalogue", "outbox", "e2e", "faults"))
 
 
 def pytest_configure(config: pytest.Config) -> None:

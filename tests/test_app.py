@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QCloseEvent
 
 from petstore_gui.app import App
-from petstore_gui.opening import Opening, open_window
-from petstore_gui.own_store import OwnStore
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.session.local_service import OwnStore
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.application import make_application
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.window.first_paint import Opening, open_window
 from tests.support.widgets import bury
 
 SECONDS = 10.0

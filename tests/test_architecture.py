@@ -17,24 +17,15 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "petstore_gui"
 
-COMPOSITION = (
-    "app.py",
-    "opening.py",
-    "own_catalogue.py",
-    "self_test.py",
-    "session.py",
-    "session_words.py",
-)
-
 ROOMS_OF = {
-    "httpx": ("gateway/loopback.py", "gateway/transport.py"),
+    "httpx": ("gateway/httpx_transport.py", "gateway/loopback_transport.py"),
     "keyring": ("settings",),
-    "PySide6": (*COMPOSITION, "catalogue", "settings", "ui"),
-    "PySide6.QtGui": ("app.py", "self_test.py", "ui"),
-    "PySide6.QtNetwork": ("app.py", "ui"),
+    "PySide6": ("app.py", "self_test.py", "catalogue", "outbox", "session", "settings", "ui"),
+    "PySide6.QtGui": ("self_test.py", "ui"),
+    "PySide6.QtNetwork": ("ui",),
     "PySide6.QtSvg": ("ui",),
-    "PySide6.QtWidgets": ("app.py", "opening.py", "self_test.py", "ui"),
-    "qasync": ("ui/loop.py",),
+    "PySide6.QtWidgets": ("self_test.py", "ui"),
+    "qasync": ("ui/runtime/event_loop.py",),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
     "truststore": ("gateway",),
@@ -46,23 +37,28 @@ SERVERS = ("sqlalchemy", "starlette", "uvicorn")
 AFTER_FIRST_ROWS = (
     *("httpcore", "httptools", "httpx", "keyring", "truststore"),
     *("PySide6.QtNetwork", "csv", "email", "html", "sqlalchemy", "starlette", "uvicorn"),
-    *(f"petstore_gui.gateway.{name}" for name in ("caller", "http_gateway", "transport")),
-    *(f"petstore_gui.ui.{name}_dialog" for name in ("add", "changes", "find", "messages")),
-    *(f"petstore_gui.ui.{name}" for name in ("help", "report_dialog", "settings_dialog")),
+    *(f"petstore_gui.gateway.{name}" for name in ("client", "http_gateway", "httpx_transport")),
+    "petstore_gui.ui.adding.add_dialog",
+    "petstore_gui.ui.settings.settings_dialog",
+    *(
+        f"petstore_gui.ui.dialogs.{name}_dialog"
+        for name in ("changes", "find", "messages", "report")
+    ),
+    "petstore_gui.ui.dialogs.help_dialogs",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
     "app": AFTER_FIRST_ROWS,
     "gateway.http_gateway": ("PySide6", *SERVERS),
-    "gateway.transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
-    "keys": ("PySide6",),
-    "opening": (*BEFORE_FIRST_ROWS, *AFTER_FIRST_ROWS, "logging.handlers"),
-    "pets": ("PySide6",),
-    "resources": ("PySide6",),
+    "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
+    "domain.api_key": ("PySide6",),
+    "ui.window.first_paint": (*BEFORE_FIRST_ROWS, *AFTER_FIRST_ROWS, "logging.handlers"),
+    "domain": ("PySide6",),
+    "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
-    "start": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
-    "tasks": ("PySide6",),
+    "launch": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
+    "storage.outbox_db": ("PySide6",),
 }
 """Module, and what must not be loaded with it, not even by something that it imports."""
 

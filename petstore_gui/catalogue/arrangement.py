@@ -7,9 +7,9 @@ from collections.abc import Generator, Iterator
 
 import msgspec
 
-from petstore_gui.catalogue.ledger import Ledger
+from petstore_gui.catalogue.history import Ledger
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.slices import Key, Lines, Order, merge
+from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge
 
 SCREEN = 128
 """Rows that fill any screen."""

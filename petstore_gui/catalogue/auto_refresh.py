@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
-from petstore_gui.errors import RequestError
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 
 

@@ -10,20 +10,21 @@ from itertools import compress, count, islice
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from petstore_gui.catalogue.catalogue_state import Picture
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, State
-from petstore_gui.catalogue.ledger_keeper import LedgerKeeper
-from petstore_gui.catalogue.picture import Picture
+from petstore_gui.catalogue.history_sync import LedgerKeeper
 from petstore_gui.catalogue.proof import Proof
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.status_lists import StatusLists, is_worth_asking
+from petstore_gui.catalogue.status_walks import StatusLists, is_worth_asking
 from petstore_gui.catalogue.view import View
-from petstore_gui.errors import KeyNotAccepted, NotReached, RequestError
+from petstore_gui.domain.errors import KeyNotAccepted, NotReached, RequestError
+from petstore_gui.domain.pets import NewPet, Pet, is_like
+from petstore_gui.domain.service_id import Place
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
-from petstore_gui.pets import NewPet, Pet, is_like
-from petstore_gui.records.place import Place, Records
-from petstore_gui.tasks import Tasks
+from petstore_gui.storage.paths import Records
+from petstore_gui.support.tasks import Tasks
 
 CLOSE_MS = 2_000
 """How long the end of the program waits for a disk that hangs."""

@@ -6,7 +6,7 @@ from enum import Enum, StrEnum
 
 import msgspec
 
-from petstore_gui.pets import Pet
+from petstore_gui.domain.pets import Pet
 
 
 class Was(StrEnum):

@@ -8,11 +8,11 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.errors import NotFound, NotReached, OperationGone, RequestError
+from petstore_gui.domain.errors import NotFound, NotReached, OperationGone, RequestError
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.service_id import Place
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.pets import Pet
-from petstore_gui.records.place import Place
-from petstore_gui.tasks import Tasks
+from petstore_gui.support.tasks import Tasks
 
 
 class FindFailed(msgspec.Struct, frozen=True):

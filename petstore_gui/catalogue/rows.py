@@ -13,10 +13,10 @@ from itertools import compress, repeat
 from typing import NamedTuple
 
 from petstore_gui.catalogue.folding import fold
-from petstore_gui.catalogue.row_by_id import RowById
-from petstore_gui.catalogue.texts import PART, Texts
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import Pet
+from petstore_gui.catalogue.row_index import RowById
+from petstore_gui.catalogue.search_texts import PART, Texts
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import Pet
 
 FREED = 5_000
 """Names that are freed in one turn of the loop."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from petstore_gui.interface import PetStatus
+from petstore_gui.domain.limits import PetStatus
 
 
 class Column(IntEnum):

@@ -7,8 +7,8 @@ import json
 
 import msgspec
 
-from petstore_gui.errors import NotUnderstood
-from petstore_gui.pets import INT64_DIGITS, NameProblem, Pet, name_problem
+from petstore_gui.domain.errors import NotUnderstood
+from petstore_gui.domain.pets import INT64_DIGITS, NameProblem, Pet, name_problem
 
 _FLOAT_EXACT_MAX = 2**53
 _NOT_READABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

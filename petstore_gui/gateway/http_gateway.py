@@ -10,23 +10,23 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from petstore_gui.errors import NotUnderstood
-from petstore_gui.gateway.adding import Adding
-from petstore_gui.gateway.caller import Caller
+from petstore_gui.domain.errors import NotUnderstood
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.gateway.client import Caller
+from petstore_gui.gateway.create_pet import Adding
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import Request
-from petstore_gui.gateway.finding import Finding
-from petstore_gui.gateway.key import ApiKey
+from petstore_gui.gateway.get_pet import Finding
+from petstore_gui.gateway.in_flight import UnderWay
 from petstore_gui.gateway.links import next_query, section_queries
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from petstore_gui.gateway.under_way import UnderWay
 from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import Answer, Walk
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
 
 LIST_PATH = "/pets"
 

@@ -7,9 +7,9 @@ from typing import Protocol
 
 import msgspec
 
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
 
 
 class Oddities(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petstore_gui.errors import (
+from petstore_gui.domain.errors import (
     Declined,
     NotAnswered,
     NotReached,

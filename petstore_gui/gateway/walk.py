@@ -14,8 +14,9 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.errors import ListNotEnded, RequestError
-from petstore_gui.gateway.chains import BARREN_PAGES_MAX, CIRCLE, Chains, Step
+from petstore_gui.domain.errors import ListNotEnded, RequestError
+from petstore_gui.domain.limits import LIMIT_MAX, PetStatus
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,
@@ -24,9 +25,8 @@ from petstore_gui.gateway.completeness import (
     known_of,
 )
 from petstore_gui.gateway.links import LinkProblem
+from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, Chains, Step
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.interface import LIMIT_MAX, PetStatus
-from petstore_gui.pets import Pet
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import zlib
 
 import msgspec
 
-from petstore_gui.service.refusals import QueryRefused
+from petstore_gui.service.request_errors import QueryRefused
 
 _CURSOR = re.compile(r"[0-9a-f]{26}")
 _ID_BYTES = 8

@@ -6,7 +6,7 @@ import re
 
 from starlette.datastructures import Headers
 
-from petstore_gui.service.refusals import IdempotencyKeyRefused
+from petstore_gui.service.request_errors import IdempotencyKeyRefused
 
 KEY_MOST = 255
 """Characters of the longest key."""

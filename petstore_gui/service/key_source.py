@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from petstore_gui.keys import KEY_LENGTH_MAX, KeyProblem, check_key
+from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
 
 HOW_TO_MAKE_ONE = (
     "make one with: (umask 077; openssl rand -hex 32 > petstore.key)"

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from decimal import Decimal, InvalidOperation
 from typing import Any, NoReturn
 
-from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
-from petstore_gui.pets import NameProblem, NewPet, name_problem
-from petstore_gui.service.refusals import BodyRefused
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.pets import NameProblem, NewPet, name_problem
+from petstore_gui.service.request_errors import BodyRefused
 
 _NOT_A_NUMBER = object()
 _MISSING = object()

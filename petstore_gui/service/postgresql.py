@@ -19,9 +19,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from petstore_gui.domain.start_failure import Trouble
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.service.tables import meta
-from petstore_gui.service.trouble import Trouble
 
 _READ_ONLY = "-c default_transaction_read_only=on"
 _ONE_WRITER = "SELECT pg_advisory_xact_lock(hashtext('petstore'))"

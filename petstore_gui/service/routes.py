@@ -13,13 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.service.answers import answer_refusal, json_answer
-from petstore_gui.service.bodies import read_json_body
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.service.idempotency import idempotency_key
-from petstore_gui.service.lists import Lists
+from petstore_gui.service.list_pets import Lists
 from petstore_gui.service.new_pet import parse_new_pet
-from petstore_gui.service.refusals import NoSuchPath, NoSuchPet, WrongMethod
+from petstore_gui.service.request_body import read_json_body
+from petstore_gui.service.request_errors import NoSuchPath, NoSuchPet, WrongMethod
+from petstore_gui.service.responses import answer_refusal, json_answer
 from petstore_gui.service.store import Store
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet
-from petstore_gui.resources import resource
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.support.resources import resource
 
 SAMPLE_MARK = "sample"
 """The mark of a store that was filled with the animals that come with the program."""

@@ -14,8 +14,8 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp
 
-from petstore_gui.service.connections import CONNECTIONS_MOST, BoundedConnection
-from petstore_gui.service.trouble import Trouble
+from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.service.bounded_connections import CONNECTIONS_MOST, BoundedConnection
 
 if sys.platform != "win32":
     import resource

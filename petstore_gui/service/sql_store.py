@@ -15,10 +15,11 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.start_failure import Trouble
 from petstore_gui.service.database import Database, Result
-from petstore_gui.service.keeping import Add, keep, row
+from petstore_gui.service.insert import Add, keep, row
 from petstore_gui.service.sqlite_file import SqliteFile
 from petstore_gui.service.store import Edition, Slice, StoreFailed
 from petstore_gui.service.tables import (
@@ -30,7 +31,6 @@ from petstore_gui.service.tables import (
     metadata,
     pets,
 )
-from petstore_gui.service.trouble import Trouble
 
 _BATCH = 10_000
 """Rows given to the database at once where a store is filled."""

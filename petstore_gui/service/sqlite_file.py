@@ -16,10 +16,10 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from petstore_gui.file_lock import FileLock, lock_file
+from petstore_gui.domain.start_failure import Trouble
 from petstore_gui.service.store import StoreFailed
-from petstore_gui.service.trouble import Trouble
-from petstore_gui.untouched import version_of
+from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.sqlite_read_only import version_of
 
 LOCK_SECONDS = 5.0
 """Waited for the lock: a service that was killed a moment ago may still be ending."""

@@ -6,9 +6,9 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.service.trouble import Trouble
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.start_failure import Trouble
 
 
 class Slice(msgspec.Struct, frozen=True):

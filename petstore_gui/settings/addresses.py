@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
-from petstore_gui.errors import QT_TRANSLATE_NOOP
+from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
 
 _DEFAULT_PORT = {"https": 443, "http": 80}
 _PORT_MAX = 65535

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
-from petstore_gui.settings.damage import SetAside, set_aside_if_damaged
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.damaged_settings import SetAside, set_aside_if_damaged
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 

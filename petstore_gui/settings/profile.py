@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from petstore_gui.file_lock import FileLock, lock_file
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.support.file_lock import FileLock, lock_file
 
 _OWNER_ALONE = 0o700
 _FILE_OF_OWNER_ALONE = 0o600

@@ -41,8 +41,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from petstore_gui.interface import LIMIT_MAX, LIMIT_MIN
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from petstore_gui.libraries import PACKAGES
+from petstore_gui.support.system_libraries import PACKAGES
 
 _ELF = b"\x7fELF"
 _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)

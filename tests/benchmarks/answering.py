@@ -12,8 +12,8 @@ from pathlib import Path
 
 from starlette.types import Message
 
-from petstore_gui.interface import LIMIT_MAX
-from petstore_gui.service.app import make_app
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.cursor import Cursor, encode_cursor
 from petstore_gui.service.sql_store import open_store
 from tests.benchmarks.clients import answers_a_second, get

@@ -8,7 +8,7 @@ import os
 import tracemalloc
 from pathlib import Path
 
-from petstore_gui.catalogue.shelf import Shelf
+from petstore_gui.catalogue.sort_filter import Shelf
 from petstore_gui.catalogue.view import Column
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.stock import Stock, pets

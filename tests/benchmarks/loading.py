@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.floor_program import floor_program
 from tests.benchmarks.own_service import own_service

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from petstore_gui.ui.cell_painter import ROW_HEIGHT
+from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.benchmarks.floor_program import floor_program
 from tests.benchmarks.profiling import profiled

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import islice
 
-from petstore_gui.records.ledger_file import BATCH, Head, Kept, LedgerFile
-from petstore_gui.records.place import Place, Records
+from petstore_gui.domain.service_id import Place
+from petstore_gui.storage.history_db import BATCH, Head, Kept, LedgerFile
+from petstore_gui.storage.paths import Records
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled
 from tests.benchmarks.stock import pets

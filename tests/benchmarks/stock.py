@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Iterator
 from itertools import islice
 
+from petstore_gui.domain.limits import LIMIT_MAX, PetStatus
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.interface import LIMIT_MAX, PetStatus
-from petstore_gui.pets import Pet
 from petstore_gui.service.samples import made_up
 from tests.doubles.fake_gateway import FakeGateway
 

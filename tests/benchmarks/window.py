@@ -14,23 +14,24 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.arrangement import SCREEN, Shown
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.domain.service_id import Place
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.records.place import Place, Records
-from petstore_gui.tasks import Tasks
-from petstore_gui.ui.application import make_application
-from petstore_gui.ui.cell_painter import ROW_HEIGHT
-from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.look import Look
-from petstore_gui.ui.loop import Loop
-from petstore_gui.ui.main_window import MainWindow
-from petstore_gui.ui.message_log import MessageLog
+from petstore_gui.outbox.adding import Adding
+from petstore_gui.storage.paths import Records
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
+from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.message_log import MessageLog
 from tests.benchmarks.stopwatch import PATIENCE, Paints
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually

@@ -14,7 +14,7 @@ from contextlib import closing
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from petstore_gui.service.app import make_app
+from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.sql_store import open_store
 from tests.benchmarks.floors.serving import serve

@@ -10,9 +10,9 @@ import shiboken6
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, State
-from petstore_gui.errors import RequestError
-from petstore_gui.records.place import Place
-from petstore_gui.tasks import Tasks
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.service_id import Place
+from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 

@@ -8,11 +8,17 @@ import pytest
 
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError, ServiceFailed
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    KeyNotAccepted,
+    NotAnswered,
+    RequestError,
+    ServiceFailed,
+)
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.tasks import Tasks
+from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.catalogue.changes import Before, Change, Kind, Was, change
-from petstore_gui.pets import Pet
+from petstore_gui.domain.pets import Pet
 
 REX = Pet(1, "Rex", 7, "sold")
 KNOWN = Before(Was.KNOWN, REX)

@@ -7,10 +7,16 @@ import pytest
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder, FindFailed
-from petstore_gui.errors import NotAnswered, NotFound, NotReached, OperationGone, RequestError
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.pets import Pet
-from petstore_gui.tasks import Tasks
+from petstore_gui.domain.errors import (
+    NotAnswered,
+    NotFound,
+    NotReached,
+    OperationGone,
+    RequestError,
+)
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import Pet
+from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 

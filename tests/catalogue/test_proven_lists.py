@@ -14,11 +14,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.view import Filter, View
-from petstore_gui.errors import NotReached
+from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import Pet
-from petstore_gui.tasks import Tasks
+from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 
 PAGE = 2

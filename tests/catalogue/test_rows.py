@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.rows import FREED, Rows
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.pets import Pet
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import Pet
 
 int64 = st.one_of(
     st.sampled_from([INT64_MIN, -1, 0, 1, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX)

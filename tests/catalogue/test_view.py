@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.shelf import Shelf
+from petstore_gui.catalogue.sort_filter import Shelf
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
-from petstore_gui.pets import Pet
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.pets import Pet
 
 STOCK = (
     Pet(12, "Rex", 3, "available"),

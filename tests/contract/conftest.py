@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.interface import LIMIT_MAX
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.plain_service import PlainService
 from tests.service.running import running

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from petstore_gui.errors import Declined, KeyNotAccepted, NotFound, NotReached
+from petstore_gui.domain.errors import Declined, KeyNotAccepted, NotFound, NotReached
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities, Page
-from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
-from petstore_gui.pets import NewPet, Pet
 from tests.contract.conftest import Contract
 
 AVAILABLE, PENDING, SOLD = PetStatus

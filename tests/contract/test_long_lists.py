@@ -9,10 +9,10 @@ from contextlib import aclosing
 
 import pytest
 
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Page
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
 from petstore_gui.service.samples import made_up
 from tests.contract.conftest import KEY, over_http
 from tests.doubles.fake_gateway import FakeGateway

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from petstore_gui.errors import (
+from petstore_gui.domain.errors import (
     NotFound,
     NotReached,
     NotValid,
@@ -17,11 +17,11 @@ from petstore_gui.errors import (
     RequestError,
     ServiceError,
 )
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet, name_problem
+from petstore_gui.gateway.in_flight import UnderWay
 from petstore_gui.gateway.protocol import Added, Page
-from petstore_gui.gateway.under_way import UnderWay
 from petstore_gui.gateway.walk import Answer, Walk
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet, name_problem
 
 Operation = Literal["list", "add", "get", "probe"]
 

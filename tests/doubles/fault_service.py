@@ -11,7 +11,7 @@ from types import TracebackType
 
 import trustme
 
-from petstore_gui.pets import Pet
+from petstore_gui.domain.pets import Pet
 from tests.doubles.plain_service import PlainService
 from tests.doubles.scripted_service import Heard, Move, reset, reset_now
 from tests.doubles.silent_port import SilentPort

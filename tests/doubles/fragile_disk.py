@@ -10,8 +10,8 @@ from pathlib import Path
 from sqlite3 import Connection
 from threading import Event
 
-from petstore_gui.records.outbox_file import OutboxFile, open_outbox
-from petstore_gui.records.record_file import NotKept
+from petstore_gui.storage.outbox_db import OutboxFile, open_outbox
+from petstore_gui.storage.recoverable_db import NotKept
 
 
 class Failure(Enum):

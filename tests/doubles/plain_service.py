@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from petstore_gui.interface import LIMIT_DEFAULT
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.domain.limits import LIMIT_DEFAULT
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 
 

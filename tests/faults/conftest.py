@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import trustme
 
-from petstore_gui.ui.look import Look
+from petstore_gui.ui.style.theme import Look
 from tests.faults.counter import Counter, counter_in
 from tests.ui.conftest import as_the_system, look
 

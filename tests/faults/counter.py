@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 
 import trustme
 
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.retry import ATTEMPTS_MAX, Deadlines
-from petstore_gui.pets import Pet
-from petstore_gui.records.place import Place
-from petstore_gui.ui.look import Look
+from petstore_gui.ui.style.theme import Look
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import FaultService
 from tests.doubles.faults import FAULTS

@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.facts import State
-from petstore_gui.errors import (
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import (
     NotReached,
     NotSecured,
     NotTrusted,
     OutcomeUnknown,
     ProxyNotUsable,
 )
+from petstore_gui.domain.service_id import Place
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.records.place import Place
-from petstore_gui.settings.deployments import Deployment
 from tests.support.add_form import add_by_form, answer, typed
 from tests.support.waiting import eventually
 from tests.support.widgets import is_there, key, no_dialog, press

@@ -13,13 +13,13 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.catalogue.facts import State
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
-from petstore_gui.pets import Pet
-from petstore_gui.records.place import Place
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.keystore import BackEnd, Kept, KeyStore
+from petstore_gui.settings.key_store import BackEnd, Kept, KeyStore
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import Asked
 from tests.doubles.faults import FAULTS

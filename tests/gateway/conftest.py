@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from tests.doubles.fake_clock import FakeClock
 

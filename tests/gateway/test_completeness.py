@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from petstore_gui.domain.limits import PetStatus
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,
@@ -9,7 +10,6 @@ from petstore_gui.gateway.completeness import (
     known_by_status,
     known_of,
 )
-from petstore_gui.interface import PetStatus
 
 AVAILABLE, PENDING, SOLD = PetStatus
 ALL, LISTED, CUT, LOADING, UNKNOWN = (

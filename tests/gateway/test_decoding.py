@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.errors import NotUnderstood
+from petstore_gui.domain.errors import NotUnderstood
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.decoding import decode_pet, decode_pets
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.pets import Pet
 
 GOOD = b'{"id":1,"name":"Rex","categoryId":7}'
 REX = Pet(1, "Rex", 7)

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from petstore_gui.errors import KeyNotAccepted, NotAnswered, NotReached, OutcomeUnknown
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered, NotReached, OutcomeUnknown
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 
 STOCK = [Pet(i, f"pet {i}", 1) for i in range(1, 6)]

@@ -8,7 +8,7 @@ import socket
 
 import pytest
 
-from petstore_gui.errors import (
+from petstore_gui.domain.errors import (
     BusyFor,
     Declined,
     Forbidden,
@@ -23,11 +23,11 @@ from petstore_gui.errors import (
     TooBusy,
     TooMuch,
 )
+from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.interface import INT64_MAX, PetStatus
-from petstore_gui.pets import NewPet, Pet
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import (
     Move,

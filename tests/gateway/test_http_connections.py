@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from petstore_gui.errors import KeyMissing, NotReached, NotUnderstood, RequestError
+from petstore_gui.domain.errors import KeyMissing, NotReached, NotUnderstood, RequestError
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, reply, silence

@@ -14,7 +14,7 @@ from contextlib import aclosing, suppress
 
 import pytest
 
-from petstore_gui.errors import (
+from petstore_gui.domain.errors import (
     BusyFor,
     Declined,
     Forbidden,

@@ -7,9 +7,9 @@ from email.utils import format_datetime
 
 import pytest
 
-from petstore_gui.errors import NotFound, NotUnderstood, OperationGone, RequestError
-from petstore_gui.interface import INT64_MIN
-from petstore_gui.pets import Pet
+from petstore_gui.domain.errors import NotFound, NotUnderstood, OperationGone, RequestError
+from petstore_gui.domain.limits import INT64_MIN
+from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import ScriptedService, error, reply
 from tests.gateway.conftest import Gateways

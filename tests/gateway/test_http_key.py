@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from petstore_gui.errors import RequestError
-from petstore_gui.pets import NewPet
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pets import NewPet
 from tests.doubles.scripted_service import Move, ScriptedService, cut, error, reply, reset, silence
 from tests.gateway.conftest import KEY, Gateways
 

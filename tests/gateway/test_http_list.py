@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.errors import KeyNotAccepted, ListNotEnded, Moved
+from petstore_gui.domain.errors import KeyNotAccepted, ListNotEnded, Moved
+from petstore_gui.domain.limits import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.interface import PetStatus
 from tests.doubles.scripted_service import ScriptedService, error, reply
 from tests.gateway.conftest import Gateways
 

@@ -9,9 +9,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import trustme
 
-from petstore_gui.errors import NotReached, NotSecured, NotTrusted
+from petstore_gui.domain.errors import NotReached, NotSecured, NotTrusted
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.pets import NewPet
 from tests.doubles.scripted_service import (
     Heard,
     Move,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.errors import (
+from petstore_gui.domain.errors import (
     BusyFor,
     Declined,
     KeyMissing,

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.errors import ListNotEnded, NotAnswered, RequestError
-from petstore_gui.gateway.chains import BARREN_PAGES_MAX
+from petstore_gui.domain.errors import ListNotEnded, NotAnswered, RequestError
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.links import LinkProblem
+from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX
 from petstore_gui.gateway.protocol import Oddities, Page
 from petstore_gui.gateway.walk import Answer, Walk, sift
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import Pet
 
 AVAILABLE, PENDING, SOLD = PetStatus
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui import __version__
-from petstore_gui.libraries import PACKAGES
+from petstore_gui.support.system_libraries import PACKAGES
 
 ROOT = Path(__file__).parents[2]
 INSTALLER = ROOT / "resources" / "installer"

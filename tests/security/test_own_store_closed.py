@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from petstore_gui.service.own import Listening, OwnService
+from petstore_gui.session.local_process import Listening, OwnService
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/net")
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.errors import Moved, OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import Moved, OutcomeUnknown, RequestError
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.key import ApiKey
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.pets import NewPet
 from tests.doubles.scripted_service import ScriptedService, error, reply
 
 KEY = "canary-7f3e"

@@ -11,7 +11,7 @@ import httpx
 import uvicorn
 from starlette.types import ASGIApp
 
-from petstore_gui.service.connections import BoundedConnection
+from petstore_gui.service.bounded_connections import BoundedConnection
 from tests.support.processes import until
 
 KEY = "a-key-for-tests"

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.service.app import make_app
+from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.sql_store import SqlStore, open_store
 from tests.service.clients import KEY, OnSocket, client_of
 

@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, name_problem
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, name_problem
 from petstore_gui.service.samples import made_up, sample_animals
 
 EVERY_STATUS = {*PetStatus, None}

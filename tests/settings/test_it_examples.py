@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
-from petstore_gui.settings.deployments import Deployment
 from petstore_gui.settings.schema import Setting
 
 PAGE = (Path(__file__).parents[2] / "docs/for-it.md").read_text(encoding="utf-8")

@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
-from petstore_gui.settings.damage import SetAside, set_aside_if_damaged
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.settings.damaged_settings import SetAside, set_aside_if_damaged
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.schema import Setting

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, hold, open_profile
 
 posix = pytest.mark.skipif(
@@ -177,7 +177,7 @@ def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 def test_the_profile_and_the_keys_load_without_what_is_slow_to_import() -> None:
     script = (
-        "import sys, petstore_gui.settings.profile, petstore_gui.settings.keystore\n"
+        "import sys, petstore_gui.settings.profile, petstore_gui.settings.key_store\n"
         "print({name.partition('.')[0] for name in sys.modules}"
         " & {'PySide6', 'keyring', 'platformdirs'})"
     )

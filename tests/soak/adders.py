@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import httpx
 import msgspec
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.service.running import KEY, bearer
 from tests.soak.lives import Lives
 

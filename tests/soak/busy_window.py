@@ -17,10 +17,10 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.app import App
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.entry import AddState, Entry
+from petstore_gui.storage.pending_add import AddState, Entry
 from tests.soak.program import worked_in
 
 AT_ONCE = 3

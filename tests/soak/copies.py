@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from petstore_gui.pets import Pet
+from petstore_gui.domain.pets import Pet
 from petstore_gui.service.copies import copies_folder
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.sql_store import open_store

@@ -24,10 +24,10 @@ import trustme
 
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.ui.application import make_application
-from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.look import Look
-from petstore_gui.ui.loop import Loop
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.style.theme import Look
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
 from tests.faults.counter import Counter, counter_in

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 
 
 @dataclass(frozen=True)

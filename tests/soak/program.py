@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from petstore_gui.app import App
-from petstore_gui.opening import open_window
-from petstore_gui.own_store import OwnStore
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.session.local_service import OwnStore
 from petstore_gui.settings.profile import hold, open_profile
-from petstore_gui.threads import DaemonThreads
-from petstore_gui.ui.application import make_application
-from petstore_gui.ui.garbage import Garbage
-from petstore_gui.ui.loop import Loop
+from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.window.first_paint import open_window
 
 BUG = 3
 """The exit status where something happened that nobody foresaw."""

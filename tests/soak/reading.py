@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from petstore_gui.interface import LIMIT_MAX
-from petstore_gui.pets import Pet
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.pets import Pet
 from tests.service.running import KEY, bearer
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.soak.history import Verdict, judge
 
 REX, TOM, MIA = NewPet("Rex", 1), NewPet("Tom", 2, PetStatus.SOLD), NewPet("Mia", -3)

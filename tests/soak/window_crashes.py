@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.pets import Pet
+from petstore_gui.domain.pets import Pet
 from tests.service.running import ROOT
 from tests.soak.busy_window import Line
 from tests.soak.history import Verdict, judge

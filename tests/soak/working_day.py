@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.facts import State
-from petstore_gui.pets import NewPet
+from petstore_gui.domain.pets import NewPet
 from tests.soak.program import worked_in
 from tests.support.waiting import eventually
 

@@ -12,21 +12,22 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import State
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import Place
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.pets import NewPet
-from petstore_gui.records.place import Place, Records
-from petstore_gui.tasks import Tasks
-from petstore_gui.ui.application import make_application
-from petstore_gui.ui.contents import Contents
-from petstore_gui.ui.look import Look, Scheme
-from petstore_gui.ui.main_window import MainWindow
-from petstore_gui.ui.message_log import MessageLog
-from petstore_gui.ui.pet_table import PetTable
+from petstore_gui.outbox.adding import Adding
+from petstore_gui.storage.paths import Records
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.window_contents import Contents
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 

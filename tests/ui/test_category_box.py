@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.add_dialog import AddDialog
-from petstore_gui.ui.category_box import CategoryBox
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.ui.adding.add_dialog import AddDialog
+from petstore_gui.ui.adding.category_box import CategoryBox
 from tests.support.widgets import by_name, fill, key
 
 MANY = ((INT64_MIN, 1), *((number, number % 3 + 1) for number in range(99_998)), (INT64_MAX, 2))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from petstore_gui.ui.cell_painter import CELL_MARGIN, ROW_HEIGHT
-from petstore_gui.ui.look import Look
-from petstore_gui.ui.name_notes import paint_dot, paint_note
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
+from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
 WIDTH = 400
 INNER = QRectF(CELL_MARGIN, 0, WIDTH - 2 * CELL_MARGIN, ROW_HEIGHT)

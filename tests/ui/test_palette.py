@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor
 
-from petstore_gui.ui.palette import DARK, LIGHT, Chip, Colours
+from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
 
 TEXT_LEAST = 4.5
 MARK_LEAST = 3.0

@@ -9,14 +9,14 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from petstore_gui.catalogue.shelf import Shelf
+from petstore_gui.catalogue.sort_filter import Shelf
 from petstore_gui.catalogue.view import Column
-from petstore_gui.pets import Pet
-from petstore_gui.ui.cell_painter import CELL_MARGIN, ROW_HEIGHT
-from petstore_gui.ui.look import Look, Scheme
-from petstore_gui.ui.pet_delegate import PetDelegate
-from petstore_gui.ui.pet_table import PetTable
-from petstore_gui.ui.pet_table_model import PetTableModel
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
+from petstore_gui.ui.table.pet_delegate import PetDelegate
+from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.table.pet_table_model import PetTableModel
 
 LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 WIDTH = 200

@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.bugs import Bugs
-from petstore_gui.errors import (
+from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.problem_report import Evidence
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import (
     KeyNotAccepted,
     NotReached,
     NotValid,
@@ -30,14 +32,12 @@ from petstore_gui.errors import (
     ServiceError,
     ServiceFailed,
 )
-from petstore_gui.pets import Pet
-from petstore_gui.report import Evidence
-from petstore_gui.settings.choice import Choice
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.export_flow import ExportFlow
-from petstore_gui.ui.plain import clip, plain_tip, visible
-from petstore_gui.ui.report_flow import ReportFlow
-from petstore_gui.ui.settings_dialog import SettingsDialog
+from petstore_gui.domain.pets import Pet
+from petstore_gui.settings.dialog_values import Choice
+from petstore_gui.ui.dialogs.export_flow import ExportFlow
+from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.plain_text import MARKUP as MARKED

@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.resources import resource
-from petstore_gui.ui.application import install_translations
-from petstore_gui.ui.look import Look
-from petstore_gui.ui.words import tr
+from petstore_gui.support.resources import resource
+from petstore_gui.ui.runtime.application import install_translations
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.text.words import tr
 
 SOURCES = Path(__file__).parents[2] / "petstore_gui"
 TOOLS = Path(sys.executable).parent

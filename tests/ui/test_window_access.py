@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.catalogue.facts import State
-from petstore_gui.pets import Pet
-from petstore_gui.settings.choice import Choice
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.settings_dialog import SettingsDialog
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.settings.dialog_values import Choice
+from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from petstore_gui.errors import (
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import (
     KeyNotAccepted,
     NotReached,
     NotValid,
@@ -23,9 +24,8 @@ from petstore_gui.errors import (
     ServiceFailed,
     TooBusy,
 )
-from petstore_gui.interface import INT64_MAX, INT64_MIN, PetStatus
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.settings.deployments import Deployment
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import Pet
+from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, is_there, label, name_of, press, texts

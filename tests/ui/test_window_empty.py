@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from petstore_gui.errors import KeyNotAccepted, NotReached, OutcomeUnknown, RequestError
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.entry import AddState
+from petstore_gui.domain.errors import KeyNotAccepted, NotReached, OutcomeUnknown, RequestError
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.storage.pending_add import AddState
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts

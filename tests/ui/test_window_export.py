@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.errors import NotReached
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import Pet
-from petstore_gui.ui.export_flow import ExportFlow
-from petstore_gui.ui.message_log import Topic
+from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.dialogs.export_flow import ExportFlow
+from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, click_heading, dialog, fill, no_dialog, press

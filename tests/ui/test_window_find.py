@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
-from petstore_gui.errors import NotAnswered, OperationGone, ServiceFailed
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.pets import Pet
+from petstore_gui.domain.errors import NotAnswered, OperationGone, ServiceFailed
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.pets import Pet
-from petstore_gui.settings.choice import AddressChoice, Choice
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.look import Scheme
-from petstore_gui.ui.message_log import Topic
-from petstore_gui.ui.settings_dialog import SettingsDialog
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.settings.dialog_values import AddressChoice, Choice
+from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from petstore_gui.ui.style.theme import Scheme
+from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, is_there, name_of, press_key

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QProgressBar, QPushButton
 
-from petstore_gui.interface import INT64_MAX, INT64_MIN
-from petstore_gui.pets import Pet
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, is_there, label, press

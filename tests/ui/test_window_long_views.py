@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.catalogue import arrangement, picture, sieve, slices
-from petstore_gui.catalogue import shelf as shelf_module
+from petstore_gui.catalogue import arrangement
+from petstore_gui.catalogue import catalogue_state as picture
+from petstore_gui.catalogue import row_filter as sieve
+from petstore_gui.catalogue import sliced_sort as slices
+from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.pets import Pet
-from petstore_gui.ui import status_line
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.window import status_bar as status_line
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import click_heading, click_line, press, selected

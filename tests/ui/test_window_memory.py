@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QSize
 
-from petstore_gui.catalogue.adding import Adding
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
-from petstore_gui.pets import Pet
-from petstore_gui.records.place import Records
+from petstore_gui.domain.pets import Pet
+from petstore_gui.outbox.adding import Adding
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.look import Look, Scheme
-from petstore_gui.ui.main_window import MainWindow
-from petstore_gui.ui.message_log import MessageLog
-from petstore_gui.ui.window_memory import WindowMemory
+from petstore_gui.storage.paths import Records
+from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.window_memory import WindowMemory
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, bury, click_heading, fill, press

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtWidgets import QListWidget, QPushButton
 
-from petstore_gui.errors import (
+from petstore_gui.domain.errors import (
     Forbidden,
     KeyMissing,
     KeyNotAccepted,
@@ -22,9 +22,9 @@ from petstore_gui.errors import (
     ServiceFailed,
     TooBusy,
 )
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.ui.banner import Banner
-from petstore_gui.ui.message_log import Message, Topic
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.message_log import Message, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, is_there, label, press, texts

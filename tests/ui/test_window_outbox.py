@@ -13,14 +13,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.records.entry import Entry, draft_of
-from petstore_gui.records.outbox_file import OutboxFile
-from petstore_gui.records.place import Place, Records
-from petstore_gui.ui.cells import NOTE_ROLE
-from petstore_gui.ui.look import Look
+from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.storage.outbox_db import OutboxFile
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import Entry, draft_of
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.cells import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,
@@ -453,7 +454,7 @@ async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edi
 async def test_an_add_whose_service_does_not_come_is_typed_anew(
     look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("petstore_gui.catalogue.sending.CONNECT_SECONDS", 0.1)
+    monkeypatch.setattr("petstore_gui.outbox.sender.CONNECT_SECONDS", 0.1)
     async with shop_in(look, tmp_path) as shop:
         shop.adding.open(HERE)
         key(await add_rex(shop), Qt.Key.Key_Escape)

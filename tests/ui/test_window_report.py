@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPlainTextEdit
 
-from petstore_gui.bugs import Bugs
-from petstore_gui.pets import Pet
-from petstore_gui.report import Evidence
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.ui.report_flow import ReportFlow
+from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.problem_report import Evidence
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press

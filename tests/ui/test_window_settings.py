@@ -10,21 +10,21 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QSpinBox
 
-from petstore_gui.errors import (
+from petstore_gui.domain.api_key import KeyProblem
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import (
     KeyNotAccepted,
     NotReached,
     NotTrusted,
     NotUnderstood,
     RequestError,
 )
-from petstore_gui.keys import KeyProblem
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
-from petstore_gui.settings.deployments import Deployment
-from petstore_gui.settings.keystore import KeyStore
+from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.settings_flow import SettingsFlow
+from petstore_gui.ui.settings.settings_flow import SettingsFlow
 from tests.doubles.wallet import Wallet
 from tests.support.waiting import eventually
 from tests.support.widgets import (

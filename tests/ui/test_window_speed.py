@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.interface import PetStatus
-from petstore_gui.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import SHIFT, click_heading, click_line, selected

@@ -14,7 +14,7 @@ import sys
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.pets import Pet
+from petstore_gui.domain.pets import Pet
 from tests.benchmarks.floors.serving import serve
 
 FIRST = "SELECT id, name, category_id, status FROM pets ORDER BY id LIMIT ?"

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from itertools import count
 
-from petstore_gui.pets import NewPet, Pet
-from petstore_gui.service.app import make_app
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Edition, Slice
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petstore_gui.interface import LIMIT_MAX
-from petstore_gui.pets import Pet
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.pets import Pet
 
 NEXT = re.compile(rb'\r\nlink: <\?([^>]*)>; rel="next"', re.IGNORECASE)
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)

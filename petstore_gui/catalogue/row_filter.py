@@ -1,0 +1,91 @@
+"""What a view lets through: its filter and every word of its search, looked for in small steps."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from itertools import compress
+
+from petstore_gui.catalogue.folding import fold
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.search_texts import BLOCK
+from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order
+from petstore_gui.catalogue.view import Filter, View
+
+_WALK = SLICE // 2
+"""Rows that are looked at one by one, in their order: where many match, they fill the screen."""
+
+
+class Sieve:
+    """The filter and the search of one view; a pinned row comes through whatever they say."""
+
+    def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:
+        self._rows = rows
+        self._words = sorted(fold(view.search).split(), key=len, reverse=True)
+        self._code = None if view.filter is Filter.ALL else rows.code_of(view.filter.status)
+        self._pinned = pinned
+
+    @property
+    def lets_all(self) -> bool:
+        """Whether every row comes through."""
+        return self._code is None and not self._words
+
+    def lets(self, row: int) -> bool:
+        """Whether a row comes through."""
+        if row == self._pinned:
+            return True
+        if self._code is not None and self._rows.status_codes()[row] != self._code:
+            return False
+        if not self._words:
+            return True
+        key = self._rows.key(row)
+        return all(word in key for word in self._words)
+
+    def among(self, start: int, stop: int) -> list[int]:
+        """Those from row `start` up to `stop` that come through."""
+        found = self._with_words(start, stop) if self._words else range(start, stop)
+        if self._code is not None:
+            codes = self._rows.status_codes()
+            if isinstance(found, range):
+                found = list(compress(found, map(self._code.__eq__, codes[start:stop])))
+            else:
+                found = [row for row in found if codes[row] == self._code]
+        if self._pinned is not None and start <= self._pinned < stop:
+            return sorted({*found, self._pinned})
+        return list(found)
+
+    def through(self, order: Lines, *, is_plain: bool) -> Iterator[Order]:
+        """Those of all rows that come through, in their order, and step by step.
+
+        `is_plain`: the order is that in which the rows came, or that one reversed.
+        """
+        return self._in_plain_order(order) if is_plain else self._in_any_order(order)
+
+    def _in_plain_order(self, order: Lines) -> Iterator[Order]:
+        starts, is_reversed = range(0, len(order), SLICE), len(order) > 1 and order[0] > order[1]
+        for start in reversed(starts) if is_reversed else starts:
+            found = array("I", self.among(start, min(start + SLICE, len(order))))
+            yield found[::-1] if is_reversed else found
+
+    def _in_any_order(self, order: Lines) -> Iterator[Order]:
+        yield array("I", filter(self.lets, order[:_WALK]))
+        is_through = bytearray(len(order))
+        for start in range(0, len(order), SLICE):
+            for row in self.among(start, min(start + SLICE, len(order))):
+                is_through[row] = True
+            yield array("I")
+        for start in range(_WALK, len(order), 4 * SLICE):
+            piece = order[start : start + 4 * SLICE]
+            yield array("I", compress(piece, map(is_through.__getitem__, piece)))
+
+    def _with_words(self, start: int, stop: int) -> Sequence[int]:
+        texts, found = self._rows.texts, list[int]()
+        for number in range(start // BLOCK, -(-stop // BLOCK)):
+            text, first = texts.block(number), number * BLOCK
+            if all(word in text for word in self._words):
+                lines = texts.lines(number)
+                rows = [at for at, line in enumerate(lines, first) if self._words[0] in line]
+                for word in self._words[1:]:
+                    rows = [row for row in rows if word in lines[row - first]]
+                found += rows
+        return [row for row in found if start <= row < stop] if found else found

@@ -1,0 +1,151 @@
+"""All rows in the order of a column, kept and brought up to date for what is new or has changed."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Generator, Sequence
+from itertools import chain
+from typing import Any
+
+from petstore_gui.catalogue.rows import Difference, Rows
+from petstore_gui.catalogue.search_texts import BLOCK
+from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge, sort
+from petstore_gui.catalogue.view import Column
+
+_TIED = (Column.CATEGORY, Column.STATUS)
+"""Columns where many rows are alike: these stay in the order in which they came, either way."""
+
+
+class _Kept:
+    """The first `count` rows in order, but for those that changed since."""
+
+    def __init__(self) -> None:
+        self.order = array("I")
+        self.count = 0
+        self.changed: set[int] = set()
+        self.changed_meanwhile: set[int] = set()
+
+    def note(self, row: int) -> None:
+        self.changed.add(row)
+        self.changed_meanwhile.add(row)
+
+
+class Orders:
+    """Four bytes an animal for the names, for ids that came in no order, and for one column more.
+
+    Either direction is the other one reversed, but for columns where rows are alike. `placed`: how
+    many rows of what is being sorted have their place.
+    """
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+        self.placed = 0
+        self._kept: dict[tuple[Column, bool], _Kept] = {}
+
+    def is_plain(self, column: Column) -> bool:
+        """Whether the order of a column is that in which the rows came."""
+        return column is Column.ID and self._rows.ids_ascend
+
+    def is_reversed(self, column: Column, *, descending: bool) -> bool:
+        """Whether an order is that of `key` reversed."""
+        return descending and column not in _TIED
+
+    def note(self, row: int, difference: Difference) -> None:
+        """A row is other than it was."""
+        was, now = difference
+        for (column, _), kept in self._kept.items():
+            if was is None or _value(was, column) != _value(now, column):
+                kept.note(row)
+
+    def bring(self, column: Column, *, descending: bool) -> Generator[None, None, Lines]:
+        """All rows in an order, in small steps: as many as there are when the first one begins."""
+        self.placed = 0
+        if self.is_plain(column):
+            order: Lines = range(len(self._rows))
+        else:
+            order = yield from self._brought(column, column in _TIED and descending)
+        return order[::-1] if self.is_reversed(column, descending=descending) else order
+
+    def sorted(
+        self, some: Sequence[int], column: Column, *, descending: bool
+    ) -> Generator[None, None, Order]:
+        """Some rows in the same order, in small steps."""
+        if self.is_plain(column):
+            order = array("I", some)
+        else:
+            order = yield from self._sorted(some, column, column in _TIED and descending)
+        return order[::-1] if self.is_reversed(column, descending=descending) else order
+
+    def key(self, column: Column, *, descending: bool) -> Key:
+        """What no two rows share and an order goes by, or goes by reversed."""
+        value = self._value_of(column, column in _TIED and descending)
+        return (lambda row: (value(row), row)) if column in _TIED else value
+
+    def _brought(self, column: Column, is_negative: bool) -> Generator[None, None, Order]:
+        kept = self._kept.get((column, is_negative))
+        if kept is None:
+            if column in _TIED:
+                self._kept = {one: kept for one, kept in self._kept.items() if one[0] not in _TIED}
+            kept = self._kept[column, is_negative] = _Kept()
+        key = self.key(column, descending=is_negative)
+        count = len(self._rows)
+        while kept.changed or kept.count < count:
+            changed = sorted(row for row in kept.changed if row < kept.count)
+            new = range(kept.count, count)
+            kept.changed_meanwhile = set()
+            some = [*changed, *new] if changed else new
+            added = yield from self._sorted(some, column, is_negative)
+            order = array("I")
+            for piece in merge(kept.order, added, key, kept.changed):
+                order += piece
+                yield
+            kept.order, kept.count, kept.changed = order, count, kept.changed_meanwhile
+        return kept.order
+
+    def _sorted(
+        self, some: Sequence[int], column: Column, is_negative: bool
+    ) -> Generator[None, None, Order]:
+        order = array("I")
+        for piece in sort(some, self._values_of(column, is_negative)):
+            order += piece
+            self.placed = len(order)
+            yield
+        self.placed = 0
+        return order
+
+    def _values_of(
+        self, column: Column, is_negative: bool
+    ) -> Callable[[Sequence[int]], Sequence[Any]]:
+        value = self._value_of(column, is_negative)
+
+        def values(some: Sequence[int]) -> Sequence[Any]:
+            if column is Column.NAME and isinstance(some, range):
+                return self._lines(some)
+            return list(map(value, some))
+
+        return values
+
+    def _value_of(self, column: Column, is_negative: bool) -> Key:
+        rows = self._rows
+        if column is Column.NAME:
+            return rows.key
+        values = {
+            Column.ID: rows.ids,
+            Column.CATEGORY: rows.categories,
+            Column.STATUS: rows.status_codes(),
+        }[column]
+        return (lambda row: -values[row]) if is_negative else values.__getitem__
+
+    def _lines(self, some: range) -> list[str]:
+        first, last = some.start // BLOCK, -(-some.stop // BLOCK)
+        lines = list(chain.from_iterable(map(self._rows.texts.lines, range(first, last))))
+        return lines[some.start - first * BLOCK : some.stop - first * BLOCK]
+
+
+def _value(pet: Any, column: Column) -> object:
+    return {
+        Column.ID: pet.id,
+        Column.NAME: (pet.name, pet.category_id),
+        Column.CATEGORY: pet.category_id,
+        Column.STATUS: pet.status,
+    }[column]

@@ -1,0 +1,1 @@
+"""What went wrong, for those who have to find out: crashes, logs and problem reports."""

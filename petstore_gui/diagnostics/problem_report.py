@@ -1,0 +1,43 @@
+"""A report of a problem: what helps to understand it, and nothing that is a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.log_files import last_lines
+from petstore_gui.diagnostics.redaction import redact
+
+LOGS = ("window.log", "service.log")
+LINES_MOST = 200
+"""How many last lines of each log a report has."""
+
+Facts = Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What there is to report. `keys` are those that this run has met, and no report may hold."""
+
+    bugs: Bugs
+    logs: Path
+    keys: Callable[[], Iterable[str]]
+
+    def report(self, facts: Facts) -> str:
+        """The report as others may read it, redacted as a whole. Reads the logs."""
+        logs = [(name, last_lines(self.logs / name, LINES_MOST)) for name in LOGS]
+        whole = report_text(facts, self.bugs.tracebacks, logs)
+        return redact(whole, home=str(Path.home()), keys=self.keys())
+
+
+def report_text(facts: Facts, tracebacks: Sequence[str], logs: Facts) -> str:
+    """The report as it is before anything is taken out of it."""
+    parts = [
+        "Petstore: report of a problem",
+        "\n".join(f"{name}: {fact}" for name, fact in facts),
+        *(f"== What nobody foresaw ==\n\n{trace}" for trace in tracebacks),
+        *(f"== The last lines of {name} ==\n\n{lines or '(none)'}" for name, lines in logs),
+    ]
+    return "\n\n".join(parts) + "\n"

@@ -1,0 +1,1 @@
+"""What the program speaks about: animals, errors, keys, deployments. No Qt, HTTP or files."""

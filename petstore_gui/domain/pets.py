@@ -1,0 +1,85 @@
+"""Animals as the petstore interface describes them (section 2), and the rules they obey."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+
+Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
+
+INT64_DIGITS = 19
+
+_INTEGER = re.compile(r"[+-]?[0-9]+")
+
+
+class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
+    """An animal to be added: the body of `createPet`.
+
+    `status` is left out of the body, never sent as null, where it is not stated.
+    """
+
+    name: str
+    category_id: Int64
+    status: PetStatus | None = None
+
+
+class Pet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
+    """An animal as the service returns it.
+
+    `status` is text, not `PetStatus`: a service may know more of them than the interface names.
+    """
+
+    id: Int64
+    name: str
+    category_id: Int64
+    status: str | None = None
+
+
+def is_like(pet: Pet, new: NewPet) -> bool:
+    """Whether an animal has the name, category and status of one that was sent."""
+    return (pet.name, pet.category_id, pet.status) == (new.name, new.category_id, new.status)
+
+
+class NameProblem(StrEnum):
+    """Why a name cannot be sent."""
+
+    BLANK = "blank"
+    NUL = "nul"
+    SURROGATE = "surrogate"
+
+
+class IntegerProblem(StrEnum):
+    """Why a text is no int64."""
+
+    MISSING = "missing"
+    NOT_A_NUMBER = "not a number"
+    OUT_OF_RANGE = "out of range"
+
+
+def name_problem(name: str) -> NameProblem | None:
+    """What is wrong with a name, or None. Blanks around it are the caller's to strip."""
+    if not name.strip():
+        return NameProblem.BLANK
+    if "\0" in name:
+        return NameProblem.NUL
+    if any("\ud800" <= letter <= "\udfff" for letter in name):
+        return NameProblem.SURROGATE
+    return None
+
+
+def parse_int64(text: str) -> int | IntegerProblem:
+    """The int64 that a person typed, or why it is none. Blanks around it do not count."""
+    text = text.strip()
+    if not text:
+        return IntegerProblem.MISSING
+    if not _INTEGER.fullmatch(text):
+        return IntegerProblem.NOT_A_NUMBER
+    if len(text.lstrip("+-0")) > INT64_DIGITS:  # int() is slow, and refuses, past 4,300 digits
+        return IntegerProblem.OUT_OF_RANGE
+    number = int(text)
+    return number if INT64_MIN <= number <= INT64_MAX else IntegerProblem.OUT_OF_RANGE

@@ -1,0 +1,150 @@
+"""Requests to one service: with its key, within the deadlines, sent again where that is right."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from http import HTTPStatus
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from petstore_gui.domain.errors import (
+    Declined,
+    KeyMissing,
+    NotReached,
+    RequestError,
+    ServiceError,
+    ServiceFailed,
+    StorageFull,
+)
+from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.gateway.dates import Clock, ServiceClock
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.error_responses import fault_of
+from petstore_gui.gateway.exchange import Reply, Request
+from petstore_gui.gateway.retry import (
+    ATTEMPTS_MAX,
+    Deadlines,
+    RetryBudgets,
+    is_worth_retry,
+    wait_before,
+)
+
+if TYPE_CHECKING:
+    from petstore_gui.gateway.httpx_transport import Transport
+
+
+class Caller:
+    """Calls one service. `tls` stands in for the system's trust store."""
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        key: ApiKey | None,
+        *,
+        deadlines: Deadlines,
+        budgets: RetryBudgets,
+        clock: Clock,
+        tls: ssl.SSLContext | None,
+    ) -> None:
+        self.service_clock = ServiceClock(clock)
+        self._endpoint = endpoint
+        self._key = key
+        self._deadlines = deadlines
+        self._budgets = budgets
+        self._clock = clock
+        self._tls = tls
+        self._chance = SystemRandom().random
+        self._opening = asyncio.Lock()
+        self._transport: Transport | None = None
+        self._is_closed = False
+
+    async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Reply:
+        """The 200 to a GET, asked for again where the rules say so. Raises `RequestError`.
+
+        With a validator of the list, `unless`, it may be a 304.
+        """
+        give_up = self._clock.monotonic() + self._deadlines.get_total
+        headers = {} if unless is None else {"If-None-Match": unless}
+        request = Request("GET", path, query, headers=headers)
+        retry = 0
+        while True:
+            try:
+                left = give_up - self._clock.monotonic()
+                return await self._send(request, HTTPStatus.OK, left)
+            except RequestError as error:
+                left = give_up - self._clock.monotonic()
+                if not is_worth_retry(error) or not await self.pause(retry, error, left):
+                    raise
+            retry += 1
+
+    async def post_once(self, request: Request) -> Reply:
+        """The 201 to a POST, sent once. Raises `RequestError`."""
+        return await self._send(request, HTTPStatus.CREATED, self._deadlines.post_attempt)
+
+    async def pause(self, retry: int, error: RequestError, seconds_left: float) -> bool:
+        """Wait before the `retry`-th retry, from 0, or say at once that there shall be none."""
+        wait = wait_before(retry, error, self._chance())
+        if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
+            return False
+        if not self._budgets.take(self._endpoint.base_url):
+            return False
+        await self._clock.sleep(wait)
+        return True
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await self._clock.sleep(seconds)
+
+    async def aclose(self) -> None:
+        """Close every connection; later requests are not sent."""
+        self._is_closed = True
+        async with self._opening:
+            if self._transport:
+                await self._transport.aclose()
+
+    async def _send(self, request: Request, hoped_for: HTTPStatus, seconds: float) -> Reply:
+        if self._key is None:
+            raise KeyMissing
+        transport = await self._opened()
+        reply = await transport.send(request, self._key.authorization, seconds)
+        self.service_clock.note(reply.headers)
+        is_unchanged = reply.status == HTTPStatus.NOT_MODIFIED
+        if reply.status == hoped_for or (is_unchanged and "If-None-Match" in request.headers):
+            self._budgets.earn(self._endpoint.base_url)
+            return reply
+        error = self._fault(reply, self._key)
+        if isinstance(error, StorageFull) and hoped_for is not HTTPStatus.CREATED:
+            raise ServiceFailed(error.status, error.said)  # no animal was to be kept
+        raise error
+
+    def _fault(self, reply: Reply, key: ApiKey) -> RequestError:
+        now = self.service_clock.now()
+        error = fault_of(reply.status, reply.headers, reply.body, now)
+        said = (error.said.code, error.said.message)
+        error.said = ServiceError(*(text and key.hide_in(text) for text in said))
+        if isinstance(error, Declined):
+            error.is_cut = reply.is_cut
+        return error
+
+    async def _opened(self) -> Transport:
+        """The transport, made at its first use and in a thread: it takes long."""
+        async with self._opening:
+            if self._is_closed:
+                raise NotReached("the gateway is closed")
+            if self._transport is None:
+                self._transport = await asyncio.to_thread(self._open)
+        return self._transport
+
+    def _open(self) -> Transport:
+        from petstore_gui.gateway.httpx_transport import Transport, Wires  # noqa: PLC0415 - it is slow
+
+        endpoint, deadlines = self._endpoint, self._deadlines
+        wires = Wires(
+            connect=deadlines.connect_here if endpoint.is_here else deadlines.connect,
+            between_bytes=deadlines.between_bytes,
+            uses_system_proxy=not endpoint.is_here,
+            is_encrypted=endpoint.is_encrypted,
+            tls=self._tls,
+        )
+        return Transport(endpoint.base_url, wires)

@@ -1,0 +1,94 @@
+"""Answers that are no success, as the errors that the rest of the program knows (section 7)."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+from datetime import datetime
+from http import HTTPStatus
+
+import msgspec
+
+from petstore_gui.domain.errors import (
+    BusyFor,
+    Declined,
+    Forbidden,
+    KeyNotAccepted,
+    Moved,
+    NotFound,
+    NotUnderstood,
+    NotValid,
+    OperationGone,
+    RequestError,
+    ServiceError,
+    ServiceFailed,
+    StorageFull,
+    TooBusy,
+    TooMuch,
+)
+from petstore_gui.gateway.dates import retry_after
+
+CODE_LENGTH_MAX = 40
+MESSAGE_LENGTH_MAX = 2000
+"""Characters that are kept of an Error's `code` (longer ones are dropped) and `message`."""
+
+_BY_STATUS: dict[int, type[Declined]] = {
+    400: NotValid,
+    401: KeyNotAccepted,
+    403: Forbidden,
+    404: NotFound,
+    410: OperationGone,
+    413: TooMuch,
+    422: NotValid,
+    507: StorageFull,
+}
+_BUSY = frozenset({408, 429, 503})
+_TITLE = re.compile(r"<title[^>]*>([^<]{1,2000})</title", re.IGNORECASE)
+_OBJECT = msgspec.json.Decoder(dict[str, object])
+
+
+def fault_of(status: int, headers: Mapping[str, str], body: bytes, now: datetime) -> RequestError:
+    """The error that an answer stands for whose status was not the one hoped for.
+
+    The HTTP status rules, whatever `status` an Error in the body names.
+    """
+    if status < HTTPStatus.MULTIPLE_CHOICES:
+        return NotUnderstood(f"HTTP {status}")
+    if status < HTTPStatus.BAD_REQUEST:
+        return Moved(f"HTTP {status}")
+    said = said_in(headers.get("content-type", ""), body)
+    if status in _BUSY:
+        wait = retry_after(headers, now)
+        return BusyFor(status, said, wait) if wait else TooBusy(status, said, wait)
+    default = ServiceFailed if status >= HTTPStatus.INTERNAL_SERVER_ERROR else Declined
+    return _BY_STATUS.get(status, default)(status, said)
+
+
+def said_in(content_type: str, body: bytes) -> ServiceError:
+    """What an error body says: an Error, problem+json, HTML (its title), text or nothing."""
+    try:
+        said = _OBJECT.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ServiceError(message=_message(_text(content_type, body)))
+    message = next((said[name] for name in ("message", "detail", "title") if said.get(name)), None)
+    return ServiceError(_code(said.get("code")), _message(message))
+
+
+def _text(content_type: str, body: bytes) -> str | None:
+    text = body.decode("utf-8", "replace")
+    if "html" in content_type.lower() or text.lstrip().startswith("<"):
+        title = _TITLE.search(text)
+        return html.unescape(title[1]) if title else None
+    return text if content_type.lower().startswith("text/") else None
+
+
+def _code(code: object) -> str | None:
+    is_fit = isinstance(code, str) and 0 < len(code) <= CODE_LENGTH_MAX and code.isprintable()
+    return str(code) if is_fit else None
+
+
+def _message(message: object) -> str | None:
+    if not isinstance(message, str):
+        return None
+    return message[:MESSAGE_LENGTH_MAX].strip() or None

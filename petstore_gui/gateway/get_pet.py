@@ -1,0 +1,64 @@
+"""Fetching one animal by the deprecated operation, as long as there is one (sections 4.3 and 9)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from http import HTTPStatus
+
+from petstore_gui.domain.errors import NotFound, OperationGone, RequestError
+from petstore_gui.domain.pets import Pet
+from petstore_gui.gateway.client import Caller
+from petstore_gui.gateway.dates import is_past, parse_date
+from petstore_gui.gateway.decoding import decode_pet
+
+
+class Finding:
+    """`GET /pets/{petId}`, and all that is known about its end."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+        self._sunset: datetime | None = None
+        self._is_gone = False
+        self._is_there = False
+        self._listed: int | None = None
+
+    def note_listed(self, pet_id: int) -> None:
+        """Remember an animal that the service has listed just now."""
+        self._listed = pet_id
+
+    async def get(self, pet_id: int) -> Pet:
+        """The animal. Raises `NotFound`, or `OperationGone` without asking where that is known.
+
+        A 404 may also mean that the operation was removed. An animal that was just listed tells:
+        if that is not found either, the operation is gone.
+        """
+        if self._is_gone or is_past(self._caller.service_clock.now(), self._sunset):
+            raise OperationGone(HTTPStatus.GONE)
+        try:
+            return await self._fetch(pet_id)
+        except OperationGone:
+            self._is_gone = True
+            raise
+        except NotFound as error:
+            if self._is_there or not await self._is_removed(pet_id):
+                raise
+            self._is_gone = True
+            raise OperationGone(error.status, error.said) from error
+
+    async def _is_removed(self, pet_id: int) -> bool:
+        if self._listed in (None, pet_id):
+            return self._listed == pet_id
+        try:
+            await self._fetch(self._listed)
+        except NotFound:
+            return True
+        except RequestError:
+            return False
+        return False
+
+    async def _fetch(self, pet_id: int | None) -> Pet:
+        reply = await self._caller.get(f"/pets/{pet_id}")
+        self._sunset = parse_date(reply.headers.get("sunset", "")) or self._sunset
+        pet = decode_pet(reply.body)
+        self._is_there = True
+        return pet

@@ -1,0 +1,111 @@
+"""From the command line to the window: what must happen before Qt is imported."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from petstore_gui.diagnostics.early_log import keep_early_log
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.service_id import Place
+from petstore_gui.settings.profile import Profile, ProfileNotWritable, hold, open_profile
+from petstore_gui.storage.paths import Records
+from petstore_gui.support.file_lock import FileLock
+from petstore_gui.support.stop_signals import on_closing_signals
+
+if TYPE_CHECKING:
+    from petstore_gui.session.local_process import OwnService
+
+CLOSING_SECONDS = 20.0
+"""How long a second start waits for a window that neither answers nor ends."""
+
+ASK_MS = 1_000
+
+
+def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
+    """Open the window, or raise the one that is open on this profile; returns the exit status.
+
+    This computer's service is a process of its own, and starts while Qt is being imported. Where
+    its catalogue is known from earlier, it starts after that is shown.
+    """
+    gc.disable()  # importing leaves no garbage, but much to look through; see ui/garbage.py
+    keep_early_log()
+    try:
+        profile = open_profile(directory)
+        held = _hold_or_raise(profile)
+    except ProfileNotWritable as error:
+        return _tell_not_writable(error)
+    if not isinstance(held, FileLock):
+        return held
+    on_closing_signals(lambda: sys.exit(0))  # until there is a window that can be asked
+    chosen = None if deployment is None else Deployment(deployment)
+    service = _start_early(profile, chosen)
+    try:
+        return _run(profile, chosen, service, trace=trace)
+    finally:
+        held.release()
+
+
+def _start_early(profile: Profile, chosen: Deployment | None) -> OwnService | None:
+    """This computer's service, where its animals are wanted and not known from earlier."""
+    if (chosen or profile.active_hint()) is not Deployment.LOCAL:
+        return None
+    if _is_known(profile):
+        return None
+    from petstore_gui.session.local_process import OwnService, OwnServiceFailed  # noqa: PLC0415 - for this case alone
+
+    with suppress(OwnServiceFailed):  # who waits for it is told why
+        return OwnService.start(profile.store_file, sample=True, log=profile.service_log)
+    return None
+
+
+def _is_known(profile: Profile) -> bool:
+    """Whether this computer's catalogue was shown before."""
+    try:
+        return Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists()
+    except OSError:
+        return False
+
+
+def _run(
+    profile: Profile, chosen: Deployment | None, service: OwnService | None, *, trace: bool
+) -> int:
+    from petstore_gui.ui.runtime.application import log_qt_messages, make_application  # noqa: PLC0415
+    from petstore_gui.ui.window.first_paint import open_window  # noqa: PLC0415 - Qt, after the child was started
+
+    log_qt_messages()
+    opening = open_window(make_application(), profile, chosen, trace=trace)
+    from petstore_gui.app import run  # noqa: PLC0415 - after the first rows
+    from petstore_gui.session.local_service import OwnStore  # noqa: PLC0415
+
+    return run(opening, OwnStore(profile.store_file, profile.service_log, service), trace=trace)
+
+
+def _hold_or_raise(profile: Profile) -> FileLock | int:
+    """The profile's lock, or the exit status once the window that has it was raised.
+
+    A window that is closing answers no more, and gives the lock up soon.
+    """
+    give_up = time.monotonic() + CLOSING_SECONDS
+    while time.monotonic() < give_up:
+        held = hold(profile)
+        if held is not None:
+            return held
+        from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
+
+        if ask_to_raise(profile.name, ASK_MS):
+            return 0
+    sys.stderr.write("petstore-gui: it is open already, but does not answer\n")
+    return 1
+
+
+def _tell_not_writable(error: ProfileNotWritable) -> int:
+    sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
+    from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415
+
+    show_not_writable(error)
+    return 1

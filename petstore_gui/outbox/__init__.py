@@ -1,0 +1,1 @@
+"""Adding animals: each add from typing to its outcome."""

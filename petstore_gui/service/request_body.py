@@ -1,0 +1,47 @@
+"""Reading the body of a request, no further than it is worth."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import ClientDisconnect, Request
+
+from petstore_gui.service.request_errors import BodyRefused, BodyTooLarge, BodyTooSlow, NotJson
+
+BODY_MOST = 64 * 1024
+"""Bytes of the largest body that is read."""
+
+BODY_SECONDS = 10.0
+"""Waited for all of a body."""
+
+
+async def read_json_body(request: Request) -> bytes:
+    """The bytes of a body that says that it is JSON. Raises `NotJson` or `BodyTooLarge`."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
+        raise NotJson("The body must be JSON: Content-Type: application/json.")
+    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+        raise NotJson("The body must be sent as it is, without a Content-Encoding.")
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > BODY_MOST:
+        raise _too_large()
+    return await _read(request)
+
+
+async def _read(request: Request) -> bytes:
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > BODY_MOST:
+                    raise _too_large()
+    except TimeoutError as error:
+        raise BodyTooSlow(f"The body was not whole within {BODY_SECONDS:g} seconds.") from error
+    except ClientDisconnect as error:
+        raise BodyRefused("body: ended before it was whole") from error
+    return bytes(body)
+
+
+def _too_large() -> BodyTooLarge:
+    return BodyTooLarge(f"The body is larger than {BODY_MOST:,} bytes.")

@@ -1,0 +1,146 @@
+"""From the arguments of `serve` to a service that runs, or to one line that says why not."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import ssl
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing, nullcontext
+from typing import NoReturn
+
+from petstore_gui.service.asgi_app import make_app
+from petstore_gui.service.bounded_log import ShortLog
+from petstore_gui.service.copies import DailyCopies
+from petstore_gui.service.key_source import (
+    HOW_TO_MAKE_ONE,
+    NoKey,
+    key_from_descriptor,
+    key_from_file,
+    others_may_read,
+)
+from petstore_gui.service.parent_watch import end_with
+from petstore_gui.service.samples import SAMPLE_MARK, made_up, sample_animals
+from petstore_gui.service.server import (
+    CertificateNotUsable,
+    NotListening,
+    authority,
+    is_loopback,
+    listen,
+    run,
+    tls_context,
+)
+from petstore_gui.service.sql_store import SqlStore, open_store, sqlite_path
+from petstore_gui.service.store import StoreFailed
+
+EXIT_FAILED = 1
+EXIT_INTERRUPTED = 130
+
+_GRACE = 10
+_GRACE_OWN = 1
+"""Seconds that requests under way have to end. A window that closes waits for none."""
+
+_STDIN = 0
+
+
+def launch(args: argparse.Namespace) -> int:
+    """Run the service as `command.add_arguments` has it; returns the exit status."""
+    logging.basicConfig(
+        level=logging.WARNING,
+        format="%(asctime)s %(levelname)s %(message)s",
+        handlers=[ShortLog() if args.own else logging.StreamHandler()],
+    )
+    try:
+        if args.daily_copies and sqlite_path(args.database) is None:
+            _refuse(args, "--daily-copies is for a SQLite file; a server's own tools copy the rest")
+        key, tls = _key(args), _tls(args)
+        if args.own:
+            end_with(_STDIN)
+        _serve(args, key, tls)
+    except (StoreFailed, NotListening) as failure:
+        _warn(str(failure))
+        if args.own:  # said last: the window may read the log as soon as it hears this
+            _say({"failed": failure.trouble, "detail": str(failure)})
+        return EXIT_FAILED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    return 0
+
+
+def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
+    with (
+        closing(listen(args.host, args.port)) as listener,
+        closing(_store(args)) as store,
+        _copies(args),
+    ):
+        here = authority(args.host, listener)
+        if tls is None and not is_loopback(listener):
+            _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
+        told: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{here}/v1"}
+        if args.own:
+            told["sample"] = store.mark == SAMPLE_MARK
+        run(
+            make_app(store, key, only_host=here if args.own else None),
+            listener,
+            tls=tls,
+            grace=_GRACE_OWN if args.own else _GRACE,
+            on_listening=lambda: _say(told),
+        )
+
+
+def _store(args: argparse.Namespace) -> SqlStore:
+    if args.samples_once:
+        return open_store(args.database, first=sample_animals, mark=SAMPLE_MARK)
+    store = open_store(args.database)
+    if args.sample and not store.fill(made_up(args.sample)):
+        _warn("the store is not empty: no animals were made up")
+    return store
+
+
+def _copies(args: argparse.Namespace) -> AbstractContextManager[object]:
+    database = sqlite_path(args.database)
+    if database is None or not (args.own or args.daily_copies):
+        return nullcontext()
+    return DailyCopies(database)
+
+
+def _key(args: argparse.Namespace) -> str:
+    if not (args.key_file or args.key_stdin):
+        _refuse(args, f"it needs an API key; {HOW_TO_MAKE_ONE}")
+    try:
+        if args.key_stdin:
+            return key_from_descriptor(_STDIN)
+        key = key_from_file(args.key_file)
+    except NoKey as error:
+        _refuse(args, f"{error}; {HOW_TO_MAKE_ONE}")
+    if others_may_read(args.key_file):
+        _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
+    return key
+
+
+def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
+    if not (args.tls_cert or args.tls_key):
+        return None
+    if not (args.tls_cert and args.tls_key):
+        _refuse(args, "write both --tls-cert and --tls-key, or neither")
+    try:
+        return tls_context(args.tls_cert, args.tls_key)
+    except CertificateNotUsable as error:
+        _refuse(args, str(error))
+
+
+def _refuse(args: argparse.Namespace, why: str) -> NoReturn:
+    """Exit with status 2, as for every argument that makes no sense."""
+    refuse: Callable[[str], NoReturn] = args.refuse
+    refuse(why)
+
+
+def _say(facts: dict[str, object]) -> None:
+    sys.stdout.write(f"{json.dumps(facts)}\n")
+    sys.stdout.flush()
+
+
+def _warn(text: str) -> None:
+    sys.stderr.write(f"petstore-gui serve: {text}\n")

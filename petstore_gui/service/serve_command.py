@@ -1,0 +1,94 @@
+"""The command line of `serve`. Every start of the program reads it: nothing heavy is imported."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PORT_MAX = 65_535
+SAMPLE_MAX = 10_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `serve` takes to its parser."""
+    key = parser.add_mutually_exclusive_group()
+    key.add_argument("--key-file", type=Path, metavar="FILE", help="the file with the API key")
+    key.add_argument("--key-stdin", action="store_true", help="read the API key, one line, there")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
+    parser.add_argument(
+        "--port",
+        type=_port,
+        default=8080,
+        help="port to listen on, 0 for any free one (%(default)s)",
+    )
+    parser.add_argument(
+        "--database",
+        type=_database,
+        default="petstore.sqlite",
+        metavar="URL",
+        help="a path, sqlite:///PATH or postgresql://... (%(default)s, in this folder)",
+    )
+    parser.add_argument(
+        "--sample", type=_sample, metavar="N", help="fill an empty store with N made-up animals"
+    )
+    parser.add_argument(
+        "--daily-copies",
+        action="store_true",
+        help="keep a copy of a SQLite file for each of the last seven days, in copies/ beside it",
+    )
+    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain (PEM)")
+    parser.add_argument("--tls-key", type=Path, metavar="FILE", help="its private key (PEM)")
+    parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--samples-once", action="store_true", help=argparse.SUPPRESS)
+    parser.set_defaults(refuse=parser.error)
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Run the service until it is asked to end; returns the exit status.
+
+    0 after a clean end, 1 where it could not start, 2 for arguments that make no sense (then this
+    does not return, as argparse has it), 130 for Ctrl+C before it listened.
+    """
+    with _no_garbage():
+        from petstore_gui.service.serve import launch  # noqa: PLC0415 - heavy, and not the window's
+
+    return launch(args)
+
+
+@contextmanager
+def _no_garbage() -> Iterator[None]:
+    """Importing leaves no garbage behind, but much to look through."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    yield
+    gc.freeze()
+    if was_enabled:
+        gc.enable()
+
+
+def _port(text: str) -> int:
+    return _number(text, 0, PORT_MAX)
+
+
+def _sample(text: str) -> int:
+    return _number(text, 1, SAMPLE_MAX)
+
+
+def _number(text: str, least: int, most: int) -> int:
+    digits = len(str(most))
+    if text.isascii() and text.isdigit() and len(text) <= digits and least <= int(text) <= most:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"write a whole number from {least} to {most:,}, not {text!r}")
+
+
+def _database(text: str) -> str:
+    scheme, is_url, rest = text.partition("://")
+    is_known = scheme == "postgresql" if is_url else bool(text.strip())
+    if is_known or (scheme == "sqlite" and rest.startswith("/") and rest != "/"):
+        return text
+    raise argparse.ArgumentTypeError(
+        f"write a path, sqlite:///PATH or postgresql://USER@HOST/NAME, not {text!r}"
+    )

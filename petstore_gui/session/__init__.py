@@ -1,0 +1,1 @@
+"""Which deployment is open: its gateway, and this computer's own service."""

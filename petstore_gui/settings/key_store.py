@@ -1,0 +1,171 @@
+"""API keys in the key store of the system, and nowhere else on disk.
+
+A key belongs to a profile, a deployment and an origin: another origin never gets it.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from enum import Enum
+from importlib import import_module
+from operator import itemgetter
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from petstore_gui.domain.api_key import KeyProblem, check_key
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.support.patient_thread import PatientThread
+
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
+BACK_ENDS = (
+    "keyring.backends.SecretService.Keyring",
+    "keyring.backends.libsecret.Keyring",
+    "keyring.backends.kwallet.DBusKeyring",
+    "keyring.backends.macOS.Keyring",
+    "keyring.backends.Windows.WinVaultKeyring",
+)
+"""The only back ends that are used. keyring's own choice would obey an environment variable or a
+file that names one which keeps keys in plain text, or not at all."""
+
+_FOREIGN_ERRORS = (
+    ("secretstorage.exceptions", "SecretStorageException"),
+    ("jeepney.wrappers", "DBusErrorResponse"),
+    ("dbus.exceptions", "DBusException"),
+    ("gi.repository.GLib", "Error"),
+    ("win32ctypes.pywin32.pywintypes", "error"),
+    ("pywintypes", "error"),
+)
+"""What back ends let through instead of translating it; each exists only where its module does."""
+
+_USER = "API key"
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class BackEnd(Protocol):
+    """The part of keyring's `KeyringBackend` that is used."""
+
+    def get_password(self, service: str, username: str) -> str | None: ...
+    def set_password(self, service: str, username: str, password: str) -> None: ...
+    def delete_password(self, service: str, username: str) -> None: ...
+
+
+class Kept(Enum):
+    """Where a key is kept."""
+
+    SYSTEM = "in the key store of the system"
+    MEMORY = "in memory, until the program ends"
+
+
+class KeyStore:
+    """The keys of one profile.
+
+    Where the system has no key store, or one that is locked, refuses, or does not answer within
+    `seconds`, keys are held in memory for this run. No method raises for any of that.
+    """
+
+    def __init__(
+        self,
+        profile_name: str,
+        *,
+        seconds: float = 5.0,
+        find_back_end: Callable[[], BackEnd | None] | None = None,
+    ) -> None:
+        self._profile_name = profile_name
+        self._find_back_end = find_back_end or system_back_end
+        self._thread = PatientThread("key store", seconds)
+        self._back_end: BackEnd | None = None
+        self._memory: dict[str, str] = {}
+        self._seen: set[str] = set()
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """Every key that came by in this run: what a text for others must not hold."""
+        return frozenset(self._seen)
+
+    async def is_persistent(self) -> bool:
+        """Whether there is a key store that lasts longer than this run, as far as is known."""
+        return await self._ask(lambda _: True, otherwise=False)
+
+    async def get(self, deployment: Deployment, origin: str) -> str | None:
+        """The key for `origin`; None where none is kept, or the key store does not hand it out."""
+        entry = self._entry(deployment, origin)
+        if entry in self._memory:
+            return self._memory[entry]
+        found = await self._ask(lambda store: store.get_password(entry, _USER), otherwise=None)
+        key = check_key(found or "")  # somebody may have edited it there
+        if isinstance(key, KeyProblem):
+            return None
+        self._seen.add(key)
+        return key
+
+    async def put(self, deployment: Deployment, origin: str, key: str) -> Kept:
+        """Keep `key`, one that `check_key` let through, for `origin` alone."""
+        entry = self._entry(deployment, origin)
+        self._memory[entry] = key
+        self._seen.add(key)
+
+        def set_password(store: BackEnd) -> Kept:
+            store.set_password(entry, _USER, key)
+            return Kept.SYSTEM
+
+        kept = await self._ask(set_password, otherwise=Kept.MEMORY)
+        if kept is Kept.SYSTEM:
+            self._memory.pop(entry, None)
+        return kept
+
+    async def forget(self, deployment: Deployment, origin: str) -> None:
+        """Keep the key for `origin` no longer, if one was kept."""
+        entry = self._entry(deployment, origin)
+        self._memory.pop(entry, None)
+        await self._ask(lambda store: store.delete_password(entry, _USER), otherwise=None)
+
+    def _entry(self, deployment: Deployment, origin: str) -> str:
+        return f"Petstore Catalogue/{self._profile_name}/{deployment}/{origin}"
+
+    async def _ask(self, question: Callable[[BackEnd], T], *, otherwise: T) -> T:
+        def job() -> T:
+            try:
+                self._back_end = self._back_end or self._find_back_end()
+                return question(self._back_end) if self._back_end else otherwise
+            except _refusals() as error:  # its text may name what it was asked for
+                log.info("the key store declined: %s", type(error).__name__)
+                return otherwise
+
+        try:
+            return await self._thread.do(job)
+        except TimeoutError:
+            log.info("the key store does not answer")
+            return otherwise
+
+
+def system_back_end() -> BackEnd | None:
+    """The best of `BACK_ENDS` that works here, or None. May take long, or for ever."""
+    found = [ranked for name in BACK_ENDS if (ranked := _load(name))]
+    return max(found, key=itemgetter(0))[1]() if found else None
+
+
+def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
+    module_name, _, class_name = name.rpartition(".")
+    try:
+        cls: type[KeyringBackend] = getattr(import_module(module_name), class_name)
+        priority = cls.priority  # raises where the back end does not work here
+    except ImportError:
+        return None
+    except _refusals():
+        return None
+    else:
+        return priority, cls
+
+
+def _refusals() -> tuple[type[Exception], ...]:
+    from keyring.errors import KeyringError  # noqa: PLC0415 - 35 ms, in the thread that waits for it
+
+    loaded = ((sys.modules.get(module), name) for module, name in _FOREIGN_ERRORS)
+    foreign = (getattr(module, name) for module, name in loaded if module is not None)
+    return (KeyringError, OSError, EOFError, RuntimeError, ValueError, *foreign)

@@ -1,0 +1,277 @@
+"""The ledger on disk: every animal of one catalogue that was ever seen, and since when.
+
+A file is read and written in small steps, so that none of them is long; what is asked twice to be
+written is the state of now both times. Nothing here is in a hurry to be on the disk: what a power
+cut takes comes again with the next list.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from petstore_gui.domain.pets import Pet
+from petstore_gui.storage.cached_rows import SHOWN, ShownRow
+from petstore_gui.storage.recoverable_db import Layout, NotKept, OpenRecords, open_records, rescue
+from petstore_gui.support.sqlite_read_only import connect_untouched
+
+BATCH = 500
+"""Rows that are read or written in one step: less than a millisecond of work."""
+
+_TIME_MAX = 253_402_300_799
+"""The end of the year 9999, in seconds since 1970: no later time can be shown."""
+
+_IN_PART = 2
+"""In place of whether the newest list was whole: nobody can say that of what is left of it."""
+
+_LAYOUT = Layout(
+    version=1,
+    script="""
+        CREATE TABLE pets (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            category_id INTEGER NOT NULL,
+            status TEXT,
+            first_seen INTEGER NOT NULL,
+            last_seen INTEGER,
+            part TEXT,
+            gone_at INTEGER
+        ) STRICT;
+        CREATE INDEX pets_of_before ON pets (last_seen, gone_at) WHERE last_seen IS NOT NULL;
+        CREATE TABLE unlooked (
+            pet_id INTEGER PRIMARY KEY,
+            was TEXT NOT NULL,
+            name TEXT,
+            category_id INTEGER,
+            status TEXT
+        ) STRICT;
+        CREATE TABLE head (
+            one INTEGER PRIMARY KEY CHECK (one = 1),
+            as_of INTEGER NOT NULL CHECK (as_of BETWEEN 0 AND 253402300799),
+            was_whole INTEGER NOT NULL
+        ) STRICT
+    """,
+    tables=("pets", "unlooked", "head"),
+    synchronous="NORMAL",
+)
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The newest list that came to its end: when (seconds since 1970), and whether it was whole.
+
+    `is_in_part`: some of what was known then is lost since.
+    """
+
+    as_of: int
+    was_whole: bool
+    is_in_part: bool = False
+
+
+class Kept(msgspec.Struct, frozen=True, gc=False):
+    """An animal that is shown. `last_seen` is None while the newest list shows it.
+
+    `part` is the part of the list where it was seen: a status, another word, or None for the whole.
+    """
+
+    pet: Pet
+    last_seen: int | None = None
+    part: str | None = None
+
+
+class Unlooked(msgspec.Struct, frozen=True):
+    """How an animal stood when staff looked last; `was` is a word of the catalogue's."""
+
+    pet_id: int
+    was: str
+    pet: Pet | None = None
+
+
+class LedgerDamaged(Exception):
+    """What is in the file cannot be read. `str()` is for the log."""
+
+
+class LedgerFile:
+    """One open file. Every method raises `NotKept` or `LedgerDamaged`, and nothing else."""
+
+    def __init__(self, opened: OpenRecords) -> None:
+        self.aside = opened.aside
+        self.kept = opened.kept
+        self._connection = opened.connection
+
+    @classmethod
+    def open(cls, file: Path, now: datetime) -> LedgerFile:
+        """Open or make a file. Raises `NotKept` and `WrittenByNewer`."""
+        return cls._checked(open_records(file, _LAYOUT, now))
+
+    @classmethod
+    def of_newer(cls, file: Path) -> LedgerFile:
+        """Open the file of a newer version, to read what is as it is here. Raises `NotKept`.
+
+        Where more is other than that, reading raises.
+        """
+        with _translated():
+            return cls(OpenRecords(connect_untouched(file, wait=0)))
+
+    @classmethod
+    def rescue(cls, file: Path, now: datetime) -> LedgerFile:
+        """Put a damaged file aside, and go on with what can be read of it. Raises `NotKept`."""
+        return cls._checked(rescue(file, _LAYOUT, now))
+
+    @classmethod
+    def _checked(cls, opened: OpenRecords) -> LedgerFile:
+        """After a rescue nobody can say of an animal that it was not there before, or is gone."""
+        if opened.aside is not None:
+            with _translated():
+                opened.connection.execute("UPDATE head SET was_whole = ?", (_IN_PART,))
+                opened.connection.execute(
+                    "DELETE FROM unlooked WHERE pet_id NOT IN (SELECT id FROM pets)"
+                )
+        return cls(opened)
+
+    def head(self) -> Head | None:
+        """The newest list, or None before the first one came to its end."""
+        with _translated():
+            row = self._connection.execute("SELECT as_of, was_whole FROM head").fetchone()
+        if row is None:
+            return None
+        if not 0 <= row[0] <= _TIME_MAX:
+            raise LedgerDamaged(f"the time of the newest list is {row[0]}")
+        return Head(row[0], was_whole=row[1] == 1, is_in_part=row[1] == _IN_PART)
+
+    def began(self) -> int | None:
+        """When an animal of it was seen for the first time, in seconds since 1970, or None."""
+        with _translated():
+            row = self._connection.execute(
+                "SELECT first_seen FROM pets WHERE first_seen BETWEEN 0 AND ? ORDER BY id LIMIT 1",
+                (_TIME_MAX,),
+            ).fetchone()
+        return None if row is None else int(row[0])
+
+    def shown(self, since: int) -> Iterator[list[ShownRow]]:
+        """The animals to show, in order of id, by the batch.
+
+        Left out are those that are gone, and those that were last seen before `since`, unless
+        staff have not looked at that yet.
+        """
+        return self._batches(f"{SHOWN} ORDER BY id", since)
+
+    def hidden(self, since: int) -> Iterator[list[int]]:
+        """The ids that `shown` leaves out, in no order."""
+        batches = self._batches(
+            "SELECT id FROM pets WHERE last_seen IS NOT NULL AND (gone_at IS NOT NULL"
+            " OR last_seen < :since AND id NOT IN (SELECT pet_id FROM unlooked))",
+            since,
+        )
+        return ([pet_id for (pet_id,) in batch] for batch in batches)
+
+    def unlooked(self) -> Iterator[list[Unlooked]]:
+        """What was other when staff looked last."""
+        batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
+        for batch in batches:
+            yield [_unlooked(*row) for row in batch]
+
+    def begin(self) -> None:
+        """Have the file to oneself until `commit`: no write after this waits for anybody.
+
+        It may take 5 seconds where another program writes, and lets other threads run meanwhile.
+        """
+        with _translated():
+            self._connection.execute("BEGIN IMMEDIATE")
+
+    def write_pets(self, pets: Collection[Kept], now: int) -> None:
+        """Write animals as they are now. The first time that one was seen stays."""
+        self._write(
+            "INSERT INTO pets VALUES (?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO UPDATE SET"
+            " name = excluded.name, category_id = excluded.category_id, status = excluded.status,"
+            " last_seen = excluded.last_seen, part = excluded.part, gone_at = NULL",
+            [_pet_row(kept, now) for kept in pets],
+        )
+
+    def write_gone(self, pet_ids: Collection[int], now: int) -> None:
+        """Write of animals that a whole list no longer showed them."""
+        self._write(
+            "UPDATE pets SET gone_at = coalesce(gone_at, ?1), last_seen = coalesce(last_seen, ?1)"
+            " WHERE id = ?2",
+            [(now, pet_id) for pet_id in pet_ids],
+        )
+
+    def write_unlooked(self, unlooked: Collection[Unlooked], looked: Collection[int]) -> None:
+        """Write how animals stood when staff looked last, and what of that is over."""
+        self._write(
+            "INSERT OR REPLACE INTO unlooked VALUES (?, ?, ?, ?, ?)",
+            [_unlooked_row(one) for one in unlooked],
+        )
+        self._write("DELETE FROM unlooked WHERE pet_id = ?", [(pet_id,) for pet_id in looked])
+
+    def write_head(self, head: Head) -> None:
+        """Write which list is the newest."""
+        was_whole = _IN_PART if head.is_in_part else int(head.was_whole)
+        self._write("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [(head.as_of, was_whole)])
+
+    def commit(self) -> None:
+        """Keep what was written. It may take long, and lets other threads run meanwhile."""
+        with _translated():
+            if self._connection.in_transaction:
+                self._connection.execute("COMMIT")
+
+    def close(self) -> None:
+        """Close the file; what was not committed is lost."""
+        self._connection.close()
+
+    def _batches(self, query: str, since: int = 0) -> Iterator[list[Any]]:
+        with _translated():
+            cursor = self._connection.execute(query, {"since": since})
+            while batch := cursor.fetchmany(BATCH):
+                yield batch
+
+    def _write(self, statement: str, rows: list[tuple[object, ...]]) -> None:
+        with _translated():
+            if rows and not self._connection.in_transaction:
+                self._connection.execute("BEGIN")
+            self._connection.executemany(statement, rows)
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if not hasattr(error, "sqlite_errorcode"):  # a text that is none, says the module itself
+            raise LedgerDamaged(str(error)) from error
+        raise NotKept(str(error)) from error
+    except sqlite3.Error as error:
+        raise LedgerDamaged(str(error)) from error
+
+
+def _pet_row(kept: Kept, now: int) -> tuple[object, ...]:
+    pet = kept.pet
+    name, status = _storable(pet.name), _storable(pet.status)
+    return pet.id, name, pet.category_id, status, now, kept.last_seen, kept.part
+
+
+def _unlooked_row(one: Unlooked) -> tuple[object, ...]:
+    if one.pet is None:
+        return one.pet_id, one.was, None, None, None
+    pet = one.pet
+    return one.pet_id, one.was, _storable(pet.name), pet.category_id, _storable(pet.status)
+
+
+def _unlooked(
+    pet_id: int, was: str, name: str | None, category_id: int | None, status: str | None
+) -> Unlooked:
+    if name is None or category_id is None:
+        return Unlooked(pet_id, was)
+    return Unlooked(pet_id, was, Pet(pet_id, name, category_id, status))
+
+
+def _storable(text: str | None) -> str | None:
+    """SQLite takes no half of a surrogate pair."""
+    if text is None or text.isascii():
+        return text
+    return text.encode("utf-8", "replace").decode()

@@ -1,0 +1,224 @@
+"""A file of records: an SQLite database of the window's own, kept private and never thrown away.
+
+One connection to a file at a time, which the single window of a profile sees to.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import Literal
+
+from petstore_gui.support.sqlite_read_only import version_of
+
+_OWNER_ALONE = 0o600
+_SUFFIXES = ("-wal", "-shm", "")  # a log goes first: it must never meet a new file of its name
+
+log = logging.getLogger(__name__)
+
+
+class NotKept(Exception):
+    """The disk did not take what was to be kept, or cannot be read. `str()` is for the log."""
+
+
+class WrittenByNewer(Exception):
+    """A newer version of the program has written the file: this one may read it, and no more."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What is in a file: its `tables`, made by `script`, in `version` of them.
+
+    `synchronous` is SQLite's: FULL is on the disk when a commit returns, NORMAL soon after.
+    `is_checked`: the file is read through when it is opened, which takes as long as it is large.
+    """
+
+    version: int
+    script: str
+    tables: tuple[str, ...]
+    synchronous: Literal["FULL", "NORMAL"]
+    is_checked: bool = False
+
+
+@dataclass(frozen=True)
+class OpenRecords:
+    """An open file. `aside` is where a damaged one lies that was here before.
+
+    `kept` is how many rows of its first table could be read, None where nobody knows any more.
+    """
+
+    connection: sqlite3.Connection
+    aside: Path | None = None
+    kept: int | None = None
+
+
+def open_records(file: Path, layout: Layout, now: datetime) -> OpenRecords:
+    """Open or make a file; a damaged one is put aside, and what can be read of it is kept.
+
+    A rescue that the end of the program broke off is done now. Raises `NotKept` and
+    `WrittenByNewer`.
+    """
+    try:
+        if is_there(_rescued(file)):
+            aside = _take_place(file, now)
+            return OpenRecords(_open(file, layout), aside)
+        return OpenRecords(_open(file, layout))
+    except sqlite3.OperationalError as error:
+        raise NotKept(f"{file}: {error}") from error
+    except sqlite3.DatabaseError as error:
+        log.info("%s is damaged: %s", file, error)
+        return rescue(file, layout, now)
+
+
+def rescue(file: Path, layout: Layout, now: datetime) -> OpenRecords:
+    """Copy into a new file what can be read of a damaged one, and put that aside.
+
+    The damaged file must be closed, and has its name until the new one is whole. Raises `NotKept`.
+    """
+    half = file.with_name(f"{file.stem}.half{file.suffix}")
+    try:
+        _remove(half)
+        with closing(_open(half, layout)) as connection:
+            kept = _copy_readable(file, connection, layout.tables)
+        rename(half, _rescued(file))
+        aside = _take_place(file, now)
+        return OpenRecords(_open(file, layout), aside, kept)
+    except sqlite3.Error as error:
+        raise NotKept(f"{file}: {error}") from error
+
+
+def aside_name(file: Path, word: str, now: datetime) -> Path:
+    """A name beside `file`, with a word and the time in it, not taken. Raises `NotKept`."""
+    stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
+    names = (file.with_name(f"{stem}{f'-{n}' if n else ''}{file.suffix}") for n in count())
+    return next(name for name in names if not is_there(name))
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file. Raises `NotKept` where its folder does not tell."""
+    try:
+        return file.exists()
+    except OSError as error:
+        raise NotKept(str(error)) from error
+
+
+def rename(file: Path, name: Path) -> None:
+    """Give a closed file another name, its logs with it. Raises `NotKept`."""
+    try:
+        for suffix in _SUFFIXES:
+            with suppress(FileNotFoundError):
+                _with_suffix(file, suffix).rename(_with_suffix(name, suffix))
+    except OSError as error:
+        raise NotKept(str(error)) from error
+
+
+def _open(file: Path, layout: Layout) -> sqlite3.Connection:
+    _make_private(file)
+    version = version_of(file)
+    if version > layout.version:
+        raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        _prepare(connection, layout, version)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> None:
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA synchronous = {layout.synchronous}")
+    if layout.is_checked:
+        (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+    if version < layout.version:
+        connection.executescript(
+            f"BEGIN; {layout.script}; PRAGMA user_version = {layout.version}; COMMIT"
+        )
+
+
+def _make_private(file: Path) -> None:
+    """SQLite gives a log the mode of its database, and lets everybody read a new database."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ALONE))
+        file.chmod(_OWNER_ALONE)
+    except OSError as error:
+        raise NotKept(f"{file}: {error}") from error
+
+
+def _rescued(file: Path) -> Path:
+    """The name of a new file that is whole, and is to take the place of a damaged one."""
+    return file.with_name(f"{file.stem}.rescued{file.suffix}")
+
+
+def _take_place(file: Path, now: datetime) -> Path | None:
+    """Put the damaged file aside where that was not done yet; returns where it lies."""
+    aside: Path | None
+    if is_there(file):
+        aside = aside_name(file, "damaged", now)
+        rename(file, aside)
+    else:
+        aside = max(file.parent.glob(f"{file.stem}.damaged-*{file.suffix}"), default=None)
+    rename(_rescued(file), file)
+    return aside
+
+
+def _remove(file: Path) -> None:
+    try:
+        for suffix in _SUFFIXES:
+            _with_suffix(file, suffix).unlink(missing_ok=True)
+    except OSError as error:
+        raise NotKept(str(error)) from error
+
+
+def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
+    """Returns how many rows of the first table were copied."""
+    kept = 0
+    into.execute("BEGIN")
+    for table, row in _readable_rows(damaged, tables):
+        places = ", ".join("?" * len(row))
+        with suppress(sqlite3.IntegrityError, sqlite3.ProgrammingError):
+            done = into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
+            kept += done.rowcount if table == tables[0] else 0
+    into.execute("COMMIT")
+    return kept
+
+
+def _readable_rows(
+    damaged: Path, tables: tuple[str, ...]
+) -> Iterator[tuple[str, tuple[object, ...]]]:
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
+        connection.text_factory = _text
+        connection.execute("PRAGMA writable_schema = ON")  # else a file cut short is not read
+        for table in tables:
+            yield from ((table, row) for row in _rows_of(connection, table))
+
+
+def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
+    """From one end to the other, or from both ends up to the damage."""
+    for order in ("ASC", "DESC"):
+        with suppress(sqlite3.DatabaseError):
+            yield from connection.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
+            return
+
+
+def _text(raw: bytes) -> str | bytes:
+    """What is no text stays bytes: no column takes those for text, which costs the row."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw
+
+
+def _with_suffix(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)

@@ -1,0 +1,1 @@
+"""Small helpers over the system and Python. They know nothing of animals."""

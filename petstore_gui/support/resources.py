@@ -1,0 +1,14 @@
+"""Where the files that come with the program lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def resource(*parts: str) -> Path:
+    """A file of resources/: inside an installed package, beside it in a checkout."""
+    installed = _PACKAGE / "resources"
+    folder = installed if installed.is_dir() else _PACKAGE.parent / "resources"
+    return folder.joinpath(*parts)

@@ -1,0 +1,1 @@
+"""Adding an animal, and the list of unfinished adds."""

@@ -1,0 +1,1 @@
+"""The other dialogs: changes, find, export, messages, reports and help."""

@@ -1,0 +1,90 @@
+"""From what changed to its rows: the dialog, the marks, and what staff are told of the ledger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.history_sync import LedgerFault, LedgerTrouble
+from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.window.message_log import MessageLog, Topic
+
+SHOWN_MOST = 1_000
+"""How many changes the dialog lists; nobody reads more."""
+
+
+class ChangesFlow(QObject):
+    """Opens the dialog, and has the catalogue know what was looked at.
+
+    Signals:
+        pet_wanted(Pet): an animal is to be selected in the table.
+    """
+
+    pet_wanted = Signal(object)
+
+    def __init__(
+        self, catalogue: Catalogue, table: PetTable, log: MessageLog, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._catalogue = catalogue
+        self._table = table
+        self._log = log
+        self._window = window
+        self._counts = catalogue.facts.counts
+        table.pet_looked.connect(catalogue.looked)
+        catalogue.facts_changed.connect(self._show_facts)
+        catalogue.ledger_troubled.connect(self._troubled)
+
+    def open(self) -> None:
+        """Show what is other since staff looked."""
+        from petstore_gui.ui.dialogs.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
+
+        changes = self._catalogue.changes(SHOWN_MOST)
+        count = self._catalogue.facts.counts.changes
+        more = count - len(changes) if len(changes) == SHOWN_MOST else 0
+        dialog = ChangesDialog(changes, more=more, parent=self._window)
+        dialog.seen.connect(self._catalogue.read)
+        dialog.pet_chosen.connect(self._pet_chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _show_facts(self, facts: Facts) -> None:
+        before, self._counts = self._counts, facts.counts
+        if (before.changes, before.earlier) != (facts.counts.changes, facts.counts.earlier):
+            self._table.viewport().update()  # marks and notes change without any row
+
+    def _pet_chosen(self, pet_id: int) -> None:
+        pet = self._catalogue.pet(pet_id)
+        if pet is None:  # it is gone, and was read in the dialog
+            self._catalogue.looked(pet_id)
+        else:
+            self.pet_wanted.emit(pet)
+
+    def _troubled(self, trouble: LedgerTrouble) -> None:
+        sentence = {
+            LedgerFault.DAMAGED: self.tr(
+                "What this computer remembered of the catalogue was damaged. {saved} The damaged"
+                " file was put aside as {path}."
+            ),
+            LedgerFault.NEWER: self.tr(
+                "A newer version of Petstore has written what this computer remembers of the"
+                " catalogue. This version shows what it can read of it, and leaves it as it is."
+            ),
+            LedgerFault.NOT_ANSWERED: self.tr(
+                "The disk of this computer does not answer. You see what the service lists, without"
+                " what was known from earlier; it is not kept for the next start. Ask IT."
+            ),
+            LedgerFault.NOT_KEPT: self.tr(
+                "This computer cannot keep the catalogue for the next start: make room on the disk,"
+                " or ask IT. All else goes on."
+            ),
+        }[trouble.fault]
+        saved = self._saved_words(trouble.kept)
+        self._log.tell_problem(Topic.LEDGER, sentence.format(path=trouble.aside, saved=saved))
+
+    def _saved_words(self, count: int | None) -> str:
+        if count is None:
+            return self.tr("What could be read of it is kept.")
+        return self.tr("%Ln animal(s) could be saved.", "", count)

@@ -1,0 +1,82 @@
+"""From an id to its row: the dialog, the search, and what staff are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.domain.errors import NotFound, OperationGone
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.window.message_log import MessageLog, Topic
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.dialogs.find_dialog import FindDialog
+
+
+class FindFlow(QObject):
+    """Opens the dialog and shows the animal that was found.
+
+    Signals:
+        pet_found(Pet): the animal is in the catalogue, and is to be selected.
+    """
+
+    pet_found = Signal(object)
+
+    def __init__(
+        self, finder: Finder, catalogue: Catalogue, log: MessageLog, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._finder = finder
+        self._catalogue = catalogue
+        self._log = log
+        self._window = window
+        self._dialog: FindDialog | None = None
+        finder.found.connect(self._found)
+        finder.find_failed.connect(self._failed)
+
+    def open(self) -> None:
+        """Show the dialog."""
+        from petstore_gui.ui.dialogs.find_dialog import FindDialog  # noqa: PLC0415 - not before the first rows
+
+        if self._dialog is not None:
+            self._dialog.raise_()
+            return
+        self._dialog = FindDialog(self._window)
+        self._dialog.find_chosen.connect(self._finder.find)
+        self._dialog.finished.connect(self._closed)
+        self._dialog.open()
+
+    def _closed(self) -> None:
+        self._finder.forget()
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = None
+
+    def _found(self, pet: Pet) -> None:
+        self._catalogue.pin(pet.id)
+        self._log.settle(Topic.FIND)
+        if self._dialog is not None:
+            self._dialog.accept()
+        self.pet_found.emit(pet)
+
+    def _failed(self, failed: FindFailed) -> None:
+        sentence = self._words(failed)
+        if not isinstance(failed.error, NotFound):
+            self._log.tell_problem(Topic.FIND, sentence)
+        if self._dialog is not None:
+            self._dialog.show_problem(sentence)
+
+    def _words(self, failed: FindFailed) -> str:
+        if isinstance(failed.error, NotFound):
+            return self.tr("There is no animal with the ID {id}.").format(id=failed.pet_id)
+        if isinstance(failed.error, OperationGone):
+            return self.tr(
+                "{id} is not in the loaded list, and the service no longer finds animals by ID."
+                " An animal that its list does not show cannot be seen from here."
+            ).format(id=failed.pet_id)
+        return error_sentence(failed.error)

@@ -1,0 +1,101 @@
+"""Short texts to read: shortcuts, why a status stays, and about the program."""
+
+from __future__ import annotations
+
+import platform
+import sqlite3
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from petstore_gui import __version__
+from petstore_gui.ui.style.icons import program_icon
+from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.words import tr
+
+
+class TextDialog(QDialog):
+    """A title, a widget to read, and a button to close."""
+
+    def __init__(self, title: str, body: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        close = QPushButton(tr("Close"))
+        close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 20, 22, 16)
+        layout.setSpacing(16)
+        layout.addWidget(body)
+        layout.addLayout(buttons)
+        self.finished.connect(self.deleteLater)
+
+
+def shortcuts_dialog(parent: QWidget) -> TextDialog:
+    """The keys that do what the mouse does."""
+    pairs = (
+        ("Ctrl+N", tr("Add animal")),
+        ("Ctrl+F", tr("Search")),
+        ("F5", tr("Refresh")),
+        ("Esc", tr("Stop loading")),
+        ("Alt+1 … Alt+5", tr("All, Available, Pending, Sold, Not stated")),
+        ("Ctrl+G", tr("Find by ID")),
+        ("Ctrl+D", tr("What changed")),
+        ("Ctrl+C", tr("Copy the selected animals")),
+        ("Ctrl+Shift+C", tr("Copy their IDs")),
+        ("Ctrl+A", tr("Select all")),
+        ("Ctrl+,", tr("Settings")),
+        ("F1", tr("Shortcuts")),
+        ("Ctrl+Q", tr("Quit")),
+    )
+    body = QWidget()
+    grid = QGridLayout(body)
+    grid.setHorizontalSpacing(28)
+    for row, (keys, does) in enumerate(pairs):
+        label = PlainLabel(keys)
+        label.setProperty("kind", "label")
+        grid.addWidget(label, row, 0)
+        grid.addWidget(PlainLabel(does), row, 1)
+    body.setAccessibleDescription("; ".join(f"{keys}: {does}" for keys, does in pairs))
+    return TextDialog(tr("Shortcuts"), body, parent)
+
+
+def statuses_dialog(parent: QWidget) -> TextDialog:
+    """Why nothing here changes a status."""
+    text = PlainLabel(
+        tr(
+            "A status is chosen when an animal is added. The service offers no way to change it"
+            " afterwards, so it cannot be changed here. When the service's list shows another"
+            " status, the table follows at the next refresh."
+        )
+    )
+    text.setWordWrap(True)
+    text.setMinimumWidth(380)
+    return TextDialog(tr("Changing a status"), text, parent)
+
+
+def about_dialog(parent: QWidget) -> TextDialog:
+    """What this is, in which version, and on what it stands."""
+    body = QWidget()
+    row = QHBoxLayout(body)
+    picture = PlainLabel()
+    picture.setPixmap(program_icon().pixmap(64, 64))
+    lines = (
+        tr("A catalogue of the animals in a petstore."),
+        tr("Version {version}, for petstore interface 1.0.0").format(version=__version__),
+        f"Python {platform.python_version()} · Qt {qVersion()} · SQLite {sqlite3.sqlite_version}",
+        tr("Qt is used under the LGPL 3. The type face is Inter, under the OFL 1.1."),
+    )
+    words = QVBoxLayout()
+    title = PlainLabel("Petstore")
+    title.setProperty("kind", "title")
+    words.addWidget(title)
+    for line in lines:
+        words.addWidget(PlainLabel(line))
+    row.addWidget(picture)
+    row.addSpacing(14)
+    row.addLayout(words)
+    return TextDialog(tr("About Petstore"), body, parent)

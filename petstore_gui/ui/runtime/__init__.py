@@ -1,0 +1,1 @@
+"""Qt and asyncio as the program runs them: application, event loop, single instance."""

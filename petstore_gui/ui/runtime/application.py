@@ -1,0 +1,74 @@
+"""The QApplication with its names and translations."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from typing import NoReturn
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QMessageLogContext,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui import __version__
+from petstore_gui.support.resources import resource
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+}
+
+log = logging.getLogger(__name__)
+
+
+def make_application() -> QApplication:
+    """The application, or the one that there is already."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("petstore-gui")
+    application.setApplicationDisplayName("")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("petstore-gui")
+    application.setQuitOnLastWindowClosed(False)
+    install_translations(application, QLocale())
+    return application
+
+
+def log_qt_messages() -> None:
+    """Send what Qt has to say to the log; a terminal is for the program's own words."""
+    qInstallMessageHandler(_log)
+
+
+def _log(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> None:
+    log.log(_LEVELS.get(kind, logging.ERROR), "%s", message)
+    if kind is QtMsgType.QtFatalMsg and "platform plugin" in (message or ""):
+        _end_without_window()
+
+
+def _end_without_window() -> NoReturn:
+    """Qt would abort the process, and leave a dump of its memory in place of a reason."""
+    from petstore_gui.support.system_libraries import no_window  # noqa: PLC0415 - for this case alone
+
+    sys.stderr.write(f"petstore-gui: {no_window()}\n")
+    sys.stderr.flush()
+    os._exit(1)
+
+
+def install_translations(application: QCoreApplication, locale: QLocale) -> None:
+    """Our own texts and Qt's in the reader's language; English has its plurals from there too."""
+    ours = QTranslator(application)
+    folder = str(resource("translations"))
+    if ours.load(locale, "petstore", "_", folder) or ours.load("petstore_en", folder):
+        application.installTranslator(ours)
+    qt = QTranslator(application)
+    if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        application.installTranslator(qt)

@@ -1,0 +1,36 @@
+"""A sentence in a window of its own, where the program cannot open its main window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from petstore_gui.settings.profile import ProfileNotWritable
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.text.words import tr
+
+_WITHOUT_SCREEN = ("minimal", "offscreen")
+"""Qt's platforms that show nothing to anybody: a box there would wait for ever."""
+
+
+def show_not_writable(error: ProfileNotWritable) -> None:
+    """Tell that the profile cannot be written, and wait until it was read."""
+    application = make_application()
+    if application.platformName() in _WITHOUT_SCREEN:
+        return
+    Look(application)
+    box = QMessageBox()
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Petstore")
+    box.setText(tr("The folder for the catalogue cannot be written."))
+    box.setInformativeText(
+        tr(
+            "{path}: {reason}\n\nMake room on the disk or ask IT for the right to write there,"
+            " then start Petstore again."
+        ).format(path=error.path, reason=error.reason)
+    )
+    box.finished.connect(application.quit)
+    box.open()
+    application.exec()

@@ -1,0 +1,43 @@
+"""The program's own icons in the colour of the look, sharp at every scale."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from petstore_gui.support.resources import resource
+
+_SIZE = 18
+_GAP = 5
+ICON_SIZE = QSize(_SIZE + _GAP, _SIZE)
+"""Logical pixels. Style sheets know no gap between icon and text: the icon brings it along."""
+
+_DRAWN_IN = "#000"
+
+
+@lru_cache(maxsize=128)
+def icon(name: str, colour: str) -> QIcon:
+    """One of resources/icons, drawn in `colour`; raises FileNotFoundError for an unknown name."""
+    text = resource("icons", f"{name}.svg").read_text("utf-8").replace(_DRAWN_IN, colour)
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    drawn = QIcon()
+    for scale in (1, 2, 3):
+        pixmap = QPixmap((_SIZE + _GAP) * scale, _SIZE * scale)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, _SIZE * scale, _SIZE * scale))
+        painter.end()
+        pixmap.setDevicePixelRatio(scale)
+        drawn.addPixmap(pixmap)
+    return drawn
+
+
+def program_icon() -> QIcon:
+    """The icon of the program, in all its sizes."""
+    drawn = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        drawn.addFile(str(resource("icons", f"app-{size}.png")))
+    return drawn

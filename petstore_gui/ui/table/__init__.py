@@ -1,0 +1,1 @@
+"""The table of animals and its cells."""

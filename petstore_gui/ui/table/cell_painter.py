@@ -1,0 +1,59 @@
+"""What stands in a cell: quiet lines, strong names, statuses as chips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.style.palette import Colours
+from petstore_gui.ui.table.cell_texts import CellTexts
+from petstore_gui.ui.table.cells import Cell
+from petstore_gui.ui.table.status_chip import StatusChips
+
+ROW_HEIGHT = 38
+CELL_MARGIN = 14
+
+
+class CellPainter:
+    """Paints in the colours of one look, in variants of one font."""
+
+    def __init__(self, colours: Colours, font: QFont) -> None:
+        # Made once, as each cell needs several.
+        self._chips = StatusChips(colours)
+        self._text = QColor(colours.text)
+        self._quiet = QColor(colours.text_quiet)
+        self._line = QColor(colours.line)
+        numbers, names = QFont(font), QFont(font)
+        numbers.setFeature(QFont.Tag("tnum"), 1)
+        names.setWeight(QFont.Weight.DemiBold)
+        # Large numbers differ at their ends.
+        self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
+        self._names = CellTexts(names, Qt.TextElideMode.ElideRight)
+        self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)
+
+    def paint_line(self, painter: QPainter, box: QRect) -> None:
+        """The line below a cell."""
+        painter.fillRect(box.x(), box.y() + box.height() - 1, box.width(), 1, self._line)
+
+    def paint(
+        self, painter: QPainter, inner: QRectF, cell: Cell, direction: Qt.LayoutDirection
+    ) -> None:
+        """The text or chip of a cell; `inner` is the cell without its margins."""
+        leftwards = direction is Qt.LayoutDirection.RightToLeft
+        if cell.column == Column.NAME:
+            painter.setPen(self._text)
+            self._names.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
+        elif cell.column != Column.STATUS:
+            painter.setPen(self._quiet if cell.column == Column.ID else self._text)
+            self._numbers.draw(painter, inner, cell.text, at_end=True, leftwards=leftwards)
+        elif cell.status is not None:
+            self._chips.draw(painter, inner.toRect(), cell.status, cell.text, direction)
+        else:
+            painter.setPen(self._quiet)
+            self._words.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
+
+
+def inside(box: QRect) -> QRectF:
+    """A cell without its margins and its line."""
+    return QRectF(box.x() + CELL_MARGIN, box.y(), box.width() - 2 * CELL_MARGIN, box.height() - 1)

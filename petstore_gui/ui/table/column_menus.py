@@ -1,0 +1,44 @@
+"""Entries of menus that arrange a table by its columns: shown or hidden, and sorted by."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QTableView
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.text.words import column_words, tr
+
+
+def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:
+    """A check mark for each column: shown or hidden. The last one cannot be hidden."""
+    hidden = [table.isColumnHidden(column) for column in Column]
+    actions = []
+    for column, word in column_words().items():
+        action = QAction(word, menu, checkable=True, checked=not hidden[column])
+        action.setEnabled(hidden[column] or hidden.count(False) > 1)
+        action.toggled.connect(
+            lambda shown, column=column: table.setColumnHidden(column, not shown)
+        )
+        actions.append(action)
+    return actions
+
+
+def sort_actions(table: QTableView, menu: QMenu) -> list[QAction]:
+    """What pressing a heading does, for those who use no mouse."""
+    header = table.horizontalHeader()
+    by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
+    group = QActionGroup(menu)
+    for column, word in column_words().items():
+        action = QAction(word, group, checkable=True, checked=column == by)
+        action.triggered.connect(
+            lambda _checked=False, column=column: header.setSortIndicator(column, order)
+        )
+    is_descending = order is Qt.SortOrder.DescendingOrder
+    descending = QAction(tr("Descending"), menu, checkable=True, checked=is_descending)
+    descending.toggled.connect(
+        lambda checked: header.setSortIndicator(
+            by, Qt.SortOrder.DescendingOrder if checked else Qt.SortOrder.AscendingOrder
+        )
+    )
+    return [*group.actions(), descending]

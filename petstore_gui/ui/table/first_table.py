@@ -1,0 +1,106 @@
+"""The first rows of the last-known catalogue, on the screen before the rest of the program is here.
+
+Whatever this imports makes every start longer; `tests/test_architecture.py` holds what it may not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QEvent,
+    QEventLoop,
+    QModelIndex,
+    QObject,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.storage.cached_rows import ShownRow
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.cell_painter import CellPainter, inside
+from petstore_gui.ui.table.cells import CELL_MOST, CELL_ROLE, AnimalModel, Cell, Index
+from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.words import status_word
+
+FIRST_ROWS = 50
+"""More than a large screen shows at once."""
+
+PAINT_MS = 300
+"""How long the start waits for a screen that does not ask for the rows."""
+
+
+class FirstTable(AnimalTable):
+    """Rows to look at; nothing can be done with them until the page brings its own table."""
+
+    def __init__(self, rows: list[ShownRow], look: Look) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.fill_with(_Model(rows, self), _Delegate(look, self))
+
+    def wait_until_painted(self) -> None:
+        """Return once the rows are on the screen. What a person does meanwhile waits for later."""
+        loop = QEventLoop()
+        watch = _Paint(self.viewport(), loop)
+        QTimer.singleShot(PAINT_MS, loop, loop.quit)
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self.viewport().removeEventFilter(watch)
+
+
+class _Paint(QObject):
+    def __init__(self, viewport: QWidget, loop: QEventLoop) -> None:
+        super().__init__(loop)
+        self._loop = loop
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            QTimer.singleShot(0, self._loop.quit)
+        return False
+
+
+class _Model(AnimalModel):
+    def __init__(self, rows: list[ShownRow], parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows = rows
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == CELL_ROLE:
+            return _cell(self._rows[index.row()], index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _cell(self._rows[index.row()], index.column()).text
+        return None
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cells = CellPainter(look.colours, parent.font())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        self._cells.paint_line(painter, option.rect)
+        self._cells.paint(painter, inside(option.rect), index.data(CELL_ROLE), option.direction)
+        painter.restore()
+
+
+def _cell(row: ShownRow, column: int) -> Cell:
+    pet_id, name, category_id, status, *_ = row
+    if column == Column.NAME:
+        return Cell(column, visible(name[:CELL_MOST]))
+    if column == Column.STATUS:
+        return Cell(column, status_word(status), status)
+    return Cell(column, str(pet_id if column == Column.ID else category_id))

@@ -1,0 +1,46 @@
+"""What is painted beside a name: a dot for news, a note for an animal from earlier."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from petstore_gui.ui.style.palette import Colours
+
+_DOT_SIZE = 6
+_GAP = 14
+
+
+def paint_dot(
+    painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, colours: Colours
+) -> None:
+    """A dot in the margin before the name."""
+    cell: QRect = option.rect
+    dot = QRect(0, 0, _DOT_SIZE, _DOT_SIZE)
+    dot.moveCenter(QPoint(int(cell.left() + inner.left()) // 2, cell.center().y()))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.accent))
+    painter.drawEllipse(QStyle.visualRect(option.direction, cell, dot))
+    painter.restore()
+
+
+def paint_note(
+    painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, note: str, colours: Colours
+) -> QRectF:
+    """A quiet note at the end of the cell, in half of it at most. Returns the room for the name."""
+    box = inner.toRect()
+    painter.save()
+    painter.setFont(option.font)
+    painter.setPen(QColor(colours.text_quiet))
+    metrics = painter.fontMetrics()
+    width = min(metrics.horizontalAdvance(note) + 1, box.width() // 2)
+    at_end = QRect(box.right() + 1 - width, box.top(), width, box.height())
+    where = QStyle.visualRect(option.direction, box, at_end)
+    flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+    painter.drawText(where, flags, metrics.elidedText(note, Qt.TextElideMode.ElideRight, width))
+    painter.restore()
+    room = box.adjusted(0, 0, -width - _GAP, 0)
+    return QRectF(QStyle.visualRect(option.direction, box, room))

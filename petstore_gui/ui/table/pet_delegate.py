@@ -1,0 +1,75 @@
+"""How a line of the table is painted: its cells, what is selected, and what is beside a name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT, CellPainter, inside
+from petstore_gui.ui.table.cells import CELL_ROLE, MARK_ROLE, NOTE_ROLE, Cell
+from petstore_gui.ui.table.name_notes import paint_dot, paint_note
+
+# As numbers: each operation on Qt's flags takes Python a microsecond or two.
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
+
+
+class PetDelegate(QStyledItemDelegate):
+    """Paints the cells; the texts come from the model."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._font = parent.font()
+        self._take_look()
+        look.changed.connect(self._take_look)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        size = super().sizeHint(option, index)
+        return QSize(size.width() + 2 * CELL_MARGIN, ROW_HEIGHT)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        box: QRect = option.rect
+        state: int = option.state.value
+        inner = inside(box)
+        cell: Cell = index.data(CELL_ROLE)
+        painter.save()
+        if state & _SELECTED:
+            painter.fillRect(box, self._selection)
+        self._cells.paint_line(painter, box)
+        if cell.is_noted:
+            inner = self._paint_notes(painter, option, inner, index)
+        self._cells.paint(painter, inner, cell, option.direction)
+        if state & _FOCUSED:
+            painter.setPen(self._focus)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(box.adjusted(1, 1, -1, -2)))
+        painter.restore()
+
+    def _take_look(self) -> None:
+        colours = self._look.colours
+        self._cells = CellPainter(colours, self._font)
+        self._selection = QColor(colours.selection)
+        self._focus = QPen(QColor(colours.accent), 2)
+
+    def _paint_notes(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        inner: QRectF,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> QRectF:
+        if index.data(MARK_ROLE):
+            paint_dot(painter, option, inner, self._look.colours)
+        if note := index.data(NOTE_ROLE):
+            return paint_note(painter, option, inner, note, self._look.colours)
+        return inner

@@ -1,0 +1,172 @@
+"""The table of animals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QMenu, QWidget
+
+from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.column_menus import column_actions
+from petstore_gui.ui.table.pet_delegate import PetDelegate
+from petstore_gui.ui.table.pet_table_model import PetTableModel, Waiting
+from petstore_gui.ui.table.scroll_anchor import (
+    ReadingPlace,
+    go_back,
+    reading_place,
+    selected_lines,
+    selected_ranges,
+)
+from petstore_gui.ui.text.words import column_words
+
+
+class PetTable(AnimalTable):
+    """Shows rows that it is given; sorting is asked for, not done here.
+
+    Signals:
+        sort_chosen(Column, bool): a heading was pressed; True for descending.
+        pet_looked(int): a person went to an animal; an int64, as an object.
+    """
+
+    sort_chosen = Signal(object, bool)
+    pet_looked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("animals")
+        self.setAccessibleName(self.tr("Animals"))
+        self._model = PetTableModel(self)
+        self.fill_with(self._model, PetDelegate(look, self))
+        look.changed.connect(self.viewport().update)
+        self._is_going_back = False
+        self._sought: ReadingPlace | None = None
+        self._left_at: ReadingPlace | None = None
+        self.selectionModel().selectionChanged.connect(self._selection_changed)
+        header = self.horizontalHeader()
+        header.sortIndicatorChanged.connect(self._sort_chosen)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_column_menu)
+        self._actions = self._make_actions()
+
+    @property
+    def line_count(self) -> int:
+        """How many lines the table has."""
+        return self._model.rowCount()
+
+    def show_rows(self, shown: Shown) -> None:
+        """Take other rows; selection, scroll position and the line being read stay."""
+        if shown.only_appended and self._sought is None:
+            self._model.show(shown)
+            return
+        now = reading_place(self, self._model)
+        # Who moved since the first lines came has another place by now.
+        place = self._sought if self._sought and now == self._left_at else now
+        self._model.show(shown)
+        if not shown.only_appended or (shown.is_whole and place is not now):
+            self._is_going_back = True
+            go_back(place, self, self._model)
+            self._is_going_back = False
+        is_sought = not shown.is_whole and (place is not now or not shown.only_appended)
+        self._sought = place if is_sought else None
+        self._left_at = reading_place(self, self._model)
+
+    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
+        """Show animals that are not sent yet above all others."""
+        self._model.show_waiting(pets)
+
+    def select_pet(self, pet_id: int) -> bool:
+        """Select an animal and scroll to it; False where the present view hides it."""
+        line = self._model.line_of(pet_id)
+        if line is None:
+            return False
+        index = self._model.index(line, Column.NAME)
+        flags = QItemSelectionModel.SelectionFlag
+        # selectRow() does nothing where the columns run from right to left.
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+        return True
+
+    def copy_actions(self) -> list[QAction]:
+        """The actions on the selection, for menus elsewhere."""
+        return self._actions
+
+    def shown_columns(self) -> list[Column]:
+        """The columns that are to be seen, in the order in which they stand."""
+        header = self.horizontalHeader()
+        columns = [Column(header.logicalIndex(place)) for place in range(header.count())]
+        return [column for column in columns if not self.isColumnHidden(column)]
+
+    def lines(self) -> Iterator[list[str]]:
+        """The headings, then every line that is shown now, with the columns as they stand now."""
+        shown, words = self.shown_columns(), column_words()
+        return chain([[words[column] for column in shown]], self._model.lines(shown))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self._actions)
+        menu.addSeparator()
+        hint = menu.addAction(self.tr("A status cannot be changed once an animal is added"))
+        hint.setEnabled(False)
+        menu.popup(event.globalPos())
+
+    def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
+        self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
+
+    def _selection_changed(self) -> None:
+        if self._is_going_back:
+            return  # nobody looked at anything just now
+        ranges = selected_ranges(self)
+        if len(ranges) == 1 and ranges[0].height() == 1:
+            pet_id = self._model.pet_id(ranges[0].top())
+            if pet_id is not None:
+                self.pet_looked.emit(pet_id)
+
+    def _show_column_menu(self, position: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(column_actions(self, menu))
+        menu.popup(self.horizontalHeader().mapToGlobal(position))
+
+    def _make_actions(self) -> list[QAction]:
+        copy = QAction(self.tr("Copy"), self)
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.triggered.connect(self._copy_lines)
+        copy_id = QAction(self.tr("Copy ID"), self)
+        copy_id.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        copy_id.triggered.connect(self._copy_ids)
+        for action in (copy, copy_id):
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.addActions([copy, copy_id])
+        return [copy, copy_id]
+
+    def _copy_lines(self) -> None:
+        shown = self.shown_columns()
+        self._to_clipboard(
+            "\t".join(self._model.text(line, column) for column in shown)
+            for line in selected_lines(self)
+        )
+
+    def _copy_ids(self) -> None:
+        self._to_clipboard(self._model.text(line, Column.ID) for line in selected_lines(self))
+
+    def _to_clipboard(self, lines: Iterator[str]) -> None:
+        text = "\n".join(lines)
+        if text:
+            QGuiApplication.clipboard().setText(text)

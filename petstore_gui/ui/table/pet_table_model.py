@@ -1,0 +1,217 @@
+"""The rows of the table as Qt asks for them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QModelIndex, QObject, Qt
+
+from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.history import Ledger
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.sliced_sort import Lines
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.ui.table.cells import (
+    CELL_MOST,
+    CELL_ROLE,
+    MARK_ROLE,
+    NOTE_ROLE,
+    STATUS_ROLE,
+    AnimalModel,
+    Cell,
+    Index,
+    alignment,
+)
+from petstore_gui.ui.text.change_text import last_seen_words, mark_word
+from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
+from petstore_gui.ui.text.words import status_word, tr
+
+_BESIDE_NAME = (MARK_ROLE, NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole)
+
+_FEW = 16
+"""Animals that are looked for one by one: among a million lines, each takes some milliseconds."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """An animal that the service does not have yet; `is_sent`: it is on its way there."""
+
+    pet: NewPet
+    is_sent: bool = False
+
+
+class PetTableModel(AnimalModel):
+    """Shows what it is given with `show`; it never fetches."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows = Rows()
+        self._order: Lines = range(0)
+        self._ledger = Ledger()
+        self._waiting: tuple[Waiting, ...] = ()
+
+    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
+        """Show animals that are not sent yet above all others; they have no id."""
+        if pets == self._waiting:
+            return
+        if self._waiting:
+            self.beginRemoveRows(QModelIndex(), 0, len(self._waiting) - 1)
+            self._waiting = ()
+            self.endRemoveRows()
+        if pets:
+            self.beginInsertRows(QModelIndex(), 0, len(pets) - 1)
+            self._waiting = pets
+            self.endInsertRows()
+
+    def show(self, shown: Shown) -> None:
+        """Take other rows. Everything but an append resets the model."""
+        self._ledger = shown.ledger or self._ledger
+        if not shown.only_appended or shown.rows is not self._rows:
+            self.beginResetModel()
+            self._rows, self._order = shown.rows, shown.order
+            self.endResetModel()
+        elif len(shown.order) > len(self._order):
+            above = len(self._waiting)
+            first, last = above + len(self._order), above + len(shown.order) - 1
+            self.beginInsertRows(QModelIndex(), first, last)
+            self._order = shown.order
+            self.endInsertRows()
+
+    def pet_id(self, line: int) -> int | None:
+        """The id of the animal in a line of the table; None of one that is not sent yet."""
+        row = self._row(line)
+        return None if row is None else self._rows.ids[row]
+
+    def text(self, line: int, column: int) -> str:
+        """The whole text of a cell, on one line."""
+        row = self._row(line)
+        if row is None:
+            return _waiting_text(self._waiting[line], column)
+        return _text(self._rows, row, column)
+
+    def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
+        """Of every line that is shown now, from the top, the whole texts of these columns.
+
+        It goes on with these where others are shown meanwhile.
+        """
+        rows, order = self._rows, self._order
+        return ([_text(rows, row, column) for column in columns] for row in order)
+
+    def line_of(self, pet_id: int) -> int | None:
+        """The line that shows an animal, or None."""
+        row = self._rows.row_of(pet_id)
+        line = None if row is None else _place(row, self._order)
+        return None if line is None else len(self._waiting) + line
+
+    def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
+        """The lines that show any of these animals, from the top; one pass for all of them."""
+        rows = {self._rows.row_of(pet_id) for pet_id in pet_ids} - {None}
+        if len(rows) <= _FEW:
+            places = (_place(row, self._order) for row in rows if row is not None)
+            return sorted(len(self._waiting) + place for place in places if place is not None)
+        return [line for line, row in enumerate(self._order, len(self._waiting)) if row in rows]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._waiting) + len(self._order)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == CELL_ROLE:
+            return self._cell(index.row(), index.column())
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(index.column())
+        row = self._row(index.row())
+        if row is None:
+            return _waiting_data(self._waiting[index.row()], index.column(), role)
+        return self._data(row, index.column(), role)
+
+    def _row(self, line: int) -> int | None:
+        above = len(self._waiting)
+        return None if line < above else self._order[line - above]
+
+    def _cell(self, line: int, column: int) -> Cell:
+        row = self._row(line)
+        if row is None:
+            waiting = self._waiting[line]
+            is_name = column == Column.NAME
+            return Cell(column, _waiting_text(waiting, column), waiting.pet.status, is_name)
+        is_noted = False
+        if column == Column.NAME and (self._ledger.before or self._ledger.last_seen):
+            pet_id = self._rows.ids[row]
+            is_noted = pet_id in self._ledger.before or pet_id in self._ledger.last_seen
+        status = self._rows.status(row) if column == Column.STATUS else None
+        return Cell(column, _text(self._rows, row, column, CELL_MOST), status, is_noted)
+
+    def _data(self, row: int, column: int, role: int) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _text(self._rows, row, column, CELL_MOST)
+        if role == STATUS_ROLE:
+            return self._rows.status(row)
+        if column == Column.NAME and role in _BESIDE_NAME:
+            return self._beside_name(row, role)
+        return self._tip(row, column, role)
+
+    def _beside_name(self, row: int, role: int) -> str | None:
+        pet_id = self._rows.ids[row]
+        if role == MARK_ROLE:
+            before = self._ledger.before.get(pet_id)
+            return None if before is None else mark_word(before)
+        if role == NOTE_ROLE:
+            last_seen = self._ledger.last_seen.get(pet_id)
+            return None if last_seen is None else last_seen_words(last_seen)
+        name = _text(self._rows, row, Column.NAME, CELL_MOST)
+        notes = self._beside_name(row, MARK_ROLE), self._beside_name(row, NOTE_ROLE)
+        return ", ".join(filter(None, (name, *notes)))
+
+    def _tip(self, row: int, column: int, role: int) -> str | None:
+        if role != Qt.ItemDataRole.ToolTipRole:
+            return None
+        if column == Column.NAME:
+            return plain_tip(clip(self._rows.names[row], CELL_MOST))
+        return plain_tip(_text(self._rows, row, column))
+
+
+def _waiting_data(waiting: Waiting, column: int, role: int) -> str | None:
+    pet = waiting.pet
+    text = _waiting_text(waiting, column)
+    if role == Qt.ItemDataRole.DisplayRole:
+        return text
+    if role == STATUS_ROLE:
+        return pet.status
+    if column == Column.NAME and role in (NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole):
+        note = tr("being sent…") if waiting.is_sent else tr("not sent yet")
+        return note if role == NOTE_ROLE else f"{text}, {note}"
+    return None
+
+
+def _waiting_text(waiting: Waiting, column: int) -> str:
+    pet = waiting.pet
+    return {
+        Column.ID: "",
+        Column.NAME: visible(pet.name[:CELL_MOST]),
+        Column.CATEGORY: str(pet.category_id),
+        Column.STATUS: status_word(pet.status),
+    }[Column(column)]
+
+
+def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
+    if column == Column.NAME:
+        return visible(rows.names[row][:most])
+    if column == Column.STATUS:
+        return status_word(rows.status(row))
+    return str((rows.ids if column == Column.ID else rows.categories)[row])
+
+
+def _place(row: int, order: Lines) -> int | None:
+    """Where a row stands; what asks each number of a million in turn takes ten times as long."""
+    if isinstance(order, range):
+        return order.index(row) if row in order else None
+    numbers, wanted = order.tobytes(), row.to_bytes(order.itemsize, sys.byteorder)
+    at = numbers.find(wanted)
+    while at >= 0 and at % order.itemsize:
+        at = numbers.find(wanted, at + 1)
+    return None if at < 0 else at // order.itemsize

@@ -1,0 +1,78 @@
+"""Where the reader of the table was, to go back there after the rows were arranged anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange
+from PySide6.QtWidgets import QTableView
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
+from petstore_gui.ui.table.pet_table_model import PetTableModel
+
+_RESTORED_MOST = 2_000
+"""How many selected animals are looked up again after the rows were arranged anew."""
+
+
+class ReadingPlace(msgspec.Struct, frozen=True):
+    """Current and selected animals and the one at the top, by id, since lines change."""
+
+    current: int | None
+    column: int
+    selected: tuple[int, ...]
+    all_selected: bool
+    top: int | None
+    top_offset: int
+
+
+def selected_ranges(table: QTableView) -> list[QItemSelectionRange]:
+    """What is selected, as Qt keeps it: few ranges, however many lines."""
+    selection: Iterable[QItemSelectionRange] = table.selectionModel().selection()  # type: ignore[assignment]
+    return list(selection)
+
+
+def selected_lines(table: QTableView) -> list[int]:
+    """The selected lines, from the top."""
+    ranges = selected_ranges(table)
+    return sorted({line for one in ranges for line in range(one.top(), one.bottom() + 1)})
+
+
+def reading_place(table: QTableView, model: PetTableModel) -> ReadingPlace:
+    """Where the reader is now."""
+    count = sum(one.height() for one in selected_ranges(table))
+    lines = selected_lines(table) if count <= _RESTORED_MOST else []
+    current = table.selectionModel().currentIndex()
+    top = table.rowAt(0)
+    return ReadingPlace(
+        current=model.pet_id(current.row()) if current.isValid() else None,
+        column=max(current.column(), 0),
+        selected=tuple(pet for line in lines if (pet := model.pet_id(line)) is not None),
+        all_selected=bool(count) and count == model.rowCount(),
+        top=model.pet_id(top) if top > 0 else None,
+        top_offset=table.rowViewportPosition(top) if top > 0 else 0,
+    )
+
+
+def go_back(place: ReadingPlace, table: QTableView, model: PetTableModel) -> None:
+    """Select what was selected and scroll to where it was, as far as it is still there."""
+    if place.all_selected and len(place.selected) != 1:
+        table.selectAll()
+    else:
+        _select_again(place, table, model)
+    line = None if place.top is None else model.line_of(place.top)
+    if line is not None:
+        table.verticalScrollBar().setValue(line * ROW_HEIGHT - place.top_offset)
+
+
+def _select_again(place: ReadingPlace, table: QTableView, model: PetTableModel) -> None:
+    selection, flags = QItemSelection(), QItemSelectionModel.SelectionFlag
+    last = len(Column) - 1
+    for line in model.lines_of(place.selected) if place.selected else ():
+        selection.select(model.index(line, 0), model.index(line, last))
+    table.selectionModel().select(selection, flags.Select)
+    current = None if place.current is None else model.line_of(place.current)
+    if current is not None:
+        index = model.index(current, place.column)
+        table.selectionModel().setCurrentIndex(index, flags.NoUpdate)

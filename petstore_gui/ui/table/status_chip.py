@@ -1,0 +1,131 @@
+"""The chip of a status: a word and a shape in its colours."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.ui.style.palette import Chip, Colours
+
+_HEIGHT = 24
+_MARK_SIZE = 8
+_MARK_ROOM = 22
+_MARK_SPAN = 26
+_KEPT_MOST = 200
+_TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+
+
+_Key = tuple[str, str, int, str, Qt.LayoutDirection, float]
+"""Status, word, room, font, direction, and pixels of the screen to one of ours."""
+
+
+class _Ink:
+    """A chip's colours as a painter takes them."""
+
+    def __init__(self, chip: Chip) -> None:
+        self.back = QColor(chip.back)
+        self.text = QColor(chip.text)
+        self.mark = QPen(self.text, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+
+
+class StatusChips:
+    """The chips of one look. Each is painted once: there are few of them, in many lines."""
+
+    def __init__(self, colours: Colours) -> None:
+        self._other = _Ink(colours.other)
+        self._inks = {
+            PetStatus.AVAILABLE.value: _Ink(colours.available),
+            PetStatus.PENDING.value: _Ink(colours.pending),
+            PetStatus.SOLD.value: _Ink(colours.sold),
+        }
+        self._kept: dict[_Key, QPixmap] = {}
+
+    def draw(
+        self,
+        painter: QPainter,
+        inner: QRect,
+        status: str,
+        word: str,
+        direction: Qt.LayoutDirection,
+    ) -> None:
+        """Draw where reading begins, in the painter's font, as wide as the word or the room."""
+        scale = painter.device().devicePixelRatio()
+        key = status, word, inner.width(), painter.font().key(), direction, scale
+        chip = self._kept.get(key)
+        if chip is None:
+            if len(self._kept) >= _KEPT_MOST:
+                self._kept.clear()
+            chip = self._kept[key] = self._painted(key, painter)
+        size = chip.deviceIndependentSize().toSize()
+        left = inner.right() + 1 - size.width() if _is_leftwards(direction) else inner.left()
+        painter.drawPixmap(left, inner.top() + (inner.height() - size.height()) // 2, chip)
+
+    def _painted(self, key: _Key, like: QPainter) -> QPixmap:
+        status, word, room, _, direction, scale = key
+        ink = self._inks.get(status, self._other)
+        metrics = like.fontMetrics()
+        width = min(metrics.horizontalAdvance(word) + _MARK_ROOM + 12, max(room, 1))
+        size = QSize(width, max(_HEIGHT, metrics.height() + 2))
+        chip = QPixmap(math.ceil(size.width() * scale), math.ceil(size.height() * scale))
+        chip.setDevicePixelRatio(scale)
+        chip.fill(Qt.GlobalColor.transparent)
+        with QPainter(chip) as painter:
+            painter.setFont(like.font())
+            painter.setLayoutDirection(direction)
+            _paint(painter, QRect(0, 0, size.width(), size.height()), ink, status)
+            _write(painter, size, word, ink, metrics)
+        return chip
+
+
+def _paint(painter: QPainter, box: QRect, ink: _Ink, status: str) -> None:
+    span = QRect(0, 0, _MARK_SPAN, box.height())
+    mark = _mirrored(span, box) if _is_leftwards(painter.layoutDirection()) else span
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink.back)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    _paint_mark(painter, QRectF(mark).center(), status, ink.mark)
+
+
+def _write(painter: QPainter, size: QSize, word: str, ink: _Ink, metrics: QFontMetrics) -> None:
+    box = QRect(0, 0, size.width(), size.height())
+    room = box.adjusted(_MARK_ROOM, 0, -8, 0)
+    if _is_leftwards(painter.layoutDirection()):
+        room = _mirrored(room, box)
+    painter.setPen(ink.text)
+    shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, _TEXT, shown)
+
+
+def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> None:
+    """A shape for each status, so that colour never speaks alone."""
+    half = _MARK_SIZE / 2
+    box = QRectF(centre.x() - half, centre.y() - half, _MARK_SIZE, _MARK_SIZE)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if status == PetStatus.AVAILABLE:
+        painter.setBrush(pen.color())
+        painter.drawEllipse(box)
+    elif status == PetStatus.PENDING:
+        painter.drawEllipse(box)
+        painter.setBrush(pen.color())
+        painter.drawPie(box, 90 * 16, 180 * 16)
+    elif status == PetStatus.SOLD:
+        tick = QPainterPath(box.topLeft() + QPointF(0, half))
+        tick.lineTo(box.topLeft() + QPointF(half * 0.8, _MARK_SIZE - 1))
+        tick.lineTo(box.topRight() + QPointF(0, 1))
+        painter.drawPath(tick)
+    else:
+        painter.drawRect(box.adjusted(1, 1, -1, -1))
+
+
+def _is_leftwards(direction: Qt.LayoutDirection) -> bool:
+    return direction is Qt.LayoutDirection.RightToLeft
+
+
+def _mirrored(part: QRect, whole: QRect) -> QRect:
+    left = whole.left() + whole.right() - part.right()
+    return QRect(left, part.top(), part.width(), part.height())

@@ -1,0 +1,161 @@
+"""What the window says: facts and errors put into the words of a shop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.words import number, status_word, tr
+
+SERVICE_TEXT_MOST = 200
+"""How many characters of a service's own words are shown."""
+
+
+def filter_word(shown: Filter) -> str:
+    """The word on a filter button."""
+    return tr("All") if shown is Filter.ALL else status_word(shown.status)
+
+
+def filter_text(shown: Filter, facts: Facts) -> str:
+    """Word and count of a filter button: a plus where there may be more, nothing before a list.
+
+    What the newest list does not show is in brackets.
+    """
+    word, count = filter_word(shown), facts.counts.of(shown)
+    if facts.is_first_list and not count:
+        return word
+    if facts.is_earlier:
+        return f"{word}  ({number(count)})"
+    unlisted = facts.counts.unlisted_of(shown)
+    may_be_more = "" if facts.extent_of(shown).is_settled else "+"
+    text = f"{word}  {number(count - unlisted)}{may_be_more}"
+    return f"{text} (+{number(unlisted)})" if unlisted else text
+
+
+def completeness_sentence(facts: Facts) -> str:
+    """How much of the service's list is known, what is known besides, and nothing more."""
+    sentence = _earlier_sentence(facts) if facts.is_earlier else _listed_sentence(facts)
+    if sentence and not facts.is_earlier:
+        sentence = " · ".join((sentence, *_besides(facts)))
+    if sentence and facts.is_offline:
+        return tr("Offline: {sentence}").format(sentence=sentence)
+    return sentence
+
+
+def _earlier_sentence(facts: Facts) -> str:
+    return tr("%Ln animal(s) known from earlier", "", facts.counts.known)
+
+
+def _besides(facts: Facts) -> Iterator[str]:
+    """What is in the table and not in the newest list."""
+    if facts.counts.earlier:
+        yield tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
+    if facts.counts.found:
+        yield tr("%Ln animal(s) found by ID", "", facts.counts.found)
+
+
+def _listed_sentence(facts: Facts) -> str:
+    known, extent = facts.counts.listed, facts.completeness.whole
+    if facts.state in (State.WAITING, State.NOT_CONNECTED) and facts.is_first_list:
+        return ""
+    if facts.state is State.LOADING and (facts.is_first_list or extent is Extent.LOADING):
+        return tr("Loading, {count} so far").format(count=number(known))
+    if facts.state in (State.WAITING, State.NOT_CONNECTED):
+        return tr("%Ln animal(s), not up to date", "", known)
+    if extent is Extent.CUT:
+        return _cut_sentence(facts)
+    if extent.is_settled and not known:
+        return tr("No animals")
+    return _settled_or_ended_sentence(facts)
+
+
+def _settled_or_ended_sentence(facts: Facts) -> str:
+    known = facts.counts.listed
+    if facts.completeness.whole is Extent.ALL:
+        return tr("All %Ln animal(s)", "", known)
+    if facts.completeness.whole is Extent.LISTED:
+        return tr("%Ln animal(s) listed", "", known)
+    if not facts.is_first_list:
+        return tr("%Ln animal(s), not up to date", "", known)
+    if not known:
+        return ""
+    if facts.state is State.STOPPED:
+        return tr("%Ln animal(s) so far, loading was stopped", "", known)
+    return tr("%Ln animal(s) came, then the service did not go on", "", known)
+
+
+def _cut_sentence(facts: Facts) -> str:
+    sentence = tr("At least %Ln animal(s)", "", facts.counts.listed)
+    cut = facts.completeness.cut
+    if cut:
+        words = QLocale().createSeparatedList([status_word(status).lower() for status in cut])
+        reason = tr("the list of {statuses} animals is cut at {limit}")
+        sentence += ": " + reason.format(statuses=words, limit=LIMIT_MAX)
+    if facts.completeness.unstated_may_hide:
+        sentence += tr("; more without a status may be missing")
+    return sentence
+
+
+def arranging_sentence(facts: Facts) -> str:
+    """How far a view is that takes its time; nothing once it is whole."""
+    if facts.arranged is None:
+        return ""
+    return tr("Arranging, {count} so far").format(count=number(facts.arranged))
+
+
+def oddities_sentence(oddities: Oddities) -> str:
+    """What of an answer was told, not shown; nothing where all was well."""
+    parts = [
+        tr("%Ln row(s) not understood", "", oddities.not_understood),
+        tr("%Ln row(s) over the limit", "", oddities.past_limit),
+        tr("%Ln animal(s) listed twice", "", oddities.seen_twice),
+        tr("%Ln animal(s) of another status than asked for", "", oddities.other_status),
+    ]
+    counts = [getattr(oddities, field) for field in Oddities.__struct_fields__]
+    return ", ".join(part for part, count in zip(parts, counts, strict=True) if count)
+
+
+def as_of_words(facts: Facts) -> str:
+    """When the list is from."""
+    if facts.as_of is None:
+        return ""
+    is_old = facts.is_earlier or facts.is_offline
+    pattern = tr("As of {time}") if is_old else tr("Updated {time}")
+    return pattern.format(time=moment_words(facts.as_of))
+
+
+def moment_words(at: datetime) -> str:
+    """A moment: of today the time, else the day as well."""
+    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
+    if moment.date() == today:
+        return QLocale().toString(moment.time(), short)
+    return QLocale().toString(moment, short)
+
+
+def newer_settings_sentence() -> str:
+    """Why settings are not kept, where a newer version of the program has written them."""
+    return tr(
+        "A newer version of Petstore has written the settings. This version leaves them as they"
+        " are: what is changed here lasts until the program ends."
+    )
+
+
+def error_sentence(error: RequestError) -> str:
+    """What happened and what to do, the code where there is one, and the service's own words."""
+    sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())
+    if error.said.code:
+        sentence += " " + tr("(Code: {code})").format(code=visible(error.said.code))
+    if error.said.message:
+        words = clip(visible(error.said.message), SERVICE_TEXT_MOST)
+        sentence += " " + tr("The service says: {words}").format(words=words)
+    return sentence

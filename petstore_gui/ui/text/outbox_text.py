@@ -1,0 +1,157 @@
+"""What staff are told about adds: sentences about one animal that was, or is to be, added."""
+
+from __future__ import annotations
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.outbox.list_search import Looked
+from petstore_gui.outbox.store import Bar, Troubles
+from petstore_gui.storage.pending_add import AddState, Entry
+from petstore_gui.storage.recoverable_db import WrittenByNewer
+from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.words import deployment_word, status_word, tr
+
+NAME_MOST = 60
+"""How many characters of a name a sentence quotes."""
+
+
+def quoted(pet: NewPet | Pet) -> str:
+    """The name of an animal, as it stands in a sentence."""
+    return clip(visible(pet.name), NAME_MOST)
+
+
+def described(pet: NewPet) -> str:
+    """An animal in a list of adds."""
+    return tr("{name}, category {category}, {status}").format(
+        name=quoted(pet), category=pet.category_id, status=status_word(pet.status)
+    )
+
+
+def place_words(place: Place, here: Place | None) -> str:
+    """The deployment that an add is for; with its address, where another one is open for it."""
+    name = deployment_word(Deployment(place.deployment))
+    if here is None or place == here or place.deployment != here.deployment:
+        return name
+    return tr("{deployment} at {origin}").format(deployment=name, origin=visible(place.origin))
+
+
+def added_sentence(entry: Entry, added: Added) -> str:
+    """What was added; with what the service keeps, where that is not what was sent."""
+    pet = added.pet
+    sentence = tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
+    return f"{sentence} {_difference(entry.pet, pet)}" if added.differs else sentence
+
+
+def found_sentence(looked: Looked) -> str:
+    """What the list told about an add whose outcome is unknown."""
+    ids = ", ".join(map(str, looked.ids))
+    match len(looked.ids), looked.were_not_there:
+        case 0, _:
+            return tr(
+                "No new one like it is in the part of the list that the service shows."
+                " That does not prove that it was not added."
+            )
+        case 1, True:
+            words = tr("Very likely it was added as {ids}.")
+        case 1, False:
+            words = tr("One just like it is in the list: {ids}. It may have been there before.")
+        case _, True:
+            words = tr("New in the list, and just like it: {ids}.")
+        case _:
+            words = tr("Just like it in the list are {ids}. They may have been there before.")
+    return words.format(ids=ids)
+
+
+def failed_sentence(entry: Entry, error: RequestError) -> str:
+    """What went wrong now; and where an earlier try may have added the animal, that as well."""
+    sentence = error_sentence(error)
+    if entry.state is AddState.UNKNOWN and not isinstance(error, OutcomeUnknown):
+        sentence += " " + error_sentence(OutcomeUnknown())
+    return sentence
+
+
+def looked_sentence(looked: Looked) -> str:
+    """What went wrong, and what the list told after that."""
+    return f"{failed_sentence(looked.entry, looked.error)} {found_sentence(looked)}"
+
+
+def where_sentence(place: Place, here: Place | None) -> str:
+    """What has to be done before an add for another place can go on."""
+    if here is not None and place.deployment == here.deployment:
+        words = tr(
+            "It is for {place}: enter that address again in Settings to go on, or discard it."
+        )
+    else:
+        words = tr("It is for {place}: open that to go on.")
+    return words.format(place=place_words(place, here))
+
+
+def state_sentence(entry: Entry, first: Entry | None, *, first_was_added: bool = False) -> str:
+    """How far an add has come; `first` is what it waits for, or what it waited for was added."""
+    if first is not None:
+        return tr("Waits until it is known what became of {name}.").format(name=quoted(first.pet))
+    if first_was_added:
+        return tr("Not sent: what it was to replace was added after all.")
+    return {
+        AddState.READY: tr("Not sent yet."),
+        AddState.SENDING: tr("On its way…"),
+        AddState.REFUSED: tr("It was not added."),
+        AddState.UNKNOWN: tr("It is not known whether it was added."),
+        AddState.ADDED: tr("Added."),
+    }[entry.state]
+
+
+def bar_sentence(bar: Bar) -> str:
+    """Why an add cannot be sent, and what to do."""
+    return {
+        Bar.NEWER: tr("A newer version of Petstore has written it down: start that one to go on."),
+        Bar.SWITCHED_OFF: tr("It cannot be sent: IT has set that animals are only looked at here."),
+    }[bar]
+
+
+def troubles_sentence(troubles: Troubles) -> str:
+    """What was wrong with the file of adds."""
+    words = []
+    if troubles.aside is not None:
+        aside = tr(
+            "The list of adds that are not confirmed was damaged. It is kept as {path};"
+            " what could be read of it is here."
+        )
+        words.append(aside.format(path=visible(str(troubles.aside))))
+    if troubles.not_understood:
+        words.append(
+            tr(
+                "%Ln add(s) cannot be read. Tell IT: they stay in the file.",
+                "",
+                troubles.not_understood,
+            )
+        )
+    return " ".join(words)
+
+
+def unusable_sentence(error: Exception, *, is_here: bool) -> str:
+    """Why nothing can be added where somebody works, or is told of elsewhere; and what to do."""
+    if isinstance(error, WrittenByNewer):
+        why = tr("a newer version of Petstore has written the list of adds. Start that one.")
+    elif is_here:
+        why = tr(
+            "what is to be sent cannot be written to this computer's disk. Make room on the disk,"
+            " or ask IT."
+        )
+    else:
+        why = tr("the file of what is to be sent cannot be read. Ask IT.")
+    return tr("Animals cannot be added: {why}").format(why=why)
+
+
+def _difference(sent: NewPet, kept: Pet) -> str:
+    return tr("Sent was {sent}; the service keeps {kept}.").format(
+        sent=_in_words(sent), kept=_in_words(kept)
+    )
+
+
+def _in_words(pet: NewPet | Pet) -> str:
+    return f"{quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"

@@ -1,0 +1,51 @@
+"""The words that every part of the window needs, and the first rows of a start."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.ui.text.plain_text import visible
+
+
+def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
+    """A translated text, for functions: lupdate files it under no class. `%Ln` stands for `n`."""
+    return QCoreApplication.translate("", text, disambiguation or None, n)
+
+
+def number(count: int) -> str:
+    """A count with the separators of the reader's language. Ids are never grouped."""
+    return QLocale().toString(count)
+
+
+def status_word(status: str | None) -> str:
+    """The word for a status; one that the interface does not name is shown as it is."""
+    if status is None:
+        return tr("Not stated")
+    known: dict[str, str] = {
+        PetStatus.AVAILABLE: tr("Available"),
+        PetStatus.PENDING: tr("Pending"),
+        PetStatus.SOLD: tr("Sold"),
+    }
+    return known.get(status) or visible(status)
+
+
+def deployment_word(deployment: Deployment) -> str:
+    """The name of a deployment."""
+    return {
+        Deployment.LOCAL: tr("This computer"),
+        Deployment.PRODUCTION: tr("Production"),
+        Deployment.STAGING: tr("Staging"),
+    }[deployment]
+
+
+def column_words() -> dict[Column, str]:
+    """The heading of each column."""
+    return {
+        Column.ID: tr("ID"),
+        Column.NAME: tr("Name"),
+        Column.CATEGORY: tr("Category"),
+        Column.STATUS: tr("Status"),
+    }

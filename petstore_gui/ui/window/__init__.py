@@ -1,0 +1,1 @@
+"""The window's frame: menus, status bar, banners and the central widget."""

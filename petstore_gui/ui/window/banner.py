@@ -1,0 +1,59 @@
+"""A strip above the table: one sentence and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from petstore_gui.ui.style.flow_layout import FlowLayout
+from petstore_gui.ui.text.plain_text import PlainLabel
+
+
+class _Sentence(PlainLabel):
+    """As wide as its text on one line; it wraps where there is no room for that."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            self.fontMetrics().horizontalAdvance(self.text()) + 2, super().sizeHint().height()
+        )
+
+
+class Banner(QFrame):
+    """Stays until what it is about has changed or a person closes it."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("kind", "banner")
+        self._text = _Sentence()
+        self._text.setWordWrap(True)
+        self._buttons = FlowLayout()
+        row = FlowLayout(last_at_end=True)
+        row.addWidget(self._text)
+        row.addItem(self._buttons)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.addLayout(row)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a sentence. A screen reader finds it as the strip's name."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.show()
+
+    def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
+        """Add a way on."""
+        button = QPushButton(text, self)
+        button.clicked.connect(lambda _checked=False: pressed())
+        self._buttons.addWidget(button)
+        return button
+
+    def add_close_button(self, pressed: Callable[[], object]) -> None:
+        """Let a person close the strip."""
+        button = self.add_button("✕", pressed)
+        button.setProperty("kind", "quiet")
+        button.setAccessibleName(self.tr("Close this notice"))
+        button.setToolTip(self.tr("Close this notice"))

@@ -1,0 +1,93 @@
+"""What stands in the table's place while it has no rows: why, and what to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
+from petstore_gui.ui.text.words import status_word, tr
+
+_SEARCH_MOST = 40
+_HELPED_BY_REFRESH = (State.NOT_CONNECTED, State.STOPPED, State.FAILED)
+
+
+class EmptyState(QWidget):
+    """One sentence, one hint, one button.
+
+    Signals:
+        action_chosen(): the button was pressed; `clears_view` tells what it is for.
+    """
+
+    action_chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("empty")
+        self.clears_view = False
+        self._title = PlainLabel()
+        self._title.setProperty("kind", "title")
+        self._hint = PlainLabel()
+        self._hint.setProperty("kind", "quiet")
+        self._button = QPushButton()
+        self._button.clicked.connect(self.action_chosen)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addStretch(2)
+        for widget in (self._title, self._hint, self._button):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        for label in (self._title, self._hint):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setMinimumWidth(420)
+
+    def show_facts(self, facts: Facts) -> None:
+        """Say why there are no rows."""
+        title, hint = _words(facts)
+        self._title.setText(title)
+        self._hint.setText(hint)
+        self.setAccessibleName(". ".join(filter(None, (title, hint))))
+        self.clears_view = facts.counts.known > 0
+        self._button.setText(tr("Show all animals") if self.clears_view else tr("Refresh"))
+        helps = self.clears_view or facts.state in _HELPED_BY_REFRESH
+        self._button.setVisible(helps)
+
+
+def _words(facts: Facts) -> tuple[str, str]:
+    if facts.counts.known:
+        return _no_match(facts)
+    loading = (tr("Loading the animals…"), "")
+    none = (tr("No animals yet"), tr("Press Add animal to add the first one."))
+    return {
+        State.WAITING: loading,
+        State.LOADING: loading if facts.is_first_list else none,
+        State.NOT_CONNECTED: (tr("Not connected"), tr("The status bar says why.")),
+        State.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
+        State.FAILED: (tr("The animals could not be loaded"), tr("The status bar says why.")),
+        State.KEY_NOT_ACCEPTED: (
+            tr("The API key was not accepted"),
+            tr("Enter the right one in Settings."),
+        ),
+        State.READY: none,
+    }[facts.state]
+
+
+def _no_match(facts: Facts) -> tuple[str, str]:
+    search = clip(visible(facts.view.search.strip()), _SEARCH_MOST)
+    where = tr("%Ln animal(s)", "", facts.counts.known)
+    if search:
+        title = tr("No match for '{search}' in {where}").format(search=search, where=where)
+        if facts.view.filter is Filter.ALL:
+            return title, tr("Search looks at name, ID and category.")
+        word = status_word(facts.view.filter.status)
+        return title, tr("The filter {word} is on as well.").format(word=word)
+    title = tr("No animals without a status")
+    if facts.view.filter is not Filter.NOT_STATED:
+        word = status_word(facts.view.filter.status).lower()
+        title = tr("No {word} animals").format(word=word)
+    if facts.extent_of(facts.view.filter).is_settled:
+        return title, ""
+    return tr("{none} so far").format(none=title), tr("The list is not complete.")

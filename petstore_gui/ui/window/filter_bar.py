@@ -1,0 +1,53 @@
+"""The filter buttons with their counts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+
+from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.style.flow_layout import FlowLayout
+from petstore_gui.ui.text.list_text import filter_text, filter_word
+
+
+class FilterBar(QWidget):
+    """One button for each filter, one of them checked.
+
+    Signals:
+        filter_chosen(Filter): a person pressed a button.
+    """
+
+    filter_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._buttons = {shown: self._make_button(shown) for shown in Filter}
+        layout = FlowLayout(self)
+        for button in self._buttons.values():
+            layout.addWidget(button)
+
+    def show_facts(self, facts: Facts) -> None:
+        """Take counts and the present filter; 'Not stated' is there while such animals are."""
+        for shown, button in self._buttons.items():
+            button.setText(filter_text(shown, facts))
+            button.setChecked(shown is facts.view.filter)
+        is_wanted = facts.counts.not_stated > 0 or facts.view.filter is Filter.NOT_STATED
+        self._buttons[Filter.NOT_STATED].setVisible(is_wanted)
+
+    def choose(self, shown: Filter) -> None:
+        """Press a button."""
+        self._buttons[shown].click()
+
+    def _make_button(self, shown: Filter) -> QPushButton:
+        button = QPushButton(filter_word(shown), self)
+        button.setObjectName(f"filter-{shown.name.lower()}")
+        button.setCheckable(True)
+        button.setProperty("kind", "filter")
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        button.setVisible(shown is not Filter.NOT_STATED)
+        button.clicked.connect(lambda: self.filter_chosen.emit(shown))
+        self._group.addButton(button)
+        return button

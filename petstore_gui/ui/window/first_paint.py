@@ -1,0 +1,78 @@
+"""The start of the window, until the rows that are known from earlier are on the screen.
+
+Everything else of the program is imported and made after that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui.catalogue.view import Column, Filter
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings.damaged_settings import SetAside
+from petstore_gui.settings.preferences import Preferences, open_preferences
+from petstore_gui.settings.profile import Profile
+from petstore_gui.settings.service_ids import place_of
+from petstore_gui.storage.cached_rows import ShownRow, first_rows
+from petstore_gui.storage.paths import Records
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.table.first_table import FIRST_ROWS, FirstTable
+from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.window_memory import WindowMemory
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A window as it stood last, and what it takes to go on. `aside`: damaged settings."""
+
+    application: QApplication
+    profile: Profile
+    preferences: Preferences
+    aside: SetAside | None
+    deployment: Deployment
+    look: Look
+    window: MainWindow
+    memory: WindowMemory
+
+
+def open_window(
+    application: QApplication, profile: Profile, wanted: Deployment | None, *, trace: bool = False
+) -> Opening:
+    """Make the window; where rows are known from earlier, return once they are painted."""
+    preferences, aside = open_preferences(profile)
+    look = Look(application)
+    window = MainWindow(look)
+    memory = WindowMemory(preferences, window, look)
+    deployment = preferences.active(wanted)
+    opening = Opening(application, profile, preferences, aside, deployment, look, window, memory)
+    memory.restore_window()
+    if rows := _known_rows(opening):
+        _show(rows, opening, trace=trace)
+    return opening
+
+
+def _known_rows(opening: Opening) -> list[ShownRow]:
+    """Rows in another order than that of their ids wait for all of them to be read."""
+    view = opening.memory.view
+    if view.column is not Column.ID or view.filter is Filter.NOT_STATED:
+        return []
+    place = place_of(opening.deployment, opening.preferences)
+    ledger = Records(opening.profile.records).ledger(place)
+    status = view.filter.status
+    return first_rows(ledger, FIRST_ROWS, status=status, descending=view.descending)
+
+
+def _show(rows: list[ShownRow], opening: Opening, *, trace: bool) -> None:
+    window, memory = opening.window, opening.memory
+    table = FirstTable(rows, opening.look)
+    memory.restore_columns(table)
+    window.show_title(opening.deployment)
+    window.show_first(table, *memory.beside_table)
+    if trace:
+        from petstore_gui.ui.runtime.startup_trace import watch  # noqa: PLC0415 - for this case alone
+
+        watch(table, can_be_used=False)
+    window.show()
+    table.wait_until_painted()

@@ -1,0 +1,69 @@
+"""Window, columns, order and filter as they were at the end of the run before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QPoint
+
+from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.settings import schema
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.ui.style.theme import Look, Scheme
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.table.animal_table import AnimalTable
+    from petstore_gui.ui.window.main_window import MainWindow
+
+
+class WindowMemory:
+    """Moves the state of the window from and to the preferences.
+
+    What makes no sense there is left at its default.
+    """
+
+    def __init__(self, preferences: Preferences, window: MainWindow, look: Look) -> None:
+        self._preferences = preferences
+        self._window = window
+        self._look = look
+
+    @property
+    def view(self) -> View:
+        """Order and filter; a search is for the moment and is not kept."""
+        return View(
+            filter=Filter(self._preferences.get(schema.FILTER)),
+            column=Column(self._preferences.get(schema.SORT_COLUMN)),
+            descending=self._preferences.get(schema.SORT_DESCENDING),
+        )
+
+    @property
+    def beside_table(self) -> tuple[int, int]:
+        """Pixels of the window above its table, and below."""
+        preferences = self._preferences
+        return preferences.get(schema.ABOVE_TABLE), preferences.get(schema.BELOW_TABLE)
+
+    def restore_window(self) -> None:
+        """Bring back the look, and where the window stood."""
+        self._look.choose(Scheme(self._preferences.get(schema.LOOK)))
+        if geometry := self._preferences.get(schema.GEOMETRY):
+            self._window.restoreGeometry(QByteArray(geometry))
+
+    def restore_columns(self, table: AnimalTable) -> None:
+        """Bring back the columns of a table, and by which of them it is sorted."""
+        if columns := self._preferences.get(schema.COLUMNS):
+            table.restore_columns(QByteArray(columns))
+        table.mark_sort(self.view.column, descending=self.view.descending)
+
+    def remember(self, view: View) -> None:
+        """Keep the state for the next start."""
+        preferences, window = self._preferences, self._window
+        table = window.contents.page.table
+        above = table.mapTo(window, QPoint(0, 0)).y()
+        preferences.set(schema.LOOK, self._look.scheme.value)
+        preferences.set(schema.GEOMETRY, bytes(window.saveGeometry().data()))
+        preferences.set(schema.ABOVE_TABLE, above)
+        preferences.set(schema.BELOW_TABLE, window.height() - above - table.height())
+        preferences.set(schema.COLUMNS, bytes(table.columns_state().data()))
+        preferences.set(schema.FILTER, view.filter.value)
+        preferences.set(schema.SORT_COLUMN, int(view.column))
+        preferences.set(schema.SORT_DESCENDING, view.descending)

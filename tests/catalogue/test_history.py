@@ -1,0 +1,177 @@
+"""What is remembered of animals, beside a model of what staff have looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import pytest
+import shiboken6
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from petstore_gui.catalogue.catalogue_state import Picture
+from petstore_gui.catalogue.changes import Before, Change, Was, change
+from petstore_gui.catalogue.history_sync import LedgerKeeper
+from petstore_gui.domain.pets import Pet
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.protocol import Oddities
+
+pets = st.builds(
+    Pet,
+    id=st.integers(0, 5),
+    name=st.sampled_from(["Rex", "Zoë"]),
+    category_id=st.just(1),
+    status=st.sampled_from([None, "sold"]),
+)
+lists = st.lists(pets, max_size=5, unique_by=lambda pet: pet.id)
+
+
+class Staff:
+    """Somebody with a pencil: what the shop has, and how it stood when they looked last."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Pet] = {}
+        self.unlisted: set[int] = set()
+        self.looked_at: dict[int, Pet | Was] = {}
+        self.fresh_unlisted: set[int] = set()
+        self.never_listed: set[int] = set()
+        self.ever: set[int] = set()
+        self.was_whole: bool | None = None
+
+    def list(self, animals: list[Pet], *, whole: bool) -> None:
+        for pet in animals:
+            if self.was_whole is None:
+                self.looked_at[pet.id] = pet
+            elif pet.id not in self.looked_at:
+                new = Was.ABSENT if self.was_whole else Was.UNSEEN
+                self.looked_at[pet.id] = Was.AWAY if pet.id in self.ever else new
+            self._meet(pet)
+            self.never_listed.discard(pet.id)
+        for pet_id in self.known.keys() - {pet.id for pet in animals}:
+            if whole:
+                self._lose(pet_id)
+            elif pet_id not in self.unlisted:
+                self.unlisted.add(pet_id)
+                if self.was_whole is not None and pet_id not in self.never_listed:
+                    self.fresh_unlisted.add(pet_id)
+        self.was_whole = whole
+
+    def take(self, pet: Pet) -> None:
+        if pet.id not in self.known:
+            self.never_listed.add(pet.id)
+        self.looked_at[pet.id] = pet
+        self._meet(pet)
+
+    def look(self, pet_ids: set[int]) -> None:
+        self.fresh_unlisted -= pet_ids
+        for pet_id in pet_ids & self.looked_at.keys():
+            if pet_id in self.known:
+                self.looked_at[pet_id] = self.known[pet_id]
+            else:
+                del self.looked_at[pet_id]
+
+    @property
+    def changes(self) -> dict[int, Change]:
+        found = {}
+        for pet_id, was in self.looked_at.items():
+            before = Before(Was.KNOWN, was) if isinstance(was, Pet) else Before(was)
+            listed = pet_id not in self.fresh_unlisted
+            other = change(before, self.known.get(pet_id), is_listed=listed)
+            if other is not None:
+                found[pet_id] = other
+        return found
+
+    def _meet(self, pet: Pet) -> None:
+        self.known[pet.id] = pet
+        self.ever.add(pet.id)
+        self.unlisted.discard(pet.id)
+        self.fresh_unlisted.discard(pet.id)
+
+    def _lose(self, pet_id: int) -> None:
+        del self.known[pet_id]
+        self.unlisted.discard(pet_id)
+        self.fresh_unlisted.discard(pet_id)
+        self.never_listed.discard(pet_id)
+        if isinstance(self.looked_at.get(pet_id), Was):
+            del self.looked_at[pet_id]
+
+
+class AnyHistory(RuleBasedStateMachine):
+    """Whatever lists come, whatever staff do, and however often the program is started again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.staff = Staff()
+        self.walk = 0
+        self.folder = tempfile.TemporaryDirectory(prefix="petstore-ledger-")
+        self.loop = asyncio.new_event_loop()
+        self.start()
+
+    def start(self) -> None:
+        self.picture = Picture(lambda _: None, lambda _: None)
+        self.keeper = LedgerKeeper(self.picture, self.fail)
+        at_once = asyncio.Event()
+        at_once.set()
+        path = Path(self.folder.name) / "ledger.sqlite"
+        self.keeping = self.loop.create_task(self.keeper.keep(path, at_once))
+        self.loop.run_until_complete(self.keeper.loaded.wait())
+        self.picture.flush()
+
+    def end(self) -> None:
+        self.keeper.close()
+        self.loop.run_until_complete(self.keeping)
+        shiboken6.delete(self.picture)
+
+    def fail(self, trouble: object) -> None:
+        raise AssertionError(trouble)
+
+    @rule(animals=lists, whole=st.booleans())
+    def list(self, animals: list[Pet], whole: bool) -> None:
+        self.staff.list(animals, whole=whole)
+        self.walk += 1
+        half = len(animals) // 2
+        for page in (animals[:half], animals[half:]):
+            self.picture.saw(page, self.walk)
+        extent = Extent.ALL if whole else Extent.LISTED
+        self.picture.note_page(Completeness(whole=extent), Oddities())
+        self.picture.list_ended(self.walk)
+
+    @rule(pet=pets)
+    def take(self, pet: Pet) -> None:
+        self.staff.take(pet)
+        self.picture.took(pet, self.walk)
+
+    @rule(pet_ids=st.sets(st.integers(0, 5)))
+    def look(self, pet_ids: set[int]) -> None:
+        self.staff.look(pet_ids)
+        self.picture.looked(tuple(pet_ids))
+
+    @rule()
+    def write(self) -> None:
+        self.keeper.wake()
+        self.loop.run_until_complete(asyncio.sleep(0))
+
+    @rule()
+    def start_again(self) -> None:
+        self.end()
+        self.start()
+
+    @invariant()
+    def it_is_as_staff_know_it(self) -> None:
+        rows, ledger = self.picture.shelf.rows, self.picture.ledger
+        assert {rows.ids[row]: rows.pet(row) for row in range(len(rows))} == self.staff.known
+        assert set(ledger.last_seen) == self.staff.unlisted
+        assert len(ledger.before) == len(self.staff.changes)
+        assert {one.pet.id: one for one in self.picture.changes()} == self.staff.changes
+
+    def teardown(self) -> None:
+        self.end()
+        self.loop.close()
+        self.folder.cleanup()
+
+
+TestAnyHistory = pytest.mark.usefixtures("qapp")(AnyHistory.TestCase)
+TestAnyHistory.settings = settings(max_examples=40, stateful_step_count=20)

@@ -1,0 +1,76 @@
+"""Sorting and merging in small steps, against sorting in one."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from itertools import chain
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.catalogue.sliced_sort import SLICE, merge, sort
+
+COUNT = 5 * SLICE + 17
+KEYS: dict[str, Callable[[int], int]] = {
+    "up": lambda row: row,
+    "down": lambda row: -row,
+    "any": lambda row: row * 7_919 % COUNT,
+    "few": lambda row: row * 7_919 % 5,
+    "one": lambda _row: 0,
+    "mostly one": lambda row: row % 100 and 7,
+}
+
+
+def sorted_in_steps(rows: Sequence[int], key: Callable[[int], int]) -> list[int]:
+    return list(chain.from_iterable(sort(rows, lambda some: list(map(key, some)))))
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_long_lists_are_sorted_as_in_one_step(name: str) -> None:
+    assert sorted_in_steps(range(COUNT), KEYS[name]) == sorted(range(COUNT), key=KEYS[name])
+
+
+@given(st.lists(st.integers(0, 20)))
+def test_short_lists_are_sorted_as_in_one_step(keys: list[int]) -> None:
+    rows = range(len(keys))
+    assert sorted_in_steps(rows, keys.__getitem__) == sorted(rows, key=keys.__getitem__)
+
+
+def test_the_work_is_parted_and_the_lowest_come_first() -> None:
+    pieces = list(sort(range(COUNT), lambda some: [row * 7_919 % COUNT for row in some]))
+    assert max(map(len, pieces)) < 3 * SLICE
+    first = next(filter(None, pieces))
+    assert len(first) < COUNT / 2
+
+
+@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("share", [0.0, 0.001, 0.5, 1.0])
+def test_added_rows_land_in_their_places_and_others_leave(name: str, share: float) -> None:
+    rows, draw = list(range(COUNT)), Random(7)
+    added = {row for row in rows if draw.random() < share}
+    gone = {row for row in rows if row not in added and draw.random() < 0.1}
+
+    def key(row: int) -> tuple[int, int]:
+        return KEYS[name](row), row
+
+    kept = array("I", sorted(set(rows) - added, key=key))
+    new = array("I", sorted(added, key=key))
+    pieces = list(merge(kept, new, key, gone))
+    assert list(chain.from_iterable(pieces)) == sorted(set(rows) - gone, key=key)
+
+
+@given(st.sets(st.integers(0, 60)), st.sets(st.integers(0, 60)))
+def test_short_orders_are_merged(some: set[int], others: set[int]) -> None:
+    order, added = array("I", sorted(some - others)), array("I", sorted(others))
+    merged = merge(order, added, lambda row: row)
+    assert list(chain.from_iterable(merged)) == sorted(some | others)
+
+
+def test_merging_many_behind_few_is_parted() -> None:
+    order, added = array("I", [0, COUNT]), array("I", range(1, COUNT))
+    pieces = list(merge(order, added, lambda row: row))
+    assert list(chain.from_iterable(pieces)) == list(range(COUNT + 1))
+    assert max(map(len, pieces)) <= SLICE + 2

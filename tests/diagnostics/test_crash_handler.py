@@ -1,0 +1,71 @@
+"""Exceptions that nobody foresaw: logged, told, and kept for a report."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from petstore_gui.diagnostics.crash_handler import KEPT_MOST, Bugs
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+async def bugs(told: list[str]) -> AsyncIterator[Bugs]:
+    hook = sys.excepthook
+    watched = Bugs()
+    watched.watch(asyncio.get_running_loop(), lambda: told.append("a bug"))
+    yield watched
+    sys.excepthook = hook
+
+
+def fail(error: BaseException) -> None:
+    """End in the hook for what nobody caught, as an exception that leaves a slot does."""
+    try:
+        raise error
+    except type(error) as raised:
+        sys.excepthook(type(raised), raised, raised.__traceback__)
+
+
+@pytest.mark.expects_log("unforeseen")
+async def test_what_leaves_a_slot_is_told_and_kept(bugs: Bugs, told: list[str]) -> None:
+    fail(ValueError("no such thing"))
+    [trace] = bugs.tracebacks
+    assert trace.startswith("unforeseen\nTraceback (most recent call last):\n")
+    assert trace.endswith("ValueError: no such thing")
+    assert told == ["a bug"]
+
+
+@pytest.mark.expects_log("task doomed failed")
+async def test_what_leaves_a_task_is_told_and_kept(bugs: Bugs, told: list[str]) -> None:
+    loop = asyncio.get_running_loop()
+    error = ValueError("no such thing")
+    loop.call_exception_handler({"message": "task doomed failed", "exception": error})
+    loop.call_exception_handler({"message": "task doomed failed for no reason"})
+    assert bugs.tracebacks == (
+        "task doomed failed\nValueError: no such thing",
+        "task doomed failed for no reason",
+    )
+    assert told == ["a bug", "a bug"]
+
+
+@pytest.mark.expects_log("unforeseen")
+async def test_the_last_ones_are_kept(bugs: Bugs) -> None:
+    for number in range(KEPT_MOST + 3):
+        fail(ValueError(f"number {number}"))
+    assert len(bugs.tracebacks) == KEPT_MOST
+    assert bugs.tracebacks[-1].endswith(f"number {KEPT_MOST + 2}")
+
+
+async def test_ctrl_c_is_no_bug(
+    bugs: Bugs, told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    fail(KeyboardInterrupt())
+    assert (bugs.tracebacks, told) == ((), [])
+    assert "KeyboardInterrupt" in capsys.readouterr().err

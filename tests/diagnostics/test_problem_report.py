@@ -1,0 +1,47 @@
+"""What a report holds: what went wrong and the ends of the logs, and no secret of anybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.problem_report import LINES_MOST, Evidence, report_text
+
+KEY = "canary-7f3e"
+
+
+def test_it_has_the_facts_the_tracebacks_and_the_logs_in_this_order() -> None:
+    text = report_text([("Open", "staging")], ["Traceback: Boom"], [("window.log", "line\nlast")])
+    assert text == (
+        "Petstore: report of a problem\n\nOpen: staging\n\n"
+        "== What nobody foresaw ==\n\nTraceback: Boom\n\n"
+        "== The last lines of window.log ==\n\nline\nlast\n"
+    )
+
+
+def test_an_empty_log_is_said_to_be_empty() -> None:
+    assert report_text([], [], [("window.log", "")]).endswith("window.log ==\n\n(none)\n")
+
+
+def test_nothing_secret_is_left_in_any_part(tmp_path: Path) -> None:
+    home = str(Path.home())
+    (tmp_path / "window.log").write_text(f"GET https://ann:{KEY}@shop.example/v1/{KEY} in {home}/x")
+    (tmp_path / "service.log").write_text(f"b'Bearer {KEY}\\n'\n" + f"{KEY}\n" * 3)
+    evidence = Evidence(Bugs(), tmp_path, lambda: [KEY])
+    text = evidence.report([("Open", KEY)])
+    assert KEY not in text
+    assert home not in text
+    assert "GET https://shop.example in ~/x" in text
+
+
+def test_of_a_log_the_last_lines_are_enough(tmp_path: Path) -> None:
+    lines = [f"line {place}" for place in range(100_000)]
+    (tmp_path / "window.log").write_text("\n".join(lines))
+    text = Evidence(Bugs(), tmp_path, list).report([])
+    assert "\n".join(lines[-LINES_MOST:]) in text
+    assert lines[-LINES_MOST - 1] not in text.splitlines()
+
+
+def test_what_is_no_text_in_a_log_is_shown_by_its_bytes(tmp_path: Path) -> None:
+    (tmp_path / "window.log").write_bytes(b"a\xff\xfeb")
+    assert "a\\xff\\xfeb" in Evidence(Bugs(), tmp_path, list).report([])

@@ -1,0 +1,51 @@
+"""The rule for API keys."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("abc", "abc"),
+        ("!", "!"),
+        ("~", "~"),
+        ("  abc\r\n", "abc"),
+        ("\N{NO-BREAK SPACE}abc\t", "abc"),
+        ("k" * KEY_LENGTH_MAX, "k" * KEY_LENGTH_MAX),
+        (" " + "k" * KEY_LENGTH_MAX + "\n", "k" * KEY_LENGTH_MAX),
+        ("", KeyProblem.MISSING),
+        (" \t\r\n", KeyProblem.MISSING),
+        ("k" * (KEY_LENGTH_MAX + 1), KeyProblem.TOO_LONG),
+        ("Bearer abc", KeyProblem.NOT_VISIBLE_ASCII),
+        ("abc\ndef", KeyProblem.NOT_VISIBLE_ASCII),
+        ("abc\0", KeyProblem.NOT_VISIBLE_ASCII),
+        ("abc\x7f", KeyProblem.NOT_VISIBLE_ASCII),
+        ("sch\N{LATIN SMALL LETTER U WITH DIAERESIS}ssel", KeyProblem.NOT_VISIBLE_ASCII),
+        ("\N{ZERO WIDTH NO-BREAK SPACE}abc", KeyProblem.NOT_VISIBLE_ASCII),
+        ("\ud800", KeyProblem.NOT_VISIBLE_ASCII),
+    ],
+)
+def test_a_pasted_text_is_a_key_or_has_one_problem(text: str, found: str | KeyProblem) -> None:
+    assert check_key(text) == found
+
+
+@given(st.text())
+def test_every_accepted_key_fits_into_a_header_and_is_accepted_again(text: str) -> None:
+    key = check_key(text)
+    if isinstance(key, KeyProblem):
+        assert not isinstance(key, str)
+        return
+    assert 1 <= len(key) <= KEY_LENGTH_MAX
+    assert f"Bearer {key}".encode("ascii").isascii()
+    assert check_key(key) == key
+
+
+@given(st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=1024))
+def test_every_text_of_visible_ascii_is_a_key(text: str) -> None:
+    assert check_key(f"\n {text} \n") == text

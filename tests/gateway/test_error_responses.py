@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from petstore_gui.domain.errors import (
+    BusyFor,
+    Declined,
+    Forbidden,
+    KeyNotAccepted,
+    Moved,
+    NotFound,
+    NotUnderstood,
+    NotValid,
+    OperationGone,
+    RequestError,
+    ServiceError,
+    ServiceFailed,
+    StorageFull,
+    TooBusy,
+    TooMuch,
+)
+from petstore_gui.gateway.error_responses import fault_of, said_in
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+JSON, PROBLEM = "application/json", "application/problem+json"
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (200, NotUnderstood),
+        (202, NotUnderstood),
+        (204, NotUnderstood),
+        (206, NotUnderstood),
+        *((status, Moved) for status in (300, 301, 302, 303, 304, 307, 308)),
+        (400, NotValid),
+        (401, KeyNotAccepted),
+        (403, Forbidden),
+        (404, NotFound),
+        (405, Declined),
+        (407, Declined),
+        (408, TooBusy),
+        (409, Declined),
+        (410, OperationGone),
+        (413, TooMuch),
+        (415, Declined),
+        (418, Declined),
+        (422, NotValid),
+        (429, TooBusy),
+        (500, ServiceFailed),
+        (501, ServiceFailed),
+        (502, ServiceFailed),
+        (503, TooBusy),
+        (504, ServiceFailed),
+        (507, StorageFull),
+        (599, ServiceFailed),
+    ],
+)
+def test_the_http_status_rules(status: int, kind: type[RequestError]) -> None:
+    error = fault_of(status, {}, b'{"code": "x", "message": "y", "status": 200}', NOW)
+    assert type(error) is kind
+    assert str(status) in str(error)
+    assert error.sentence.format_map(error.fields())
+
+
+def test_a_wait_that_the_service_asks_for_is_told() -> None:
+    error = fault_of(429, {"retry-after": "40"}, b"", NOW)
+    assert isinstance(error, BusyFor)
+    assert error.wait == 40
+    assert "40 seconds" in error.sentence.format_map(error.fields())
+
+
+def test_a_wait_that_is_over_is_not_told() -> None:
+    error = fault_of(429, {"retry-after": "Sun, 01 Jan 2017 12:00:00 GMT"}, b"", NOW)
+    assert type(error) is TooBusy
+    assert error.wait == 0
+
+
+@pytest.mark.parametrize(
+    ("content_type", "body", "said"),
+    [
+        (JSON, b'{"code": "bad-key", "message": "No.", "status": 401}', ("bad-key", "No.")),
+        (JSON, b'{"code": "bad-key"}', ("bad-key", None)),
+        (JSON, b'{"message": "No."}', (None, "No.")),
+        (JSON, b'{"code": 5, "message": ["No."]}', (None, None)),
+        (JSON, b'{"code": "' + b"x" * 41 + b'", "message": "No."}', (None, "No.")),
+        (JSON, b'{"code": "a\\u0000b", "message": " "}', (None, None)),
+        (JSON, b'{"code": "a\\u202eb"}', (None, None)),
+        (PROBLEM, b'{"title": "Out", "detail": "Out of fish"}', (None, "Out of fish")),
+        (PROBLEM, b'{"type": "about:blank", "title": "Out"}', (None, "Out")),
+        ("text/html", b"<html><title>502 Bad &amp; Co</title>", (None, "502 Bad & Co")),
+        ("text/html; charset=utf-8", b"<html><b>Sorry</b>", (None, None)),
+        ("text/plain", b"<html><TITLE>Login</TITLE>", (None, "Login")),
+        ("text/plain", b"upstream is away\n", (None, "upstream is away")),
+        ("text/plain", b"\xff", (None, "\ufffd")),
+        (JSON, b"not json", (None, None)),
+        ("", b"", (None, None)),
+        (JSON, b"[1]", (None, None)),
+        (JSON, b"[" * 60_000, (None, None)),
+        (JSON, b'{"message": "\\ud800"}', (None, None)),
+    ],
+)
+def test_what_the_service_says_is_found_in_any_body(
+    content_type: str, body: bytes, said: tuple[str | None, str | None]
+) -> None:
+    assert said_in(content_type, body) == ServiceError(*said)
+
+
+def test_what_the_service_says_is_kept_within_bounds() -> None:
+    said = said_in("text/plain", b"x" * 60_000)
+    assert said.message == "x" * 2000

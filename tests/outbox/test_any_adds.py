@@ -1,0 +1,252 @@
+"""Adds in any order, among losses, crashes and decisions: none lost, doubled, or sent unasked."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from petstore_gui.domain.errors import NotValid, OutcomeUnknown
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.stores import Boxes
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+
+PRODUCTION = Place("production", "https://pets.example")
+STAGING = Place("staging", "https://staging.example")
+TRIES_MOST = 30
+TURNS = st.one_of(st.none(), st.integers(0, 40))
+"""Turns of the loop before the next thing happens; None: until nothing is under way."""
+
+
+class Watched(FakeGateway):
+    """A service whose first user looks at every add that arrives."""
+
+    def __init__(self, watch: Callable[[str, bool], None], *, honours_key: bool) -> None:
+        super().__init__(honours_key=honours_key)
+        self._watch = watch
+
+    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
+        self._watch(pet.name, is_replay)
+        return await super().add(pet, idempotency_key, is_replay=is_replay)
+
+
+class AnyAdds(RuleBasedStateMachine):
+    """Somebody at a window whose service loses answers, and whose program ends at any moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.wrong: list[str] = []
+        self.loop.set_exception_handler(lambda _loop, about: self.wrong.append(str(about)))
+        self.folder = tempfile.TemporaryDirectory(prefix="petstore-adds-")
+        self.asked: list[str] = []
+        self.may_go: set[str] = set()
+        self.firsts: dict[str, str] = {}
+        self.over: set[str] = set()
+        """Animals that were added, marked as added, or given up; or are perhaps."""
+        self.being_decided: set[str] = set()
+
+    @initialize(honours_key=st.booleans())
+    def open(self, honours_key: bool) -> None:
+        self.service = Watched(self.watch, honours_key=honours_key)
+        self.start()
+
+    @rule(turns=TURNS, is_held=st.booleans(), replaces=st.booleans())
+    def add(self, turns: int | None, is_held: bool, replaces: bool) -> None:
+        name = f"Animal {len(self.asked)}"
+        lost = [one for one in self.outbox.entries if one.state is AddState.UNKNOWN]
+        first = lost[-1] if replaces and lost else None
+        if first is not None:
+            self.firsts[name] = first.pet.name
+        if first is not None or not is_held:
+            self.may_go.add(name)
+        self.asked.append(name)
+        hold = 60 if is_held else 0
+        self.run(lambda: self.outbox.add(NewPet(name, 1), hold=hold, after=first), turns)
+
+    @rule(is_acted_on=st.booleans())
+    def lose_the_next(self, is_acted_on: bool) -> None:
+        if is_acted_on:
+            self.service.lose_next_answer(OutcomeUnknown())
+        else:
+            self.service.fail_next("add", OutcomeUnknown())
+
+    @rule(turns=TURNS, is_acted_on=st.booleans())
+    def lose_one_and_replace_it(self, turns: int | None, is_acted_on: bool) -> None:
+        self.find_the_service(None)
+        self.lose_the_next(is_acted_on)
+        self.add(None, is_held=False, replaces=False)
+        self.add(turns, is_held=False, replaces=True)
+
+    @rule()
+    def refuse_the_next(self) -> None:
+        self.service.fail_next("add", NotValid(422))
+
+    @rule(turns=TURNS, place=st.integers(0, 3))
+    def send(self, turns: int | None, place: int) -> None:
+        if entry := self.chosen(place):
+            self.may_go.add(entry.pet.name)
+            self.run(lambda: self.outbox.send(entry), turns)
+
+    @rule(turns=TURNS, place=st.integers(0, 3))
+    def discard(self, turns: int | None, place: int) -> None:
+        if entry := self.chosen(place):
+            self.being_decided.add(entry.pet.name)
+            self.run(lambda: self.outbox.discard(entry), turns)
+
+    @rule(turns=TURNS, place=st.integers(0, 3))
+    def mark(self, turns: int | None, place: int) -> None:
+        if (entry := self.chosen(place)) and entry.state is AddState.UNKNOWN:
+            self.being_decided.add(entry.pet.name)
+            self.run(lambda: self.outbox.mark_added(entry, None), turns)
+
+    @rule(turns=TURNS)
+    def settle(self, turns: int | None) -> None:
+        self.run(self.outbox.settle, turns)
+
+    @rule(turns=TURNS)
+    def lose_the_service(self, turns: int | None) -> None:
+        self.run(lambda: self.outbox.connect_to(None), turns)
+
+    @rule(turns=TURNS)
+    def find_the_service(self, turns: int | None) -> None:
+        self.run(lambda: self.outbox.connect_to(self.service), turns)
+
+    @rule(turns=TURNS)
+    def go_elsewhere_and_back(self, turns: int | None) -> None:
+        elsewhere = FakeGateway()
+        self.may_go &= set(self.names(self.outbox.adds.is_being_sent))
+        self.run(lambda: self.outbox.open(STAGING), 0)
+        self.run(lambda: self.outbox.connect_to(elsewhere), turns)
+        self.run(lambda: self.outbox.open(PRODUCTION), 0)
+        self.run(lambda: self.outbox.connect_to(self.service), None)
+        assert elsewhere.pets == {}
+
+    @rule()
+    def crash(self) -> None:
+        """What is being written just now is on the disk or not; an answer is told or not."""
+        self.over |= set(self.asked) - set(self.names(lambda entry: entry.number > 0))
+        self.end()
+        self.over |= {pet.name for pet in self.service.pets.values()}
+        self.may_go.clear()
+        self.start()
+
+    @invariant()
+    def nothing_goes_wrong(self) -> None:
+        assert self.wrong == []
+
+    @invariant()
+    def nothing_is_lost(self) -> None:
+        still_open = self.names(lambda _entry: True)
+        assert set(self.asked) <= {*still_open, *self.over, *self.being_decided}
+
+    @invariant()
+    def nothing_is_doubled(self) -> None:
+        if self.service.honours_idempotency_key:
+            counts = Counter(pet.name for pet in self.service.pets.values())
+            assert max(counts.values(), default=0) <= 1
+
+    def watch(self, name: str, is_replay: bool) -> None:
+        """Nothing arrives unasked, nor before it is known what became of what it replaces."""
+        lost = self.names(lambda one: one.state is AddState.UNKNOWN)
+        if is_replay and not self.service.honours_idempotency_key:
+            self.wrong.append(f"{name} is replayed")
+        elif not is_replay and name not in self.may_go:
+            self.wrong.append(f"nobody asked for {name}")
+        elif not is_replay and self.firsts.get(name) in lost:
+            self.wrong.append(f"{name} does not wait for {self.firsts[name]}")
+        if not is_replay:
+            self.may_go.discard(name)
+
+    def added_or_decided(self, entry: Entry, added: Added | None = None) -> None:
+        name = entry.pet.name
+        self.over.add(name)
+        self.being_decided.discard(name)
+        if added is not None:  # a person decides about what was to replace it
+            self.may_go -= {one for one, first in self.firsts.items() if first == name}
+
+    def failed(self, failed: AddFailed) -> None:
+        self.may_go.discard(failed.entry.pet.name)
+        if failed.entry.state is AddState.REFUSED:
+            name = failed.entry.pet.name
+            self.firsts = {one: first for one, first in self.firsts.items() if first != name}
+
+    def names(self, are: Callable[[Entry], bool]) -> list[str]:
+        """The animals that are not settled and are so."""
+        return [entry.pet.name for entry in self.outbox.entries if are(entry)]
+
+    def chosen(self, place: int) -> Entry | None:
+        """One of the adds that a person can do something about."""
+        entries = [one for one in self.outbox.entries if one.number]
+        return entries[place] if place < len(entries) else None
+
+    def start(self) -> None:
+        self.tasks = Tasks()
+        boxes = Boxes(Records(Path(self.folder.name)))
+        self.outbox = Outbox(boxes, lambda _pet: Known(), self.tasks)
+        self.outbox.added.connect(self.added_or_decided)
+        self.outbox.decided.connect(self.added_or_decided)
+        self.outbox.not_decided.connect(lambda one: self.being_decided.discard(one.pet.name))
+        self.outbox.add_failed.connect(self.failed)
+        self.outbox.left_waiting.connect(lambda one: self.may_go.discard(one.pet.name))
+        self.run(lambda: self.outbox.open(PRODUCTION), None)
+        self.run(lambda: self.outbox.connect_to(self.service), None)
+
+    def end(self) -> None:
+        self.loop.run_until_complete(self.tasks.end())
+        self.outbox.open(None)
+
+    def run(self, act: Callable[[], object], turns: int | None) -> None:
+        """Do something, and let that go on for so long."""
+
+        async def go() -> None:
+            act()
+            left = turns
+            while len(self.tasks) and left != 0:
+                await asyncio.sleep(0.001)
+                left = None if left is None else left - 1
+
+        self.loop.run_until_complete(go())
+
+    def all_comes_to_an_end(self) -> None:
+        """With a service that answers, and somebody who presses Add."""
+        for _ in range(len(self.asked) + TRIES_MOST):
+            self.find_the_service(None)
+            for entry in self.outbox.entries:
+                self.may_go.add(entry.pet.name)
+                self.run(partial(self.outbox.send, entry), None)
+        assert self.outbox.entries == ()
+        assert {pet.name for pet in self.service.pets.values()} <= set(self.asked)
+
+    def teardown(self) -> None:
+        self.all_comes_to_an_end()
+        self.nothing_is_doubled()
+        self.nothing_goes_wrong()
+        self.end()
+        self.loop.close()
+        self.folder.cleanup()
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pause, and hardly any wait for a service."""
+    monkeypatch.setattr("petstore_gui.outbox.sender.PAUSE_MOST", 0)
+    monkeypatch.setattr("petstore_gui.outbox.sender.CONNECT_SECONDS", 0.02)
+
+
+TestAnyAdds = pytest.mark.usefixtures("qapp", "hasty")(AnyAdds.TestCase)
+TestAnyAdds.settings = settings(max_examples=60, stateful_step_count=20, deadline=None)

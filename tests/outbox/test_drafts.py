@@ -1,0 +1,113 @@
+"""What is typed is on the disk, until it has become an add."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.outbox.drafts import Drafts
+from petstore_gui.outbox.stores import Boxes
+from petstore_gui.storage.outbox_db import OutboxFile
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import AddState, Draft, Entry, Known, draft_of
+from petstore_gui.support.tasks import Tasks
+from tests.support.waiting import eventually
+
+HERE, STAGING = Place("local"), Place("staging", "https://staging.example")
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+REX = Entry(0, "a key", NewPet("Rex", 7), HERE, Known(), AddState.READY, 0, NOW, NOW)
+
+
+class SlowDisk:
+    """A disk that has what is typed once it is released."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        keep, go = OutboxFile.keep_draft, Event()
+        self.begun = 0
+        self.release = go.set
+
+        def keep_slowly(file: OutboxFile, place: Place, draft: Draft | None) -> None:
+            self.begun += 1
+            go.wait()
+            keep(file, place, draft)
+
+        monkeypatch.setattr(OutboxFile, "keep_draft", keep_slowly)
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Another program writes to a file."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def on_disk(file: Path) -> list[str]:
+    """The names that were typed, as they lie on the disk."""
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT fields FROM drafts").fetchall()
+    return [draft.name for (fields,) in rows if (draft := draft_of(fields))]
+
+
+@pytest.fixture
+async def boxes(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Boxes]:
+    boxes = Boxes(Records(tmp_path))
+    yield boxes
+    await tasks.end()
+    boxes.close()
+
+
+async def test_what_became_an_add_is_not_kept_as_typed_after_it(
+    boxes: Boxes, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drafts, disk = Drafts(boxes, tasks), SlowDisk(monkeypatch)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    drafts.keep(Draft("Re"))
+    await eventually(lambda: disk.begun)
+    drafts.keep(Draft("Rex"))
+    await eventually(lambda: len(tasks) == 2)
+    drafts.rest()
+    adding = tasks.start("add", boxes.of(HERE).keep(REX))
+    disk.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert adding.result().number == 1
+    boxes.close()
+    after = Boxes(Records(tmp_path))
+    await after.of(HERE).open()
+    assert after.of(HERE).draft(HERE) is None
+    after.close()
+
+
+async def test_a_place_is_left_though_another_program_has_its_file_locked(
+    boxes: Boxes, tasks: Tasks, tmp_path: Path
+) -> None:
+    drafts, file = Drafts(boxes, tasks), Records(tmp_path).outbox(HERE)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    with locked(file):
+        drafts.keep(Draft("Rex"))
+        drafts.open(STAGING)
+    await eventually(lambda: on_disk(file) == ["Rex"])
+
+
+async def test_a_file_is_let_go_though_a_draft_still_waits_for_another_program(
+    boxes: Boxes, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    disk, file = SlowDisk(monkeypatch), Records(tmp_path).outbox(HERE)
+    disk.release()
+    await boxes.of(HERE).open()
+    with locked(file):
+        tasks.start("keep", boxes.of(HERE).keep_draft(HERE, Draft("Rex")))
+        await eventually(lambda: disk.begun)
+        boxes.close()
+    await eventually(lambda: on_disk(file) == ["Rex"])

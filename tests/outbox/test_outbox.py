@@ -1,0 +1,836 @@
+"""Adding animals: written down first, sent once, and kept until the end of each is known."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from petstore_gui.domain.errors import (
+    KeyNotAccepted,
+    NotReached,
+    NotValid,
+    NotWrittenDown,
+    OutcomeUnknown,
+    RequestError,
+    ServiceError,
+    TooBusy,
+)
+from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.gateway.protocol import Added
+from petstore_gui.outbox.list_search import Looked
+from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.store import Troubles
+from petstore_gui.outbox.stores import Boxes
+from petstore_gui.storage.outbox_db import OutboxFile
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.storage.recoverable_db import NotKept
+from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+REX = NewPet("Rex", INT64_MAX, PetStatus.SOLD)
+REXINE = NewPet("Rexine", 1)
+STAGING = Place("staging", "https://staging.example")
+PRODUCTION = Place("production", "https://pets.example")
+
+
+class Clerk:
+    """Somebody who adds animals, and hears what became of them."""
+
+    def __init__(self, folder: Path, tasks: Tasks) -> None:
+        self._tasks = tasks
+        self._records = Records(folder)
+        self.known = Known()
+        self.when_asked: Callable[[], object] = lambda: None
+        self.outbox = Outbox(Boxes(self._records), self._knows, tasks)
+        self.added: list[tuple[NewPet, Added]] = []
+        self.failed: list[AddFailed] = []
+        self.looked: list[Looked] = []
+        self.asked: list[Entry] = []
+        self.troubles: list[Troubles] = []
+        self.unusable: list[Exception] = []
+        self.waiting: list[Entry] = []
+        self.outbox.added.connect(lambda entry, added: self.added.append((entry.pet, added)))
+        self.outbox.add_failed.connect(self.failed.append)
+        self.outbox.looks.looked.connect(self.looked.append)
+        self.outbox.first_was_added.connect(self.asked.append)
+        boxes = self.outbox.boxes
+        boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
+        boxes.unusable.connect(lambda _place, error: self.unusable.append(error))
+        self.outbox.left_waiting.connect(self.waiting.append)
+
+    @property
+    def states(self) -> list[tuple[str, AddState]]:
+        """The adds that are written down and not settled: name and state."""
+        written = (entry for entry in self.outbox.entries if entry.number)
+        return [(entry.pet.name, entry.state) for entry in written]
+
+    async def open(self, gateway: FakeGateway | None, place: Place = PRODUCTION) -> None:
+        """Add to this service from now on."""
+        self.outbox.open(place)
+        self.outbox.connect_to(gateway)
+        await self.rest()
+
+    async def add(self, pet: NewPet, after: Entry | None = None) -> None:
+        """Add an animal, and wait until all is said about it."""
+        self.outbox.add(pet, after=after)
+        await self.rest()
+
+    async def do(self, deed: Callable[[Entry], None], name: str) -> None:
+        """Do something with the add of that name."""
+        deed(next(entry for entry in self.outbox.entries if entry.pet.name == name))
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Wait until nothing is under way."""
+        await eventually(lambda: len(self._tasks) == 0)
+
+    def _knows(self, _pet: NewPet) -> Known:
+        self.when_asked()
+        return self.known
+
+    def written(self, place: Place = PRODUCTION) -> list[tuple[str, str, int]]:
+        """What the disk says: name, state and attempts of each add."""
+        connection = sqlite3.connect(self._records.outbox(place))
+        try:
+            return connection.execute(
+                "SELECT json_extract(body, '$.name'), state, attempts FROM adds ORDER BY number"
+            ).fetchall()
+        finally:
+            connection.close()
+
+    def lose_power(self) -> None:
+        """Let go of everything, as if the program had ended here."""
+        self.outbox.open(None)
+
+
+@pytest.fixture
+async def clerk(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Clerk]:
+    clerk = Clerk(tmp_path, tasks)
+    yield clerk
+    await tasks.end()
+    clerk.lose_power()
+
+
+@pytest.fixture
+async def next_clerk(
+    tmp_path: Path, tasks: Tasks, clerk: Clerk
+) -> AsyncIterator[Callable[[], Clerk]]:
+    """Makes the clerk of the next start, on the same files."""
+    clerks: list[Clerk] = []
+
+    def start() -> Clerk:
+        clerk.lose_power()
+        clerks.append(Clerk(tmp_path, tasks))
+        return clerks[-1]
+
+    yield start
+    await tasks.end()
+    for one in clerks:
+        one.lose_power()
+
+
+async def test_an_animal_is_added_and_told_with_its_id(clerk: Clerk) -> None:
+    await clerk.open(FakeGateway([Pet(7, "a", 1)]))
+    await clerk.add(REX)
+    assert clerk.added == [(REX, Added(Pet(8, "Rex", INT64_MAX, "sold")))]
+    assert clerk.failed == []
+    assert clerk.states == []
+    assert clerk.written() == [("Rex", "added", 1)]
+
+
+async def test_an_add_is_on_the_disk_before_it_is_sent(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    gateway.hold()
+    clerk.outbox.add(REX)
+    await eventually(lambda: gateway.asked)
+    assert clerk.written() == [("Rex", "sending", 1)]
+    gateway.release()
+    await clerk.rest()
+
+
+async def test_without_a_service_nothing_is_sent_and_that_is_told(clerk: Clerk) -> None:
+    await clerk.open(None)
+    await clerk.add(REX)
+    assert [(failed.entry.pet, type(failed.error)) for failed in clerk.failed] == [
+        (REX, NotReached)
+    ]
+    assert clerk.written() == [("Rex", "ready", 0)]
+
+
+async def test_what_was_not_sent_goes_nowhere_by_itself(clerk: Clerk) -> None:
+    await clerk.open(None)
+    await clerk.add(REX)
+    gateway = FakeGateway()
+    clerk.outbox.connect_to(gateway)
+    await clerk.add(REXINE)
+    assert [pet for pet, _ in clerk.added] == [REXINE]
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert [pet for pet, _ in clerk.added] == [REXINE, REX]
+
+
+async def test_an_add_is_on_the_disk_while_it_waits_for_its_service(clerk: Clerk) -> None:
+    clerk.outbox.open(PRODUCTION)
+    clerk.outbox.add(REX)
+    assert [entry.pet for entry in clerk.outbox.entries] == [REX]
+    await eventually(lambda: clerk.states)
+    assert clerk.written() == [("Rex", "ready", 0)]
+    assert clerk.outbox.adds.is_on_its_way(clerk.outbox.entries[0])
+    clerk.outbox.connect_to(FakeGateway())
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+
+
+async def test_an_add_waits_for_a_service_that_is_being_started(clerk: Clerk) -> None:
+    clerk.outbox.open(PRODUCTION)
+    clerk.outbox.add(REX)
+    clerk.outbox.connect_to(FakeGateway())
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert clerk.failed == []
+
+
+async def test_what_cannot_be_written_down_is_not_sent(clerk: Clerk, tmp_path: Path) -> None:
+    (tmp_path / "outbox-production.sqlite").mkdir()
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    assert [type(error) for error in clerk.unusable] == [NotKept]
+    await clerk.add(REX)
+    assert isinstance(clerk.failed[0].error, NotWrittenDown)
+    assert gateway.asked == []
+
+
+@pytest.mark.parametrize(
+    "error", [NotValid(400, ServiceError("bad", "name")), KeyNotAccepted(401), NotReached()]
+)
+async def test_an_animal_that_was_not_added_is_told_with_the_reason(
+    clerk: Clerk, error: RequestError
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", error)
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    assert [failed.error for failed in clerk.failed] == [error]
+    assert clerk.states == [("Rex", AddState.REFUSED)]
+    assert clerk.added == []
+
+
+async def test_one_add_is_on_its_way_at_a_time(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    gateway.hold()
+    clerk.outbox.add(REX)
+    await eventually(lambda: gateway.asked)
+    clerk.outbox.add(REXINE)
+    await eventually(lambda: len(clerk.states) == 2)
+    assert clerk.states == [("Rex", AddState.SENDING), ("Rexine", AddState.READY)]
+    gateway.release()
+    await clerk.rest()
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
+
+
+async def test_the_same_animal_again_after_an_answer_is_another_animal(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.add(REX)
+    assert len(gateway.pets) == 2
+
+
+async def test_a_lost_answer_leaves_an_add_that_is_unknown(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+    assert clerk.written() == [("Rex", "unknown", 1)]
+
+
+async def test_where_keys_are_honoured_a_lost_add_is_replayed_and_added_once(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.outbox.settle()
+    await clerk.rest()
+    assert list(gateway.pets.values()) == [clerk.added[0][1].pet]
+    assert clerk.states == []
+
+
+@pytest.mark.parametrize("error", [NotReached(), TooBusy(429), KeyNotAccepted(401)])
+async def test_a_replay_that_was_not_acted_on_leaves_it_unknown(
+    clerk: Clerk, error: RequestError
+) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    gateway.fail_next("add", error)
+    clerk.outbox.settle()
+    await clerk.rest()
+    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+    clerk.outbox.settle()
+    await clerk.rest()
+    assert len(gateway.pets) == 1
+
+
+async def test_a_replay_that_is_refused_for_what_it_says_was_never_added(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    gateway.fail_next("add", NotValid(400))
+    clerk.outbox.settle()
+    await clerk.rest()
+    assert clerk.states == [("Rex", AddState.REFUSED)]
+
+
+async def test_where_keys_are_not_honoured_nothing_is_sent_again_by_itself(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.outbox.settle()
+    await clerk.rest()
+    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+    assert [deed for deed, _ in gateway.asked].count("add") == 1
+
+
+@pytest.mark.parametrize("error", [NotReached(), KeyNotAccepted(401), NotValid(400)])
+async def test_there_a_second_try_says_nothing_about_the_first(
+    clerk: Clerk, error: RequestError
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    gateway.fail_next("add", error)
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+
+
+async def test_what_went_without_its_key_is_not_replayed_with_it(
+    clerk: Clerk, next_clerk: Callable[[], Clerk]
+) -> None:
+    before = FakeGateway(honours_key=False)
+    before.lose_next_answer(OutcomeUnknown())
+    await clerk.open(before)
+    await clerk.add(REX)
+    after = next_clerk()
+    now_honours = FakeGateway(before.pets.values())
+    await after.open(now_honours)
+    assert after.states == [("Rex", AddState.UNKNOWN)]
+    assert len(now_honours.pets) == 1
+
+
+async def test_a_service_that_goes_while_an_add_is_written_down_still_gets_it(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    clerk.when_asked = lambda: clerk.outbox.connect_to(None)
+    await clerk.add(REX)
+    assert [pet for pet, _ in clerk.added] == [REX]
+
+
+@pytest.mark.parametrize("honours_key", [True, False])
+async def test_one_that_takes_its_place_meanwhile_gets_it_where_it_takes_keys_alike(
+    clerk: Clerk, *, honours_key: bool
+) -> None:
+    before, after = FakeGateway(), FakeGateway(honours_key=honours_key)
+    await clerk.open(before)
+
+    def change() -> None:
+        clerk.outbox.connect_to(None)
+        clerk.outbox.connect_to(after)
+
+    clerk.when_asked = change
+    await clerk.add(REX)
+    assert len(after.pets) == honours_key
+    assert len(before.pets) == (not honours_key)
+
+
+async def test_two_presses_send_once(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (entry,) = clerk.outbox.entries
+    clerk.outbox.send(entry)
+    clerk.outbox.send(entry)
+    await clerk.rest()
+    clerk.outbox.send(entry)
+    await clerk.rest()
+    assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("decide", ["discard", "mark_added"])
+async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (entry,) = clerk.outbox.entries
+    decided: list[bool] = []
+    clerk.outbox.decided.connect(lambda _entry: decided.append(True))
+    clerk.outbox.not_decided.connect(lambda _entry: decided.append(False))
+    clerk.outbox.send(entry)
+    getattr(clerk.outbox, decide)(entry, None)
+    await clerk.rest()
+    assert decided == [False]
+    assert len(gateway.pets) == 1
+
+
+async def test_what_is_known_is_asked_when_the_animal_is_sent(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, hold=0.05)
+    await eventually(lambda: clerk.states)
+    clerk.known = Known((5,), is_whole=True)
+    gateway.pets[5] = Pet(5, "Rex", INT64_MAX, "sold")
+    gateway.fail_next("add", OutcomeUnknown())
+    await eventually(lambda: clerk.looked)
+    assert clerk.looked[0].ids == ()
+
+
+async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.add(REX)
+    await clerk.do(clerk.outbox.look_again, "Rex")
+    assert [pet.id for pet in gateway.pets.values()] == [1]
+    assert clerk.looked[-1].ids == ()
+
+
+async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_next(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await clerk.open(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.add(REX)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.add(REX)
+    outbox = clerk.outbox
+    first, second = outbox.entries
+    await clerk.do(outbox.look_again, "Rex")
+    found = [outbox.looks.found(entry) for entry in (first, second)]
+    assert [looked and looked.ids for looked in found] == [(1,), (1,)]
+    outbox.mark_added(first, 1)
+    await clerk.rest()
+    looked = outbox.looks.found(second)
+    assert looked is not None
+    assert looked.ids == ()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "states"),
+    [
+        ("UPDATE adds SET created_at = 9223372036854775807", []),
+        ("UPDATE adds SET body = '{'", []),
+        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", [("Rex", AddState.UNKNOWN)]),
+    ],
+)
+async def test_a_spoiled_value_costs_that_add_and_is_told(
+    clerk: Clerk,
+    next_clerk: Callable[[], Clerk],
+    tmp_path: Path,
+    spoil: str,
+    states: list[tuple[str, AddState]],
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.lose_power()
+    connection = sqlite3.connect(tmp_path / "outbox-production.sqlite", isolation_level=None)
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    connection.execute(spoil.replace("'{'", "CAST('{' AS BLOB)"))
+    connection.execute("INSERT INTO drafts VALUES ('x', x'ff')")
+    connection.close()
+    after = next_clerk()
+    await after.open(None)
+    assert after.states == states
+    assert [one.not_understood for one in after.troubles] == ([] if states else [1])
+
+
+async def test_there_a_person_may_add_it_again(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert clerk.written() == [("Rex", "added", 2)]
+
+
+async def test_a_person_may_say_that_it_was_added(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.do(lambda entry: clerk.outbox.mark_added(entry, 1), "Rex")
+    assert clerk.states == []
+    assert clerk.written() == [("Rex", "added", 1)]
+
+
+async def test_a_person_may_give_an_add_up(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert clerk.states == []
+    assert clerk.written() == []
+
+
+LIKE_REX = Pet(3, "Rex", INT64_MAX, "sold")
+UNLIKE_REX = Pet(4, "Rex", INT64_MAX)
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
+    clerk: Clerk, *, is_whole: bool
+) -> None:
+    gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    clerk.known = Known((LIKE_REX.id,), is_whole)
+    await clerk.add(REX)
+    assert [(one.ids, one.were_not_there) for one in clerk.looked] == [((5,), is_whole)]
+    assert clerk.outbox.looks.found(clerk.outbox.entries[0]) == clerk.looked[0]
+    assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
+
+
+async def test_a_list_that_cannot_be_looked_through_tells_nothing(clerk: Clerk) -> None:
+    gateway = FakeGateway([LIKE_REX])
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    assert clerk.looked == []
+    await clerk.do(clerk.outbox.look_again, "Rex")
+    assert len(clerk.looked) == 1
+
+
+async def lost_and_changed(clerk: Clerk, gateway: FakeGateway) -> None:
+    """Rex is lost on its way, and Rexine is added in its place."""
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.add(REXINE, after=clerk.outbox.entries[0])
+
+
+async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    assert clerk.states == [("Rex", AddState.UNKNOWN), ("Rexine", AddState.READY)]
+    await clerk.do(clerk.outbox.send, "Rexine")
+    assert gateway.pets == {}
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert [pet for pet, _ in clerk.added] == [REXINE]
+
+
+async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.outbox.add(REXINE, hold=0.01, after=clerk.outbox.entries[0])
+    await clerk.rest()
+    assert not any(map(clerk.outbox.adds.is_held, clerk.outbox.entries))
+    assert gateway.pets == {}
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert [pet for pet, _ in clerk.added] == [REXINE]
+
+
+@pytest.mark.parametrize("deed", ["discard", "settle"])
+async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], deed: str
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    after = next_clerk()
+    await after.open(None)
+    assert after.states == [("Rex", AddState.UNKNOWN), ("Rexine", AddState.READY)]
+    if deed == "discard":
+        await after.do(after.outbox.discard, "Rex")
+    else:
+        gateway.fail_next("add", NotValid(422))
+    await after.open(gateway)
+    assert after.added == []
+    assert ("Rexine", AddState.READY) in after.states
+    assert after.outbox.adds.first_of(after.outbox.entries[-1]) is None
+    await after.do(after.outbox.send, "Rexine")
+    assert [pet for pet, _ in after.added] == [REXINE]
+
+
+async def test_a_changed_animal_is_not_sent_where_adding_is_not_allowed_by_then(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    clerk.outbox.adds.is_allowed = False
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert clerk.states == [("Rexine", AddState.READY)]
+    assert gateway.pets == {}
+
+
+async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    clerk.outbox.settle()
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert [entry.pet for entry in clerk.asked] == [REXINE]
+    assert clerk.states == [("Rexine", AddState.READY)]
+    await clerk.do(clerk.outbox.send, "Rexine")
+    assert len(gateway.pets) == 2
+
+
+@pytest.mark.parametrize("hold", [0, 0.01])
+@pytest.mark.parametrize("way", ["replayed", "marked as added"])
+async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_down(
+    clerk: Clerk, monkeypatch: pytest.MonkeyPatch, way: str, hold: float
+) -> None:
+    gateway, go = FakeGateway(honours_key=way == "replayed"), Event()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (first,) = clerk.outbox.entries
+    insert = OutboxFile.insert
+
+    def insert_slowly(file: OutboxFile, entry: Entry) -> Entry:
+        go.wait()
+        return insert(file, entry)
+
+    monkeypatch.setattr(OutboxFile, "insert", insert_slowly)
+    clerk.outbox.add(REXINE, hold=hold, after=first)
+    if way == "replayed":
+        clerk.outbox.settle()
+    else:
+        clerk.outbox.mark_added(first, 1)
+    await eventually(lambda: clerk.written() == [("Rex", "added", 1 + (way == "replayed"))])
+    await eventually(lambda: clerk.states == [])
+    assert clerk.asked == []
+    go.set()
+    await clerk.rest()
+    assert [entry.pet for entry in clerk.asked] == [REXINE]
+    assert clerk.states == [("Rexine", AddState.READY)]
+    assert not any(map(clerk.outbox.adds.is_held, clerk.outbox.entries))
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
+    await clerk.do(clerk.outbox.send, "Rexine")
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
+
+
+async def test_what_was_added_is_known_for_as_long_as_anything_waits_for_it(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await lost_and_changed(clerk, gateway)
+    clerk.outbox.settle()
+    await clerk.rest()
+    await clerk.add(REX)
+    monkeypatch.setattr("petstore_gui.storage.outbox_db.ADDED_KEPT", timedelta(days=-1))
+    after = next_clerk()
+    await after.open(gateway)
+    assert [name for name, _, _ in after.written()] == ["Rex", "Rexine"]
+    assert after.outbox.adds.first_was_added(after.outbox.entries[0])
+
+
+async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, hold=0.05)
+    await eventually(lambda: clerk.states)
+    assert clerk.outbox.adds.is_held(clerk.outbox.entries[0])
+    assert gateway.asked == []
+    await eventually(lambda: [pet for pet, _ in clerk.added] == [REX])
+
+
+async def test_a_held_add_waits_for_a_service_that_is_started_again(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    entry = clerk.outbox.add(REX, hold=0.05)
+    await eventually(lambda: clerk.states)
+    clerk.outbox.connect_to(None)
+    await eventually(lambda: clerk.outbox.adds.is_being_sent(entry))
+    clerk.outbox.connect_to(gateway)
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert clerk.failed == []
+
+
+async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    gateway.hold()
+    clerk.outbox.add(REXINE)
+    await eventually(lambda: gateway.asked)
+    clerk.outbox.add(REX, hold=60)
+    await eventually(lambda: len(clerk.states) == 2)
+    clerk.outbox.discard(clerk.outbox.entries[1])
+    assert clerk.states == [("Rexine", AddState.SENDING)]
+    await eventually(lambda: clerk.written() == [("Rexine", "sending", 1)])
+    gateway.release()
+    await clerk.rest()
+
+
+async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, hold=60)
+    await eventually(lambda: clerk.states)
+    await clerk.do(clerk.outbox.discard, "Rex")
+    assert gateway.asked == []
+    assert clerk.written() == []
+
+
+async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) -> None:
+    production = FakeGateway()
+    await clerk.open(FakeGateway(), STAGING)
+    entry = clerk.outbox.add(REX, hold=60)
+    await eventually(lambda: clerk.states)
+    clerk.outbox.open(PRODUCTION)
+    clerk.outbox.connect_to(production)
+    assert clerk.outbox.entries == ()
+    assert not clerk.outbox.adds.is_held(entry)
+    clerk.outbox.send(entry)
+    await eventually(lambda: len(clerk.waiting) == 2)
+    assert production.asked == []
+    assert clerk.written(STAGING) == [("Rex", "ready", 0)]
+    clerk.outbox.discard(entry)
+    await clerk.rest()
+
+
+async def test_nor_to_another_address_of_the_same_deployment(clerk: Clerk) -> None:
+    elsewhere = FakeGateway()
+    first = FakeGateway()
+    first.fail_next("add", OutcomeUnknown())
+    await clerk.open(first)
+    await clerk.add(REX)
+    await clerk.open(elsewhere, Place("production", "https://other.example"))
+    assert clerk.states == []
+    assert elsewhere.asked == []
+    await clerk.open(FakeGateway())
+    assert [pet for pet, _ in clerk.added] == [REX]
+
+
+async def test_what_a_place_that_was_left_answers_is_told_with_its_name(clerk: Clerk) -> None:
+    staging = FakeGateway()
+    await clerk.open(staging, STAGING)
+    staging.hold()
+    entry = clerk.outbox.add(REX)
+    await eventually(lambda: staging.asked)
+    clerk.outbox.open(PRODUCTION)
+    clerk.outbox.connect_to(FakeGateway())
+    staging.release()
+    await clerk.rest()
+    assert [pet for pet, _ in clerk.added] == [REX]
+    assert clerk.written(STAGING) == [("Rex", "added", 1)]
+    assert entry.place == STAGING
+
+
+async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    gateway.hold()
+    clerk.known = Known((7,), is_whole=True)
+    clerk.outbox.add(REX)
+    await eventually(lambda: gateway.asked)
+    await tasks.end()
+    gateway.release()
+    after = next_clerk()
+    await after.open(None)
+    assert after.states == [("Rex", AddState.UNKNOWN)]
+    assert after.outbox.entries[0].known == Known((7,), is_whole=True)
+    await after.open(gateway)
+    assert [pet for pet, _ in after.added] == [REX]
+    assert len(gateway.pets) == 1
+
+
+async def test_what_was_held_when_the_power_failed_is_not_sent_without_a_word(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, hold=60)
+    await eventually(lambda: clerk.states)
+    await tasks.end()
+    after = next_clerk()
+    await after.open(gateway)
+    assert after.states == [("Rex", AddState.READY)]
+    assert gateway.asked == []
+    await after.do(after.outbox.send, "Rex")
+    assert len(gateway.pets) == 1
+
+
+async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    key = clerk.outbox.entries[0].key.encode()
+    clerk.lose_power()
+    file = tmp_path / "outbox-production.sqlite"
+    content = file.read_bytes()
+    first, last = content.index(key), content.rindex(key)
+    assert first != last  # one in the table, one in the index of keys
+    content = content[:last] + b"?" * len(key) + content[last + len(key) :]
+    file.write_bytes(content)
+    after = next_clerk()
+    await after.open(None)
+    (troubles,) = after.troubles
+    assert troubles.aside is not None
+    assert troubles.aside.read_bytes() == content
+    assert after.states == [("Rex", AddState.UNKNOWN)]
+
+
+async def test_an_outbox_that_is_no_database_is_put_aside(clerk: Clerk, tmp_path: Path) -> None:
+    (tmp_path / "outbox-production.sqlite").write_text("what is this?" * 100)
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    assert len(clerk.troubles) == 1
+    await clerk.add(REX)
+    assert [pet for pet, _ in clerk.added] == [REX]
+
+
+def open_to_others(folder: Path) -> list[Path]:
+    return [file for file in folder.iterdir() if file.stat().st_mode & 0o077]
+
+
+async def test_the_outbox_is_for_its_owner_alone(clerk: Clerk, tmp_path: Path) -> None:
+    await clerk.open(FakeGateway())
+    await clerk.add(REX)
+    assert open_to_others(tmp_path) == []
+
+
+async def test_an_outbox_of_a_newer_version_is_left_alone(clerk: Clerk, tmp_path: Path) -> None:
+    file = tmp_path / "outbox-production.sqlite"
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    before = file.read_bytes()
+    await clerk.open(FakeGateway())
+    await clerk.add(REX)
+    assert isinstance(clerk.failed[0].error, NotWrittenDown)
+    assert file.read_bytes() == before

@@ -1,0 +1,198 @@
+"""Every write and every wait of an add fails once, in turn: the outbox's word stays true."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.errors import NotValid, OutcomeUnknown
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.stores import Boxes
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import AddState, Known
+from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+from tests.doubles.fragile_disk import Failure, FragileDisk
+from tests.support.waiting import eventually
+
+REX = NewPet("Rex", 7)
+HERE = Place("local")
+WRITES = {"written down": 1, "being sent": 2, "its end": 3}
+
+
+class Till:
+    """A program that runs until the power fails, on files that outlive it."""
+
+    def __init__(self, folder: Path, tasks: Tasks, disk: FragileDisk) -> None:
+        self._tasks = tasks
+        self._disk = disk
+        self._boxes = Boxes(Records(folder))
+        self.outbox = Outbox(self._boxes, lambda _pet: Known(), tasks)
+        self.added: list[int] = []
+        self.failed: list[AddFailed] = []
+        self.outbox.added.connect(lambda _entry, added: self.added.append(added.pet.id))
+        self.outbox.add_failed.connect(self.failed.append)
+
+    async def open(self, gateway: FakeGateway) -> None:
+        self.outbox.open(HERE)
+        self.outbox.connect_to(gateway)
+        await self.rest()
+
+    async def add_rex(self) -> None:
+        self.outbox.add(REX)
+        await self.rest()
+
+    async def rest(self) -> None:
+        await eventually(lambda: len(self._tasks) == 0 or self._disk.is_dead)
+        await self._tasks.end()
+
+    @property
+    def states(self) -> list[AddState]:
+        return [entry.state for entry in self.outbox.entries]
+
+    def end(self) -> None:
+        self.outbox.open(None)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[FragileDisk]:
+    disk = FragileDisk()
+    monkeypatch.setattr("petstore_gui.outbox.store.open_outbox", disk.open)
+    yield disk
+    disk.revive()
+
+
+async def next_start(
+    folder: Path, tasks: Tasks, disk: FragileDisk, gateway: FakeGateway
+) -> tuple[list[AddState], Till]:
+    """The states that the next start finds, and that start once it has settled what it can."""
+    disk.revive()
+    till = Till(folder, tasks, disk)
+    till.outbox.open(HERE)
+    await till.rest()
+    found = till.states
+    till.outbox.connect_to(gateway)
+    await till.rest()
+    return found, till
+
+
+@pytest.mark.parametrize("failure", Failure)
+@pytest.mark.parametrize("write", WRITES)
+@pytest.mark.parametrize("honours_key", [True, False])
+async def test_a_write_that_fails_makes_no_word_false(
+    tmp_path: Path,
+    tasks: Tasks,
+    disk: FragileDisk,
+    failure: Failure,
+    write: str,
+    *,
+    honours_key: bool,
+) -> None:
+    gateway = FakeGateway(honours_key=honours_key)
+    first = Till(tmp_path, tasks, disk)
+    await first.open(gateway)
+    disk.arm(failure, at=WRITES[write])
+    await first.add_rex()
+    assert disk.has_failed
+    was_sent = len(gateway.pets)
+    assert was_sent == (write == "its end")
+    if not failure.is_power_cut:
+        assert (len(first.added), len(first.failed)) == (was_sent, 1 - was_sent)
+    first.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    if was_sent:
+        assert found in ([AddState.UNKNOWN], [])
+    elif found == [AddState.UNKNOWN]:
+        assert write == "being sent"
+    else:
+        assert found in ([AddState.READY], [])
+    assert len(gateway.pets) == (was_sent or (found == [AddState.UNKNOWN] and honours_key))
+    later.end()
+
+
+@pytest.mark.parametrize("is_committed", [True, False])
+@pytest.mark.parametrize("honours_key", [True, False])
+async def test_an_answer_that_fails_makes_no_word_false(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk, *, is_committed: bool, honours_key: bool
+) -> None:
+    gateway = FakeGateway(honours_key=honours_key)
+    if is_committed:
+        gateway.lose_next_answer(OutcomeUnknown())
+    else:
+        gateway.fail_next("add", OutcomeUnknown())
+    first = Till(tmp_path, tasks, disk)
+    await first.open(gateway)
+    await first.add_rex()
+    assert first.states == [AddState.UNKNOWN]
+    first.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found == [AddState.UNKNOWN]
+    assert len(gateway.pets) == (is_committed or honours_key)
+    assert later.states == ([] if honours_key else [AddState.UNKNOWN])
+    later.end()
+
+
+@pytest.mark.parametrize("failure", Failure)
+async def test_a_refusal_that_cannot_be_written_down_is_no_add(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk, failure: Failure
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", NotValid(400))
+    first = Till(tmp_path, tasks, disk)
+    await first.open(gateway)
+    disk.arm(failure, at=WRITES["its end"])
+    await first.add_rex()
+    assert first.added == []
+    first.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found in ([AddState.UNKNOWN], [AddState.REFUSED])
+    later.end()
+
+
+async def test_what_was_decided_counts_only_once_the_disk_has_it(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    till = Till(tmp_path, tasks, disk)
+    told: list[str] = []
+    till.outbox.decided.connect(lambda _entry: told.append("decided"))
+    till.outbox.not_decided.connect(lambda _entry: told.append("not decided"))
+    await till.open(gateway)
+    await till.add_rex()
+    for expected, states in (("not decided", [AddState.UNKNOWN]), ("decided", [])):
+        if expected == "not decided":
+            disk.arm(Failure.REFUSED, at=1)
+        till.outbox.mark_added(till.outbox.entries[0], 1)
+        await till.rest()
+        assert told.pop() == expected
+        assert till.states == states
+    till.end()
+
+
+@pytest.mark.parametrize("steps", [*range(10), 15, 20, 30, 40, 60, 80, 120, 160, 240, 320, 640])
+async def test_an_add_that_is_cut_off_anywhere_is_added_once_in_the_end(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk, steps: int
+) -> None:
+    """The loop stands still after so many waits, and the program ends there."""
+    gateway = FakeGateway()
+    first = Till(tmp_path, tasks, disk)
+    await first.open(gateway)
+    first.outbox.add(REX)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await tasks.end()
+    first.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    for entry in later.outbox.entries:
+        assert found == [AddState.READY]
+        later.outbox.send(entry)
+    await later.rest()
+    was_begun = found or first.added or gateway.asked
+    assert len(gateway.pets) == bool(was_begun)
+    later.end()

@@ -1,0 +1,39 @@
+"""When an add is sent again unasked."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.outbox.sender import is_due
+from petstore_gui.storage.pending_add import AddState, Entry, Known
+
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("attempts", "waited", "is_so"),
+    [
+        (1, 0, True),
+        (2, 0.9, False),
+        (2, 1, True),
+        (3, 1.9, False),
+        (3, 2, True),
+        (6, 15.9, False),
+        (6, 16, True),
+        (11, 299, False),
+        (11, 300, True),
+        (10_000, 300, True),
+        (6, -3_600, True),
+    ],
+)
+def test_the_pause_before_a_replay_grows_and_ends(
+    attempts: int, waited: float, *, is_so: bool
+) -> None:
+    then = NOW - timedelta(seconds=waited)
+    rex, here = NewPet("Rex", 7), Place("local")
+    lost = Entry(1, "a key", rex, here, Known(), AddState.UNKNOWN, attempts, then, then)
+    assert is_due(lost, NOW) is is_so

@@ -1,0 +1,76 @@
+"""The files of all deployments: opened together, and let go together."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.stores import Boxes
+from petstore_gui.storage.outbox_db import OutboxFile, open_outbox
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import Known
+from petstore_gui.support.tasks import Tasks
+from tests.support.disk import unreadable
+from tests.support.waiting import eventually
+
+HERE, STAGING = Place("local"), Place("staging", "https://staging.example")
+
+
+async def test_no_file_is_opened_after_all_were_let_go(
+    tmp_path: Path, tasks: Tasks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records, go = Records(tmp_path), Event()
+    opened: list[Path] = []
+
+    def open_slowly(file: Path, now: datetime) -> tuple[OutboxFile, Path | None]:
+        opened.append(file)
+        go.wait()
+        return open_outbox(file, now)
+
+    records.outbox(STAGING).touch()
+    monkeypatch.setattr("petstore_gui.outbox.store.open_outbox", open_slowly)
+    boxes = Boxes(records)
+    tasks.start("open", boxes.open(HERE))
+    await eventually(lambda: opened)
+    boxes.close()
+    go.set()
+    await eventually(lambda: len(tasks) == 0)
+    assert opened == [records.outbox(HERE)]
+
+
+async def test_a_folder_that_cannot_be_read_is_told_and_that_it_is_well_again(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "records"
+    boxes = Boxes(Records(folder))
+    told: list[Place] = []
+    well: list[Place] = []
+    boxes.unusable.connect(lambda place, _error: told.append(place))
+    boxes.usable.connect(well.append)
+    with unreadable(folder):
+        await boxes.open(STAGING)
+        assert [one.deployment for one in told] == ["staging", "local", "production"]
+    await boxes.open(STAGING)
+    assert [one.deployment for one in well] == ["staging", "local", "production"]
+    boxes.close()
+
+
+async def test_an_add_that_cannot_be_written_down_is_told_as_such(
+    tmp_path: Path, tasks: Tasks
+) -> None:
+    folder = tmp_path / "records"
+    outbox = Outbox(Boxes(Records(folder)), lambda _place: Known(), tasks)
+    failed: list[AddFailed] = []
+    outbox.add_failed.connect(failed.append)
+    with unreadable(folder):
+        outbox.open(STAGING)
+        outbox.add(NewPet("Rex", 1))
+        await eventually(lambda: len(tasks) == 0)
+    assert [one.entry.pet.name for one in failed] == ["Rex"]
+    outbox.open(None)

@@ -1,0 +1,182 @@
+"""What is kept, what is told of a database that cannot be used, and what no two services share."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.service import sqlite_file
+from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.store import StoreFailed
+from tests.support.disk import small_disk
+from tests.support.newer import left_by_newer, lying_in
+
+REX = NewPet("Rex", 1)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a shop's 50% #1 ?.sqlite"
+
+
+def trouble_of(path: Path) -> Trouble:
+    with pytest.raises(StoreFailed) as failed:
+        open_store(str(path))
+    assert "\n" not in str(failed.value)
+    return failed.value.trouble
+
+
+async def everything(store: SqlStore) -> list[Pet]:
+    return (await store.list(1_000_000, None, None)).pets
+
+
+async def test_an_add_is_on_the_disk_when_it_returns(store: SqlStore, tmp_path: Path) -> None:
+    added = await store.add(REX, None, b"")
+    with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
+        assert other.execute("SELECT id, name FROM pets").fetchall() == [(added.id, "Rex")]
+
+
+async def test_an_id_never_returns(path: Path) -> None:
+    with closing(open_store(str(path))) as store:
+        assert [(await store.add(REX, None, b"")).id for _ in range(3)] == [1, 2, 3]
+    with closing(sqlite3.connect(path)) as shell:
+        shell.execute("DELETE FROM pets")
+        shell.commit()
+    with closing(open_store(str(path))) as store:
+        assert (await store.add(REX, None, b"")).id == 4
+
+
+async def test_adds_that_wait_share_a_commit(store: SqlStore, tmp_path: Path) -> None:
+    """Looked at from another connection: every commit changes its `data_version` once."""
+    with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
+        other.execute("PRAGMA journal_mode").fetchall()
+        versions = set()
+
+        async def add() -> None:
+            await store.add(REX, None, b"")
+            versions.add(other.execute("PRAGMA data_version").fetchone()[0])
+
+        await asyncio.gather(*(add() for _ in range(100)))
+    assert len(await everything(store)) == 100
+    assert len(versions) <= 10
+
+
+async def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(
+    store: SqlStore, tmp_path: Path
+) -> None:
+    kept = await store.add(REX, None, b"")
+    with small_disk((tmp_path / "pets.sqlite-wal").stat().st_size):
+        adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
+        for outcome in await asyncio.gather(*adds, return_exceptions=True):
+            assert isinstance(outcome, StoreFailed)
+            assert outcome.trouble is Trouble.CANNOT_WRITE
+        assert await everything(store) == [kept]
+    again = await store.add(NewPet("Max", 1), "key 0", b"")
+    assert await everything(store) == [kept, again]
+
+
+async def test_a_store_is_filled_only_while_it_is_empty(store: SqlStore) -> None:
+    assert store.fill((NewPet(f"Pet {number}", number) for number in range(25_000)), mark="made")
+    assert store.mark == "made"
+    assert not store.fill([REX], mark="again")
+    assert store.mark == "made"
+    assert [pet.id for pet in await everything(store)] == list(range(1, 25_001))
+
+
+async def test_an_empty_store_stays_empty_and_unmarked(path: Path) -> None:
+    open_store(str(path)).close()
+    with closing(open_store(str(path), first=lambda: [REX], mark="sample")) as store:
+        assert (store.is_new, store.mark) == (False, None)
+        assert await everything(store) == []
+
+
+def test_a_first_fill_that_breaks_leaves_a_store_that_is_still_new(path: Path) -> None:
+    def breaking() -> Iterator[NewPet]:
+        yield REX
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        open_store(str(path), first=breaking, mark="sample")
+    with closing(open_store(str(path))) as store:
+        assert (store.is_new, store.mark) == (True, None)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+def test_the_files_are_their_owners_alone(path: Path) -> None:
+    with closing(open_store(str(path))) as store:
+        store.fill([REX])
+        for file in path.parent.iterdir():
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
+    with closing(open_store(str(path))):
+        assert trouble_of(path) is Trouble.IN_USE
+    open_store(str(path)).close()
+
+
+@pytest.mark.parametrize(
+    ("content", "trouble"),
+    [
+        (b"no database at all, but long enough for a header" * 40, Trouble.DAMAGED),
+        (b"SQLite format 3\0" + b"\xff" * 4_080, Trouble.DAMAGED),
+    ],
+    ids=["text", "a header and rubbish"],
+)
+def test_a_file_that_is_no_database_is_left_alone(
+    path: Path, content: bytes, trouble: Trouble
+) -> None:
+    path.write_bytes(content)
+    assert trouble_of(path) is trouble
+    assert path.read_bytes() == content
+
+
+def test_a_database_with_a_hole_is_damaged(path: Path) -> None:
+    with closing(open_store(str(path))) as store:
+        store.fill(NewPet(f"Pet {number}", number) for number in range(2_000))
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2 :] = b"\0" * (len(content) - len(content) // 2)
+    path.write_bytes(content)
+    assert trouble_of(path) is Trouble.DAMAGED
+
+
+@pytest.mark.parametrize("with_log", [False, True])
+def test_a_newer_database_stays_as_it_is(path: Path, *, with_log: bool) -> None:
+    open_store(str(path)).close()
+    before = left_by_newer(path, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=with_log)
+    assert trouble_of(path) is Trouble.NEWER
+    assert lying_in(path.parent) == before
+
+
+def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as shell:
+        shell.execute("CREATE TABLE pets (id INTEGER PRIMARY KEY)")
+    assert trouble_of(path) is Trouble.UNKNOWN
+    with closing(sqlite3.connect(path)) as shell:
+        assert shell.execute("SELECT name FROM sqlite_master").fetchall() == [("pets",)]
+
+
+def test_a_path_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    assert trouble_of(tmp_path / "missing" / "pets.sqlite") is Trouble.CANNOT_WRITE
+    assert trouble_of(tmp_path / "file" / "pets.sqlite") is Trouble.CANNOT_WRITE
+    assert trouble_of(tmp_path / "folder") is Trouble.CANNOT_WRITE
+    assert not (tmp_path / "missing").exists()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "://", "x://["])
+def test_an_address_that_is_no_database_is_told(url: str) -> None:
+    with pytest.raises(StoreFailed) as failed:
+        open_store(url)
+    assert failed.value.trouble is Trouble.UNKNOWN

@@ -1,0 +1,94 @@
+"""Putting the database of the window's own service aside."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.session.local_process import OwnService, OwnServiceFailed, set_aside
+from tests.service.running import bearer
+from tests.support.disk import unreadable
+
+WAIT = 20.0
+
+
+def names_in(database: Path) -> list[str]:
+    connection = sqlite3.connect(database)
+    try:
+        return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
+    finally:
+        connection.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9")
+def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
+    database = tmp_path / "animals.sqlite"
+    service = OwnService.start(database, sample=False)
+    listening = service.wait_listening(WAIT)
+    pet, key = {"name": "Bella", "categoryId": 1}, bearer(listening.key)
+    answer = httpx.post(f"{listening.url}/pets", json=pet, headers=key, trust_env=False)
+    assert answer.status_code == 201
+    os.kill(service.pid, signal.SIGKILL)
+    service.stop(WAIT)
+    assert (tmp_path / "animals.sqlite-wal").stat().st_size > 0
+
+    aside = set_aside(database, "samples")
+    assert aside is not None
+    assert [file.name for file in tmp_path.glob("animals.sqlite*")] == ["animals.sqlite.lock"]
+    assert names_in(aside) == ["Bella"]
+
+
+def test_its_name_tells_why_and_when(tmp_path: Path) -> None:
+    database = tmp_path / "animals.sqlite"
+    database.touch()
+    aside = set_aside(database, "damaged")
+    assert aside is not None
+    assert aside.parent == tmp_path
+    assert re.fullmatch(r"animals-damaged-\d{8}-\d{6}\.sqlite", aside.name)
+    assert aside.exists()
+    assert not database.exists()
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
+def test_no_name_is_taken_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda _: "20300101-120000")
+    database = tmp_path / "animals.sqlite"
+    (tmp_path / f"animals-samples-20300101-120000.sqlite{suffix}").write_text("the first")
+    kept: list[Path] = []
+    for content in ("the second", "the third"):
+        database.write_text(content)
+        kept.append(set_aside(database, "samples") or database)
+    assert [aside.name for aside in kept] == [
+        "animals-samples-20300101-120000-2.sqlite",
+        "animals-samples-20300101-120000-3.sqlite",
+    ]
+    assert [aside.read_text() for aside in kept] == ["the second", "the third"]
+    first = tmp_path / f"animals-samples-20300101-120000.sqlite{suffix}"
+    assert first.read_text() == "the first"
+
+
+def test_no_database_is_no_trouble(tmp_path: Path) -> None:
+    assert set_aside(tmp_path / "animals.sqlite", "samples") is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_read_is_told_of_the_store(tmp_path: Path) -> None:
+    with unreadable(tmp_path / "store"), pytest.raises(OwnServiceFailed) as failed:
+        set_aside(tmp_path / "store" / "animals.sqlite", "samples")
+    assert failed.value.trouble is Trouble.CANNOT_WRITE
+
+
+def test_a_file_that_cannot_be_renamed_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(OwnServiceFailed) as failed:
+        set_aside(tmp_path / "file" / "animals.sqlite", "samples")
+    assert failed.value.trouble is Trouble.CANNOT_WRITE

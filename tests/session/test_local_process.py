@@ -1,0 +1,324 @@
+"""The window's own service: a real child process, as the window starts and ends it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.session import local_process as own
+from petstore_gui.session.local_process import Listening, OwnService, OwnServiceFailed
+from tests.service.running import bearer, refused, running
+
+WAIT = 20.0
+
+Start = Callable[..., OwnService]
+
+linux_only = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc")
+posix_only = pytest.mark.skipif(os.name != "posix", reason="signals and file modes of POSIX")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "animals.sqlite"
+
+
+@pytest.fixture
+def start(database: Path) -> Iterator[Start]:
+    """Start services that end with the test. The database is new, and gets the samples."""
+    started: list[OwnService] = []
+
+    def start_one(*, sample: bool = True, log: Path | None = None) -> OwnService:
+        started.append(OwnService.start(database, sample=sample, log=log))
+        return started[-1]
+
+    yield start_one
+    for service in started:
+        service.stop(WAIT)
+
+
+@pytest.fixture(scope="module")
+def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
+    """A service that listens for all tests that only ask."""
+    database = tmp_path_factory.mktemp("own") / "animals.sqlite"
+    service = OwnService.start(database, sample=True)
+    yield service.wait_listening(WAIT)
+    service.stop(WAIT)
+
+
+def pets_at(listening: Listening, **query: str | int) -> list[dict[str, Any]]:
+    pets, key = f"{listening.url}/pets", bearer(listening.key)
+    answer = httpx.get(pets, params=query, headers=key, trust_env=False)
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()
+    return found
+
+
+def add(listening: Listening, name: str) -> None:
+    pets, key = f"{listening.url}/pets", bearer(listening.key)
+    pet = {"name": name, "categoryId": 1}
+    assert httpx.post(pets, json=pet, headers=key, trust_env=False).status_code == 201
+
+
+def failure_of(service: OwnService, timeout: float = WAIT) -> OwnServiceFailed:
+    with pytest.raises(OwnServiceFailed) as failed:
+        service.wait_listening(timeout)
+    return failed.value
+
+
+def test_the_first_start_brings_the_sample_animals(start: Start) -> None:
+    listening = start().wait_listening(WAIT)
+    assert listening.sample
+    assert listening.url.startswith("http://127.0.0.1:")
+    assert len(pets_at(listening, limit=100)) == 100
+    assert len(pets_at(listening, limit=100, status="available")) > 50
+
+
+def test_they_come_once_and_are_known_for_samples_ever_after(start: Start) -> None:
+    first = start()
+    listening = first.wait_listening(WAIT)
+    before = pets_at(listening, limit=100)
+    first.stop(WAIT)
+    again = start(sample=False).wait_listening(WAIT)
+    assert again.sample
+    assert pets_at(again, limit=100) == before
+
+
+def test_an_empty_store_stays_empty_when_samples_are_offered_later(start: Start) -> None:
+    first = start(sample=False)
+    assert not first.wait_listening(WAIT).sample
+    first.stop(WAIT)
+    again = start(sample=True).wait_listening(WAIT)
+    assert not again.sample
+    assert pets_at(again) == []
+
+
+def test_it_may_be_waited_for_again(start: Start) -> None:
+    service = start()
+    assert service.wait_listening(WAIT) == service.wait_listening(0)
+
+
+def test_every_start_has_a_key_of_its_own(start: Start) -> None:
+    first = start()
+    key = first.wait_listening(WAIT).key
+    first.stop(WAIT)
+    listening = start().wait_listening(WAIT)
+    assert len(key) >= 43
+    assert listening.key != key
+    answer = httpx.get(f"{listening.url}/pets", headers=bearer(key), trust_env=False)
+    assert answer.status_code == 401
+
+
+@linux_only
+def test_the_key_is_in_no_list_of_processes_and_no_log(start: Start, tmp_path: Path) -> None:
+    log = tmp_path / "service.log"
+    service = start(log=log)
+    listening = service.wait_listening(WAIT)
+    pets_at(listening)
+    told = repr(listening) + repr(service) + str(vars(service)["_process"].args) + log.read_text()
+    for file in ("cmdline", "environ"):
+        told += Path(f"/proc/{service.pid}/{file}").read_bytes().decode(errors="replace")
+    assert "--key-stdin" in told
+    assert listening.key not in told
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1"},
+        {"Sec-Fetch-Site": "none"},
+        {"Host": "localhost"},
+        {"Host": "127.0.0.1"},
+        {"Host": "evil.example"},
+    ],
+)
+def test_a_web_page_is_refused(listening: Listening, headers: dict[str, str]) -> None:
+    pets, key = f"{listening.url}/pets", bearer(listening.key)
+    answer = httpx.get(pets, headers={**key, **headers}, trust_env=False)
+    assert answer.status_code == 403
+    assert answer.json()["status"] == 403
+
+
+def test_it_ends_when_it_is_asked_to_and_the_database_is_whole(
+    start: Start, database: Path
+) -> None:
+    service = start(sample=False)
+    add(service.wait_listening(WAIT), "Bella")
+    assert service.poll() is None
+    service.stop(WAIT)
+    assert service.poll() in (0, -signal.SIGTERM)
+    service.stop(WAIT)
+    with sqlite3.connect(database) as kept:
+        assert kept.execute("SELECT name FROM pets").fetchall() == [("Bella",)]
+    kept.close()
+
+
+@posix_only
+def test_one_that_does_not_end_is_killed(start: Start) -> None:
+    service = start()
+    service.wait_listening(WAIT)
+    os.kill(service.pid, signal.SIGSTOP)
+    service.stop(0.05)
+    assert service.poll() == -signal.SIGKILL
+
+
+@posix_only
+def test_ctrl_c_in_the_terminal_of_the_window_is_not_for_it(start: Start) -> None:
+    assert os.getpgid(start().pid) != os.getpgid(0)
+
+
+def test_one_that_was_stopped_at_once_is_gone(start: Start) -> None:
+    service = start()
+    service.stop(WAIT)
+    assert service.poll() is not None
+    assert failure_of(service).trouble is Trouble.UNKNOWN
+
+
+def test_a_client_that_hangs_does_not_keep_it(start: Start) -> None:
+    service = start()
+    address = httpx.URL(service.wait_listening(WAIT).url)
+    with socket.create_connection((address.host, address.port or 0)) as client:
+        client.sendall(b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        service.stop(3.0)
+        assert service.poll() != -signal.SIGKILL
+
+
+def test_no_key_no_service() -> None:
+    ended = refused("--own", "--key-stdin", "--port", "0", key=b"")
+    assert ended.returncode == 2
+    assert ended.stdout == b""
+
+
+def damaged(database: Path) -> None:
+    database.write_bytes(b"no database " * 1_000)
+
+
+def newer(database: Path) -> None:
+    first = OwnService.start(database, sample=False)
+    first.wait_listening(WAIT)
+    first.stop(WAIT)
+    with sqlite3.connect(database) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+
+
+def a_folder(database: Path) -> None:
+    database.mkdir()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "trouble"),
+    [
+        (damaged, Trouble.DAMAGED),
+        (newer, Trouble.NEWER),
+        (a_folder, Trouble.CANNOT_WRITE),
+    ],
+)
+def test_it_tells_why_it_does_not_start(
+    start: Start, database: Path, spoil: Callable[[Path], None], trouble: Trouble
+) -> None:
+    spoil(database)
+    service = start()
+    failure = failure_of(service)
+    assert failure.trouble is trouble
+    assert str(database) in str(failure) or trouble is Trouble.NEWER
+    assert failure_of(service).trouble is trouble
+
+
+@pytest.mark.slow
+def test_a_database_in_use_is_told(start: Start, database: Path) -> None:
+    with running("--database", database):
+        assert failure_of(start()).trouble is Trouble.IN_USE
+
+
+def test_it_waits_for_one_that_is_still_ending(start: Start, database: Path) -> None:
+    with running("--database", database) as before:
+        service = start()
+        assert before.pets() == []
+        before.process.terminate()
+        assert service.wait_listening(WAIT).sample is False
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [("/no/such/program", "/no/such/program"), ("/bin/false", "status 1"), ("/bin/echo", "status")],
+)
+@posix_only
+def test_a_program_that_is_none_is_told(
+    start: Start, monkeypatch: pytest.MonkeyPatch, program: str, told: str
+) -> None:
+    monkeypatch.setattr(sys, "executable", program)
+    with pytest.raises(OwnServiceFailed, match=told) as failed:
+        start().wait_listening(WAIT)
+    assert failed.value.trouble is Trouble.UNKNOWN
+
+
+def test_one_that_says_nothing_is_waited_for_no_longer_than_told(
+    start: Start, database: Path
+) -> None:
+    service = start()
+    assert "0.001" in str(failure_of(service, 0.001))
+    assert service.wait_listening(WAIT).sample
+
+
+def test_it_starts_from_any_folder_and_takes_nothing_from_there(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("petstore_gui", "msgspec", "uvicorn"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('taken from here')\n")
+    monkeypatch.chdir(tmp_path)
+    assert start().wait_listening(WAIT).sample
+
+
+def test_a_relative_path_is_one_of_the_windows_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    service = OwnService.start(Path("here.sqlite"), sample=False)
+    service.wait_listening(WAIT)
+    service.stop(WAIT)
+    assert (tmp_path / "here.sqlite").exists()
+
+
+@posix_only
+def test_what_it_has_to_say_goes_to_the_log(start: Start, database: Path, tmp_path: Path) -> None:
+    damaged(database)
+    log = tmp_path / "service.log"
+    log.write_text("before\n")
+    log.chmod(0o600)
+    failure_of(start(log=log))
+    before, *added = log.read_text().splitlines()
+    assert before == "before"
+    assert str(database) in "".join(added)
+
+
+@posix_only
+def test_a_new_log_is_its_owners_alone(start: Start, tmp_path: Path) -> None:
+    start(log=tmp_path / "service.log")
+    assert stat.S_IMODE((tmp_path / "service.log").stat().st_mode) == 0o600
+
+
+def test_a_long_log_is_begun_anew_and_one_older_kept(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "LOG_BYTES_MOST", 10)
+    log = tmp_path / "service.log"
+    log.write_text("much too long\n")
+    start(log=log).stop(WAIT)
+    assert log.stat().st_size == 0
+    assert (tmp_path / "service.log.1").read_text() == "much too long\n"
+
+
+def test_it_starts_where_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
+    assert start(log=tmp_path / "missing" / "service.log").wait_listening(WAIT).sample

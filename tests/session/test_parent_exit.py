@@ -1,0 +1,165 @@
+"""The window's own service ends when the window's process does, however that ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from petstore_gui.service import parent_watch as lifeline
+from petstore_gui.service.parent_watch import GRACE_SECONDS
+from tests.service.running import ROOT, wait_until
+
+WITHIN = GRACE_SECONDS + 0.5
+"""Seconds after which no service may be left."""
+
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="needs /proc and kill -9"
+)
+
+STARTS = """
+import sys, time
+from pathlib import Path
+from petstore_gui.session.local_process import OwnService
+service = OwnService.start(Path(sys.argv[1]), sample=True)
+print(service.pid, flush=True)
+"""
+LISTENS = """
+print(service.wait_listening(20).url, flush=True)
+"""
+WAITS = """
+time.sleep(60)
+"""
+HOLDS_THE_PIPE_IN_ANOTHER_CHILD = """
+import subprocess
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(20)"], close_fds=False)
+"""
+
+
+class Window:
+    """A process that starts the service as the window does, and can be killed."""
+
+    def __init__(self, code: str, database: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, str(database)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        self.service = int(self.line())
+
+    def line(self) -> str:
+        assert self.process.stdout
+        return self.process.stdout.readline().strip()
+
+    def kill(self) -> float:
+        """Kill it as the system does when memory runs out; returns when."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout
+        self.process.stdout.close()
+        return time.monotonic()
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process does anything any more: one that nobody has asked about is a zombie."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def ends_in_time(pid: int) -> bool:
+    try:
+        wait_until(lambda: not is_running(pid), WITHIN)
+    except AssertionError:
+        os.kill(pid, signal.SIGKILL)
+        return False
+    return True
+
+
+def test_it_ends_when_the_window_is_killed(tmp_path: Path) -> None:
+    window = Window(STARTS + LISTENS + WAITS, tmp_path / "animals.sqlite")
+    url = window.line()
+    assert httpx.get(f"{url}/pets", trust_env=False).status_code == 401
+    window.kill()
+    assert ends_in_time(window.service)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{url}/pets", trust_env=False)
+
+
+@pytest.mark.parametrize("milliseconds", [0, 50, 150, 300, 450])
+def test_it_ends_when_the_window_is_killed_while_it_starts(
+    tmp_path: Path, milliseconds: int
+) -> None:
+    window = Window(STARTS + WAITS, tmp_path / "animals.sqlite")
+    time.sleep(milliseconds / 1_000)  # to be killed at another moment of its start each time
+    window.kill()
+    assert ends_in_time(window.service)
+
+
+def test_it_ends_when_the_window_ends_by_itself_and_forgets_to_stop_it(tmp_path: Path) -> None:
+    window = Window(STARTS + LISTENS, tmp_path / "animals.sqlite")
+    window.line()
+    window.process.wait(10)
+    window.kill()
+    assert ends_in_time(window.service)
+
+
+def test_it_ends_though_another_child_of_the_window_lives_on(tmp_path: Path) -> None:
+    code = STARTS + LISTENS + HOLDS_THE_PIPE_IN_ANOTHER_CHILD + LISTENS + WAITS
+    window = Window(code, tmp_path / "animals.sqlite")
+    window.line()
+    window.line()
+    group = window.process.pid
+    window.kill()
+    try:
+        assert ends_in_time(window.service)
+    finally:
+        os.killpg(group, signal.SIGKILL)
+
+
+def test_it_ends_though_a_client_hangs(tmp_path: Path) -> None:
+    window = Window(STARTS + LISTENS + WAITS, tmp_path / "animals.sqlite")
+    address = httpx.URL(window.line())
+    with socket.create_connection((address.host, address.port or 0)) as client:
+        client.sendall(b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        window.kill()
+        assert ends_in_time(window.service)
+
+
+HANGS_IN_ITS_END = """
+import os, signal, sys, time
+from petstore_gui.service import parent_watch as lifeline
+signal.signal(signal.SIGTERM, lambda *_: time.sleep(60))
+lifeline.end_with(0)
+print("ready", flush=True)
+while True:
+    time.sleep(60)
+"""
+
+
+def test_an_end_that_does_not_come_is_made() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HANGS_IN_ITS_END],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdout
+        assert process.stdin
+        assert process.stdout.readline() == b"ready\n"
+        process.stdin.write(b"more than was to be said")
+        process.stdin.flush()
+        assert process.poll() is None
+        process.stdin.close()
+        assert process.wait(lifeline.GRACE_SECONDS + 5) == 1

@@ -1,0 +1,279 @@
+"""The deployment that is open, over this computer's own store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Event
+
+import msgspec
+import pytest
+import shiboken6
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import State
+from petstore_gui.domain.connection_problem import Hindrance, Obstacle
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.outbox.adding import Adding
+from petstore_gui.session.gateway_factory import Gateways
+from petstore_gui.session.local_process import OwnService, set_aside
+from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.session import Opened, Session
+from petstore_gui.settings.addresses import Address, parse_address
+from petstore_gui.settings.key_store import KeyStore
+from petstore_gui.settings.preferences import open_preferences
+from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.settings.service_ids import LOCAL
+from petstore_gui.storage.outbox_db import open_outbox
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.support.tasks import Tasks
+from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
+from tests.support.waiting import eventually
+
+pytestmark = pytest.mark.qt
+
+START_SECONDS = 20.0
+NOW = datetime.now(UTC)
+
+
+class Clerk:
+    """Somebody at one run of the program, without its window."""
+
+    def __init__(self, profile: Profile, tasks: Tasks) -> None:
+        records = Records(profile.records)
+        self.catalogue = Catalogue(tasks, records=records)
+        self.adding = Adding(records, self.catalogue, tasks)
+        self.preferences, _ = open_preferences(profile)
+        self.keys = KeyStore(profile.name, find_back_end=lambda: None)
+        self.session = Session(
+            Gateways(self.preferences, self.keys),
+            OwnStore(profile.store_file, profile.logs / "service.log"),
+            records,
+            self.catalogue,
+            (self.adding,),
+            tasks,
+        )
+        self.hindrances: list[Hindrance] = []
+        self.session.hindered.connect(self.hindrances.append)
+        self.troubles: list[object] = []
+        boxes = self.adding.outbox.boxes
+        boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
+        self.added: list[str] = []
+        self.adding.outbox.added.connect(lambda entry, _added: self.added.append(entry.pet.name))
+
+    @property
+    def states(self) -> list[AddState]:
+        return [entry.state for entry in self.adding.outbox.entries]
+
+    @property
+    def looked(self) -> list[str]:
+        """The names of the adds for which the list was looked through."""
+        outbox = self.adding.outbox
+        return [entry.pet.name for entry in outbox.entries if outbox.looks.found(entry)]
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.catalogue.rows.names)
+
+    async def open(self, deployment: Deployment = Deployment.LOCAL) -> None:
+        self.session.open(deployment)
+        await eventually(lambda: self.catalogue.facts.state is State.READY, START_SECONDS)
+
+    async def know(self, service: ScriptedService) -> None:
+        """Have the address of a service for production, and its key."""
+        address = parse_address(service.base_url, unencrypted_allowed=False)
+        assert isinstance(address, Address)
+        self.preferences.set_address(Deployment.PRODUCTION, address)
+        await self.keys.put(Deployment.PRODUCTION, address.origin, "canary-session")
+
+    async def add_to(self, service: SlowToAdd, name: str) -> None:
+        """Add an animal; the service has heard of it, and does not answer yet."""
+        await self.know(service)
+        await self.open(Deployment.PRODUCTION)
+        self.adding.outbox.add(NewPet(name, 1))
+        await eventually(lambda: service.posts == 1)
+
+    async def refresh(self) -> None:
+        self.catalogue.refresh()
+        await eventually(lambda: self.catalogue.facts.state is State.READY)
+
+
+class SlowToAdd(ScriptedService):
+    """Lists no animals, and answers to an add once it may."""
+
+    def __init__(self) -> None:
+        super().__init__(reply(200, []))
+        self.may_answer = asyncio.Event()
+        self.posts = 0
+
+    def answering(self, heard: Heard) -> Move:
+        if heard.method != "POST":
+            return super().answering(heard)
+        self.posts += 1
+        return self._answer_later
+
+    async def _answer_later(self, writer: asyncio.StreamWriter) -> None:
+        await self.may_answer.wait()
+        writer.write(reply(201, {"id": 1, "name": "Rex", "categoryId": 1}))
+
+
+@asynccontextmanager
+async def program(profile: Profile) -> AsyncIterator[Clerk]:
+    tasks = Tasks()
+    clerk = Clerk(profile, tasks)
+    yield clerk
+    await clerk.session.close()
+    await tasks.end()
+    shiboken6.delete(clerk.session)
+    shiboken6.delete(clerk.catalogue)
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Profile:
+    profile = open_profile(tmp_path / "profile")
+    profile.logs.mkdir(parents=True, exist_ok=True)
+    return profile
+
+
+def seed(profile: Profile, state: AddState) -> None:
+    """Have an add in the outbox from an earlier run, and a store that is damaged since."""
+    outbox, _ = open_outbox(Records(profile.records).outbox(LOCAL), NOW)
+    attempts = int(state is not AddState.READY)
+    pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
+    entry = Entry(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
+    kept = outbox.insert(entry)
+    outbox.update(msgspec.structs.replace(kept, key_was_sent=bool(attempts)))
+    outbox.close()
+    profile.store_file.parent.mkdir(parents=True, exist_ok=True)
+    profile.store_file.write_bytes(b"no database " * 1_000)
+
+
+async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile: Profile) -> None:
+    seed(profile, AddState.READY)
+    async with program(profile) as clerk:
+        await clerk.open()
+        await eventually(lambda: clerk.states == [AddState.READY])
+        assert [one.obstacle for one in clerk.hindrances] == [Obstacle.STORE_DAMAGED]
+        clerk.adding.outbox.send(clerk.adding.outbox.entries[0])
+        await eventually(lambda: clerk.states == [])
+        await clerk.refresh()
+        assert clerk.names == ["Rex"]
+
+
+async def test_what_may_lie_in_a_damaged_store_is_not_sent_to_the_new_one(
+    profile: Profile,
+) -> None:
+    seed(profile, AddState.UNKNOWN)
+    async with program(profile) as clerk:
+        await clerk.open()
+        await eventually(lambda: clerk.looked == ["Rex"])
+        await clerk.refresh()
+        assert clerk.states == [AddState.UNKNOWN]
+        assert clerk.names == []
+
+
+async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
+    seed(profile, AddState.READY)
+    outbox = Records(profile.records).outbox(LOCAL)
+    outbox.write_bytes(b"no database " * 1_000)
+    async with program(profile) as clerk:
+        await clerk.open()
+        obstacles = [one.obstacle for one in clerk.hindrances]
+        told = len(clerk.troubles) + obstacles.count(Obstacle.ADDS_DAMAGED)
+        assert (obstacles[0], told) == (Obstacle.STORE_DAMAGED, 1)
+        assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
+
+
+async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        clerk.catalogue.take(Pet(1, "Rex", 1))
+        clerk.session.start_empty()
+        await eventually(lambda: bool(clerk.hindrances), START_SECONDS)
+        await eventually(lambda: clerk.catalogue.facts.state is State.READY, START_SECONDS)
+        assert clerk.names == []
+        names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
+        assert sorted(names) == ["ledger", "outbox"]
+
+
+@pytest.mark.parametrize("is_late", [False, True], ids=["at once", "while the new store starts"])
+async def test_a_second_press_puts_nothing_more_aside(profile: Profile, is_late: bool) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        opened: list[Opened] = []
+        clerk.session.opened.connect(opened.append)
+        clerk.session.start_empty()
+        if is_late:
+            await eventually(lambda: clerk.hindrances, START_SECONDS)
+        clerk.session.start_empty()
+        await eventually(lambda: opened, START_SECONDS)
+        await eventually(lambda: clerk.catalogue.facts.state is State.READY, START_SECONDS)
+        kept = [str(file) for file in profile.store_file.parent.glob("*-samples-*.sqlite")]
+        assert [one.detail for one in clerk.hindrances] == kept
+        assert len(kept) == 1
+
+
+async def test_nobody_starts_the_store_while_it_is_put_aside(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, go = Event(), Event()
+    done: list[str] = []
+    start = OwnService.start
+
+    def set_aside_slowly(database: Path, word: str) -> Path | None:
+        asked.set()
+        go.wait(START_SECONDS)
+        done.append("put aside")
+        return set_aside(database, word)
+
+    def start_and_note(database: Path, *, sample: bool, log: Path | None) -> OwnService:
+        done.append("started")
+        return start(database, sample=sample, log=log)
+
+    monkeypatch.setattr("petstore_gui.session.local_service.set_aside", set_aside_slowly)
+    monkeypatch.setattr(OwnService, "start", start_and_note)
+    profile.store_file.parent.mkdir(parents=True, exist_ok=True)
+    store = OwnStore(profile.store_file, profile.service_log)
+    putting_aside = asyncio.create_task(store.put_aside("samples"))
+    await eventually(asked.is_set)
+    listening = asyncio.create_task(store.listening())
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(putting_aside, listening)
+    await store.stop()
+    assert done == ["put aside", "started"]
+
+
+@pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])
+async def test_an_add_under_way_comes_to_its_end_though_a_deployment_is_opened(
+    profile: Profile, deployment: Deployment
+) -> None:
+    async with SlowToAdd() as service, program(profile) as clerk:
+        await clerk.add_to(service, "Rex")
+        opened: list[Opened] = []
+        clerk.session.opened.connect(opened.append)
+        clerk.session.open(deployment)
+        await eventually(lambda: opened)
+        assert clerk.added == []
+        service.may_answer.set()
+        await eventually(lambda: clerk.added == ["Rex"])
+        assert (clerk.adding.outbox.boxes.entries, service.posts) == ([], 1)
+
+
+async def test_an_add_under_way_at_the_end_is_not_waited_for_and_not_known(
+    profile: Profile,
+) -> None:
+    async with SlowToAdd() as service:
+        async with asyncio.timeout(5), program(profile) as clerk:
+            await clerk.add_to(service, "Rex")
+            clerk.session.open(Deployment.PRODUCTION)
+            await eventually(lambda: len(service.heard) > 2)
+        async with program(profile) as clerk:
+            await clerk.know(service)
+            await clerk.open(Deployment.PRODUCTION)
+            await eventually(lambda: clerk.states == [AddState.UNKNOWN])

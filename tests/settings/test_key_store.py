@@ -1,0 +1,263 @@
+"""Keys in the system's key store, in one that is locked, in one that fails, and without any."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from keyring.errors import KeyringLocked, NoKeyringError, PasswordDeleteError
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings.key_store import BACK_ENDS, Kept, KeyStore, system_back_end
+
+SHOP = "https://shop.example"
+OTHER = "https://shop.example:8443"
+KEY = "canary-4f2a"
+PRODUCTION = Deployment.PRODUCTION
+
+
+class Wallet:
+    """A key store in memory, which lasts as long as the test.
+
+    It answers once `unlocked` is set, and then by raising `error` where that is given.
+    """
+
+    def __init__(self, error: Exception | None = None, unlocked: Event | None = None) -> None:
+        self.entries: dict[tuple[str, str], str] = {}
+        self._error = error
+        self._unlocked = unlocked
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self._answer()
+        return self.entries.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self._answer()
+        self.entries[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        self._answer()
+        if (service, username) not in self.entries:
+            raise PasswordDeleteError(f"not found: {service}")
+        del self.entries[service, username]
+
+    def _answer(self) -> None:
+        if self._unlocked:
+            self._unlocked.wait()
+        if self._error:
+            raise self._error
+
+
+@pytest.fixture
+def unlocked() -> Iterator[Event]:
+    event = Event()
+    yield event
+    event.set()
+
+
+def key_store(wallet: Wallet | None, profile: str = "one", seconds: float = 5) -> KeyStore:
+    return KeyStore(profile, seconds=seconds, find_back_end=lambda: wallet)
+
+
+async def caught_up(keys: KeyStore) -> None:
+    for _ in range(1000):
+        if await keys.is_persistent():
+            return
+        await asyncio.sleep(0.005)
+    pytest.fail("the key store does not answer, though it was unlocked")
+
+
+async def test_a_key_outlives_the_run() -> None:
+    wallet = Wallet()
+    assert await key_store(wallet).put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    later = key_store(wallet)
+    assert await later.get(PRODUCTION, SHOP) == KEY
+    assert await later.is_persistent()
+
+
+async def test_every_key_that_came_by_can_be_kept_out_of_a_report() -> None:
+    wallet = Wallet()
+    keys = key_store(wallet)
+    assert keys.seen == frozenset()
+    await keys.put(PRODUCTION, SHOP, "old")
+    await keys.put(PRODUCTION, SHOP, KEY)
+    await keys.forget(PRODUCTION, SHOP)
+    assert keys.seen == {"old", KEY}
+    await key_store(wallet).put(PRODUCTION, SHOP, KEY)
+    later = key_store(wallet)
+    await later.get(PRODUCTION, SHOP)
+    assert later.seen == {KEY}
+
+
+@pytest.mark.parametrize(
+    ("profile", "deployment", "origin"),
+    [
+        ("one", PRODUCTION, OTHER),
+        ("one", PRODUCTION, "http://shop.example"),
+        ("one", Deployment.STAGING, SHOP),
+        ("two", PRODUCTION, SHOP),
+    ],
+)
+@pytest.mark.parametrize("wallet", [Wallet(), None], ids=["system", "memory"])
+async def test_a_key_goes_to_no_other_origin_deployment_or_profile(
+    wallet: Wallet | None, profile: str, deployment: Deployment, origin: str
+) -> None:
+    keys = key_store(wallet)
+    await keys.put(PRODUCTION, SHOP, KEY)
+    other = keys if profile == "one" else key_store(wallet, profile)
+    assert await other.get(deployment, origin) is None
+    await other.forget(deployment, origin)
+    assert await keys.get(PRODUCTION, SHOP) == KEY
+
+
+async def test_a_new_key_takes_the_place_of_the_old_one() -> None:
+    wallet = Wallet()
+    keys = key_store(wallet)
+    await keys.put(PRODUCTION, SHOP, "old")
+    await keys.put(PRODUCTION, SHOP, KEY)
+    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert list(wallet.entries.values()) == [KEY]
+
+
+@pytest.mark.parametrize("wallet", [Wallet(), None], ids=["system", "memory"])
+async def test_a_key_can_be_forgotten_once_and_twice(wallet: Wallet | None) -> None:
+    keys = key_store(wallet)
+    await keys.put(PRODUCTION, SHOP, KEY)
+    await keys.forget(PRODUCTION, SHOP)
+    assert await keys.get(PRODUCTION, SHOP) is None
+    await keys.forget(PRODUCTION, SHOP)
+
+
+async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
+    keys = key_store(None)
+    assert not await keys.is_persistent()
+    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.MEMORY
+    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert await key_store(None).get(PRODUCTION, SHOP) is None
+
+
+async def test_a_key_store_that_appears_later_is_used() -> None:
+    answers: list[Wallet | None] = [Wallet(), None]
+    keys = KeyStore("one", find_back_end=answers.pop)
+    assert await keys.put(PRODUCTION, SHOP, "old") is Kept.MEMORY
+    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    assert await keys.get(PRODUCTION, SHOP) == KEY
+
+
+@pytest.mark.parametrize(
+    "error", [KeyringLocked, NoKeyringError, OSError, RuntimeError, ValueError, EOFError]
+)
+async def test_a_key_store_that_refuses_is_no_error(
+    error: type[Exception], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    keys = key_store(Wallet(error(KEY)))
+    assert await keys.get(PRODUCTION, SHOP) is None
+    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.MEMORY
+    assert await keys.get(PRODUCTION, SHOP) == KEY
+    await keys.forget(PRODUCTION, SHOP)
+    assert await keys.get(PRODUCTION, SHOP) is None
+    assert error.__name__ in caplog.text
+    assert KEY not in caplog.text
+
+
+@pytest.mark.parametrize("spoiled", ["", "two words", "new\nline", "k" * 2000, "\ud800"])
+async def test_what_is_no_key_is_not_handed_out(spoiled: str) -> None:
+    wallet = Wallet()
+    keys = key_store(wallet)
+    await keys.put(PRODUCTION, SHOP, KEY)
+    (entry,) = wallet.entries
+    wallet.entries[entry] = spoiled
+    assert await keys.get(PRODUCTION, SHOP) is None
+
+
+async def test_a_locked_wallet_is_waited_for_once_and_catches_up_when_it_opens(
+    unlocked: Event,
+) -> None:
+    wallet = Wallet(unlocked=unlocked)
+    keys = key_store(wallet, seconds=0.05)
+    assert await keys.get(PRODUCTION, SHOP) is None
+    async with asyncio.timeout(2):  # a hundred times 0.05 s would be 5 s
+        for number in range(100):
+            assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is Kept.MEMORY
+    assert await keys.get(PRODUCTION, SHOP) == f"{KEY}-99"
+    unlocked.set()
+    await caught_up(keys)
+    assert list(wallet.entries.values()) == [f"{KEY}-99"]
+    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    assert await key_store(wallet).get(PRODUCTION, SHOP) == KEY
+
+
+async def test_a_key_forgotten_while_the_wallet_is_locked_does_not_come_back(
+    unlocked: Event,
+) -> None:
+    wallet = Wallet(unlocked=unlocked)
+    keys = key_store(wallet, seconds=0.02)
+    await keys.put(PRODUCTION, SHOP, KEY)
+    await keys.forget(PRODUCTION, SHOP)
+    assert await keys.get(PRODUCTION, SHOP) is None
+    unlocked.set()
+    await caught_up(keys)
+    assert wallet.entries == {}
+    assert await keys.get(PRODUCTION, SHOP) is None
+
+
+async def test_a_question_that_is_given_up_leaves_the_store_usable(unlocked: Event) -> None:
+    keys = key_store(Wallet(unlocked=unlocked))
+    question = asyncio.create_task(keys.get(PRODUCTION, SHOP))
+    await asyncio.sleep(0)
+    question.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await question
+    unlocked.set()
+    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+
+
+HUNG = """
+import asyncio, threading
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings.key_store import KeyStore
+keys = KeyStore("one", seconds=0.05, find_back_end=threading.Event().wait)
+print(asyncio.run(keys.get(Deployment.PRODUCTION, "https://shop.example")))
+"""
+
+
+def test_a_hung_key_store_does_not_keep_the_program_from_ending() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HUNG], capture_output=True, text=True, timeout=20, check=True
+    )
+    assert done.stdout == "None\n"
+    assert done.stderr == ""
+
+
+@pytest.mark.expects_log("^Executing <")
+async def test_the_loop_in_debug_mode_logs_no_key(caplog: pytest.LogCaptureFixture) -> None:
+    loop = asyncio.get_running_loop()
+    caplog.set_level(logging.DEBUG)
+    loop.set_debug(True)
+    loop.slow_callback_duration = 0
+    keys = key_store(Wallet())
+    await keys.put(PRODUCTION, SHOP, KEY)
+    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert "Executing" in caplog.text, "asyncio logs every callback"
+    assert KEY not in caplog.text
+    assert KEY not in repr(keys)
+
+
+@pytest.mark.parametrize("back_end", ["keyring.backends.null.Keyring", "tests.Plaintext"])
+def test_the_environment_cannot_choose_where_keys_are_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, back_end: str
+) -> None:
+    config = tmp_path / "python_keyring"
+    config.mkdir()
+    (config / "keyringrc.cfg").write_text(f"[backend]\ndefault-keyring={back_end}\n")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", back_end)
+    chosen = system_back_end()
+    assert chosen is None or f"{type(chosen).__module__}.{type(chosen).__name__}" in BACK_ENDS

@@ -1,0 +1,172 @@
+"""The ledger on disk."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from datetime import UTC, datetime
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import Pet
+from petstore_gui.storage.history_db import Head, Kept, LedgerDamaged, LedgerFile, Unlooked
+from petstore_gui.storage.recoverable_db import NotKept
+from tests.support.disk import small_disk
+
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+
+int64 = st.one_of(st.sampled_from([INT64_MIN, 0, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX))
+texts = st.one_of(st.text(), st.sampled_from(["", "\0", "a\0b", "Zoë", "\U0001f415"]))
+pets = st.builds(Pet, id=int64, name=texts, category_id=int64, status=st.none() | texts)
+
+
+def opened(file: Path) -> LedgerFile:
+    return LedgerFile.open(file, NOW)
+
+
+def shown(ledger: LedgerFile, since: int = 0) -> list[Pet]:
+    rows = chain.from_iterable(ledger.shown(since))
+    return [Pet(pet_id, name, category, status) for pet_id, name, category, status, *_ in rows]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "ledger.sqlite"
+
+
+@given(st.lists(pets, unique_by=lambda pet: pet.id))
+def test_every_animal_comes_back_as_it_went_in(
+    tmp_path_factory: pytest.TempPathFactory, animals: list[Pet]
+) -> None:
+    file = tmp_path_factory.mktemp("ledger") / "ledger.sqlite"
+    ledger = opened(file)
+    ledger.write_pets([Kept(pet) for pet in animals], 1)
+    ledger.write_unlooked([Unlooked(pet.id, "known", pet) for pet in animals], [])
+    ledger.commit()
+    ledger.close()
+    ledger = opened(file)
+    in_order = sorted(animals, key=lambda pet: pet.id)
+    assert shown(ledger) == in_order
+    unlooked = chain.from_iterable(ledger.unlooked())
+    assert sorted((one.pet for one in unlooked if one.pet), key=lambda pet: pet.id) == in_order
+    ledger.close()
+
+
+def test_half_a_surrogate_pair_costs_that_letter_alone(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_pets([Kept(Pet(1, "a\ud800b", 1)), Kept(Pet(2, "Rex", 1))], 1)
+    assert [pet.name for pet in shown(ledger)] == ["a?b", "Rex"]
+    ledger.close()
+
+
+def test_more_than_one_batch_comes_in_order_of_id(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_pets([Kept(Pet(number, "Rex", 1)) for number in reversed(range(1_201))], 1)
+    assert [pet.id for pet in shown(ledger)] == list(range(1_201))
+    ledger.close()
+
+
+def test_what_is_gone_or_was_seen_long_ago_is_hidden_and_kept(file: Path) -> None:
+    ledger = opened(file)
+    animals = [Pet(number, "Rex", 1) for number in range(1, 5)]
+    seen = [None, 500, 99, None]
+    ledger.write_pets([Kept(*one) for one in zip(animals, seen, strict=True)], 1)
+    ledger.write_pets([Kept(Pet(5, "Rex", 1), 98)], 1)
+    ledger.write_unlooked([Unlooked(5, "known", Pet(5, "Rex", 1)), Unlooked(4, "absent")], [])
+    ledger.write_gone([4], 700)
+    assert [pet.id for pet in shown(ledger, since=100)] == [1, 2, 5]
+    assert set(chain.from_iterable(ledger.hidden(100))) == {3, 4}
+    ledger.close()
+
+
+def test_the_first_time_stays_and_what_is_back_is_gone_no_longer(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_pets([Kept(Pet(1, "Rex", 1))], 100)
+    ledger.write_gone([1], 200)
+    ledger.write_pets([Kept(Pet(1, "Max", 1))], 300)
+    ledger.commit()
+    ledger.close()
+    with closing(sqlite3.connect(file)) as connection:
+        [row] = connection.execute("SELECT name, first_seen, last_seen, gone_at FROM pets")
+    assert row == ("Max", 100, None, None)
+
+
+def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
+    ledger = opened(file)
+    assert ledger.head() is None
+    for head in (
+        Head(100, was_whole=False),
+        Head(200, was_whole=True),
+        Head(300, was_whole=False, is_in_part=True),
+    ):
+        ledger.write_head(head)
+        assert ledger.head() == head
+    ledger.close()
+
+
+def test_what_was_looked_at_is_forgotten(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_unlooked([Unlooked(1, "absent"), Unlooked(2, "unseen")], [])
+    ledger.write_unlooked([], [1])
+    assert list(chain.from_iterable(ledger.unlooked())) == [Unlooked(2, "unseen")]
+    ledger.close()
+
+
+def test_what_was_not_committed_is_lost_alone(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_pets([Kept(Pet(1, "Rex", 1))], 1)
+    ledger.commit()
+    ledger.write_pets([Kept(Pet(2, "Max", 1))], 1)
+    ledger.close()
+    again = opened(file)
+    assert [pet.id for pet in shown(again)] == [1]
+    again.close()
+
+
+def test_damage_in_the_middle_is_told_and_the_rest_is_kept(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_pets([Kept(Pet(number, "Rex " * 50, 1)) for number in range(1_000)], 1)
+    ledger.commit()
+    ledger.close()
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(content)
+    damaged = opened(file)
+    with pytest.raises(LedgerDamaged):
+        shown(damaged)
+    damaged.close()
+    rescued = LedgerFile.rescue(file, NOW)
+    assert rescued.aside is not None
+    assert rescued.aside.name == "ledger.damaged-2026-11-21-174000.sqlite"
+    assert rescued.aside.read_bytes() == content
+    assert 900 < len(shown(rescued)) < 1_000
+    rescued.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")
+def test_it_can_be_read_by_its_owner_alone(file: Path) -> None:
+    ledger = opened(file)
+    ledger.write_head(Head(1, was_whole=True))
+    ledger.commit()
+    assert {one.stat().st_mode & 0o777 for one in file.parent.iterdir()} == {0o600}
+    ledger.close()
+
+
+def test_a_disk_that_is_full_is_told(file: Path) -> None:
+    ledger = opened(file)
+    with small_disk(64 * 1024), pytest.raises(NotKept):
+        ledger.write_pets([Kept(Pet(number, "Rex" * 999, 1)) for number in range(999)], 1)
+    ledger.close()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "records").write_text("a file in the folder's place", encoding="utf-8")
+    with pytest.raises(NotKept):
+        opened(tmp_path / "records" / "ledger.sqlite")

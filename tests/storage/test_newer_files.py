@@ -1,0 +1,112 @@
+"""What a newer version has written: read as far as it can be, and never a byte of it changed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import Place
+from petstore_gui.storage.history_db import Head, Kept, LedgerDamaged, LedgerFile
+from petstore_gui.storage.outbox_db import entries_of_newer, open_outbox
+from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer
+from tests.support.newer import left_by_newer, lying_in
+
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+REX = Entry(
+    number=0,
+    key="a key",
+    pet=NewPet("Rex", 7, PetStatus.SOLD),
+    place=Place("local"),
+    known=Known(),
+    state=AddState.READY,
+    attempts=0,
+    created_at=NOW,
+    changed_at=NOW,
+)
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Path:
+    file = tmp_path / "ledger.sqlite"
+    made = LedgerFile.open(file, NOW)
+    made.write_pets([Kept(Pet(1, "Ada", 3)), Kept(Pet(2, "Bo", 3))], 1)
+    made.write_head(Head(1, was_whole=True))
+    made.commit()
+    made.close()
+    return file
+
+
+@pytest.fixture
+def outbox(tmp_path: Path) -> Path:
+    file = tmp_path / "outbox.sqlite"
+    made, _ = open_outbox(file, NOW)
+    for number, state in enumerate((AddState.READY, AddState.SENDING, AddState.ADDED)):
+        entry = msgspec.structs.replace(REX, key=str(number))
+        made.update(msgspec.structs.replace(made.insert(entry), state=state))
+    made.close()
+    return file
+
+
+def ids(ledger: LedgerFile) -> list[int]:
+    return [row[0] for row in chain.from_iterable(ledger.shown(0))]
+
+
+@pytest.mark.parametrize("with_log", [False, True])
+def test_the_animals_of_a_newer_ledger_are_read_and_it_stays_as_it_is(
+    ledger: Path, *, with_log: bool
+) -> None:
+    more = ("ALTER TABLE pets ADD COLUMN colour TEXT", "DELETE FROM pets WHERE id = 1")
+    before = left_by_newer(ledger, *more, with_log=with_log)
+    with pytest.raises(WrittenByNewer):
+        LedgerFile.open(ledger, NOW)
+    opened = LedgerFile.of_newer(ledger)
+    assert (ids(opened), opened.head()) == ([2], Head(1, was_whole=True))
+    with pytest.raises(NotKept, match="readonly"):
+        opened.write_head(Head(2, was_whole=True))
+    opened.close()
+    assert lying_in(ledger.parent) == before
+
+
+@pytest.mark.parametrize(
+    "change", ["ALTER TABLE pets RENAME COLUMN part TO place", "DROP TABLE pets"]
+)
+def test_a_newer_ledger_that_is_otherwise_made_is_told(ledger: Path, change: str) -> None:
+    before = left_by_newer(ledger, change)
+    opened = LedgerFile.of_newer(ledger)
+    with pytest.raises((NotKept, LedgerDamaged)):
+        ids(opened)
+    opened.close()
+    assert lying_in(ledger.parent) == before
+
+
+@pytest.mark.parametrize("with_log", [False, True])
+def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
+    outbox: Path, *, with_log: bool
+) -> None:
+    more = ("ALTER TABLE adds ADD COLUMN colour TEXT", "DELETE FROM adds WHERE state = 'ready'")
+    before = left_by_newer(outbox, *more, with_log=with_log)
+    with pytest.raises(WrittenByNewer):
+        open_outbox(outbox, NOW)
+    [entry] = entries_of_newer(outbox)
+    assert (entry.pet, entry.state) == (REX.pet, AddState.UNKNOWN)
+    assert lying_in(outbox.parent) == before
+
+
+def test_a_newer_outbox_that_is_otherwise_made_is_told(outbox: Path) -> None:
+    before = left_by_newer(outbox, "ALTER TABLE adds RENAME TO deeds")
+    with pytest.raises(NotKept, match="no such table"):
+        entries_of_newer(outbox)
+    assert lying_in(outbox.parent) == before
+
+
+def test_an_add_that_only_a_newer_version_understands_costs_that_add(outbox: Path) -> None:
+    spoiled = "UPDATE adds SET body = CAST('{}' AS BLOB) WHERE state = 'ready'"
+    left_by_newer(outbox, spoiled)
+    assert [entry.state for entry in entries_of_newer(outbox)] == [AddState.UNKNOWN]

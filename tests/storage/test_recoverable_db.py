@@ -1,0 +1,156 @@
+"""Files of records that are damaged, and what comes through: at once, or at a later start."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.service_id import Place
+from petstore_gui.storage import recoverable_db as record_file
+from petstore_gui.storage.damaged_store import leave_damaged
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.recoverable_db import Layout, NotKept, OpenRecords, open_records
+from petstore_gui.support.sqlite_read_only import version_of
+from tests.support.disk import small_disk, unreadable
+
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+PAGE = 4096
+LAYOUT = Layout(
+    version=1,
+    script="CREATE TABLE notes (number INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT",
+    tables=("notes",),
+    synchronous="FULL",
+    is_checked=True,
+)
+
+
+class Killed(BaseException):
+    """The program ends here and now."""
+
+
+def killed(*_arguments: object) -> None:
+    raise Killed
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with a thousand notes, closed."""
+    file = tmp_path / "notes.sqlite"
+    with closing(open_records(file, LAYOUT, NOW).connection) as connection:
+        rows = [(number, f"note {number} " * 10) for number in range(1_000)]
+        connection.execute("BEGIN")
+        connection.executemany("INSERT INTO notes VALUES (?, ?)", rows)
+        connection.execute("COMMIT")
+    return file
+
+
+def damage(file: Path) -> bytes:
+    """Spoil a page in the middle; returns the content."""
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // PAGE * PAGE
+    content[middle : middle + PAGE] = b"\xff" * PAGE
+    file.write_bytes(content)
+    return bytes(content)
+
+
+def count(opened: OpenRecords) -> int:
+    """How many notes are there; closes the file."""
+    with closing(opened.connection) as connection:
+        (rows,) = connection.execute("SELECT count(*) FROM notes").fetchone()
+    return int(rows)
+
+
+def test_of_a_file_that_lost_its_end_all_else_is_kept(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[: -3 * PAGE])
+    opened = open_records(file, LAYOUT, NOW)
+    assert opened.aside is not None
+    assert 800 < count(opened) < 1_000
+
+
+def test_a_text_that_cannot_be_read_costs_its_row_alone(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE notes SET text = CAST(x'ff' AS TEXT) WHERE number = 400")
+        connection.execute("UPDATE notes SET text = CAST(x'fe' AS TEXT) WHERE number = 600")
+        connection.commit()
+    assert count(record_file.rescue(file, LAYOUT, NOW)) == 998
+
+
+def test_a_rescue_that_the_disk_has_no_room_for_leaves_all_where_it_is(file: Path) -> None:
+    content = damage(file)
+    with small_disk(8 * PAGE), pytest.raises(NotKept):
+        open_records(file, LAYOUT, NOW)
+    assert file.read_bytes() == content
+    opened = open_records(file, LAYOUT, NOW)
+    assert opened.kept == count(opened) > 900
+
+
+@pytest.mark.parametrize("step", ["_copy_readable", "rename"])
+def test_a_rescue_that_was_killed_is_done_at_the_next_start(
+    file: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    content = damage(file)
+    with monkeypatch.context() as patch:
+        patch.setattr(record_file, step, killed)
+        with pytest.raises(Killed):
+            open_records(file, LAYOUT, NOW)
+    opened = open_records(file, LAYOUT, NOW)
+    assert opened.aside is not None
+    assert opened.aside.read_bytes() == content
+    assert 900 < count(opened) < 1_000
+    assert sorted(one.name for one in file.parent.iterdir()) == [
+        "notes.damaged-2026-11-21-174000.sqlite",
+        "notes.sqlite",
+    ]
+
+
+@pytest.mark.parametrize("renames", range(3))
+def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
+    file: Path, monkeypatch: pytest.MonkeyPatch, renames: int
+) -> None:
+    content = damage(file)
+    done: list[Path] = []
+    rename = Path.rename
+
+    def rename_some(path: Path, name: Path) -> Path:
+        if len(done) == renames:
+            raise Killed
+        named = rename(path, name)
+        done.append(named)
+        return named
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", rename_some)
+        with pytest.raises(Killed):
+            open_records(file, LAYOUT, NOW)
+    opened = open_records(file, LAYOUT, NOW)
+    assert opened.aside is not None
+    assert opened.aside.read_bytes() == content
+    assert 900 < count(opened) < 1_000
+    again = open_records(file, LAYOUT, NOW)
+    assert again.aside is None
+    assert count(again) > 900
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda file: open_records(file, LAYOUT, NOW),
+        lambda file: record_file.rescue(file, LAYOUT, NOW),
+        lambda file: record_file.aside_name(file, "damaged", NOW),
+        version_of,
+        lambda file: Records(file.parent).put_ledger_aside(Place("local"), "samples", NOW),
+        lambda file: leave_damaged(Records(file.parent), Place("local"), NOW),
+    ],
+    ids=["open", "rescue", "name", "version", "put aside", "leave damaged"],
+)
+def test_a_folder_that_cannot_be_read_is_told_as_such(
+    tmp_path: Path, use: Callable[[Path], object]
+) -> None:
+    folder = tmp_path / "records"
+    with unreadable(folder), pytest.raises((NotKept, sqlite3.Error)):
+        use(folder / "notes.sqlite")

@@ -1,0 +1,63 @@
+"""Calls in threads that do not keep the program."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from threading import Event, Timer
+
+import pytest
+
+from petstore_gui.support.threads import DaemonThreads
+
+HANGS = """
+import asyncio, threading
+from PySide6.QtCore import QCoreApplication
+import qasync
+from petstore_gui.support.threads import DaemonThreads
+
+loop = qasync.QEventLoop(QCoreApplication([]))
+loop.set_default_executor(DaemonThreads())
+
+async def main():
+    asyncio.ensure_future(asyncio.to_thread(threading.Event().wait))
+    await asyncio.sleep(0)
+
+with loop:
+    loop.run_until_complete(main())
+print("ended", flush=True)
+"""
+
+
+def test_a_call_brings_its_result_or_its_error() -> None:
+    threads = DaemonThreads()
+    assert threads.submit(divmod, 7, 2).result(5) == (3, 1)
+    with pytest.raises(ZeroDivisionError):
+        threads.submit(divmod, 7, 0).result(5)
+
+
+def test_ending_waits_for_no_call() -> None:
+    go = Event()
+    threads = DaemonThreads()
+    hanging = threads.submit(go.wait)
+    threads.shutdown()
+    assert not hanging.done()
+    go.set()
+    assert hanging.result(5)
+
+
+def test_a_program_ends_while_a_call_hangs() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HANGS], capture_output=True, text=True, timeout=20, check=False
+    )
+    assert done.stdout == "ended\n"
+
+
+def test_ending_waits_for_a_call_that_is_about_to_end() -> None:
+    """A thread that ends together with Python, on its way out of Qt, ends the process badly."""
+    go = Event()
+    threads = DaemonThreads()
+    ending = threads.submit(go.wait)
+    Timer(0.05, go.set).start()
+    threads.shutdown()
+    assert ending.done()

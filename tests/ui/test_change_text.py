@@ -1,0 +1,40 @@
+"""The words for changes, and for when an animal was seen."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from petstore_gui.catalogue.changes import Before, Change, Kind, Was
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.text.change_text import change_sentence, last_seen_words
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize(
+    ("ago", "words"),
+    [
+        (-DAY, "last seen just now"),  # the clock was put back
+        (59, "last seen just now"),
+        (MINUTE, "last seen 1 minute ago"),
+        (HOUR - 2, "last seen 59 minutes ago"),
+        (HOUR, "last seen 1 hour ago"),
+        (DAY - 2, "last seen 23 hours ago"),
+        (DAY, "last seen 1 day ago"),
+        (3 * DAY + HOUR, "last seen 3 days ago"),
+        (2_000 * DAY, "last seen 2,000 days ago"),
+    ],
+)
+def test_when_an_animal_was_seen(ago: int, words: str) -> None:
+    assert last_seen_words(int(time.time()) - ago) == words
+
+
+def test_a_name_cannot_steer_the_sentence_about_it(look: Look) -> None:
+    was = Before(Was.KNOWN, Pet(1, "a\u202eb{pet}", 1))
+    sentence = change_sentence(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)))
+    assert sentence.startswith("{id}\\u{a}xxx")
+    assert sentence.endswith("… (1): renamed from a\\u{202e}b{pet}")

@@ -1,0 +1,133 @@
+"""asyncio's promises in Qt's event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui.ui.runtime.event_loop import Loop
+
+MANY = 1_000
+
+
+@pytest.fixture
+def loop(qt_application: QApplication) -> Iterator[Loop]:
+    loop = Loop(qt_application)
+    with loop:
+        yield loop
+
+
+def test_calls_come_in_the_order_in_which_they_were_asked_for(loop: Loop) -> None:
+    async def called() -> list[int]:
+        order: list[int] = []
+        for number in range(MANY):
+            loop.call_soon(order.append, number)
+        await asyncio.sleep(0)
+        return order
+
+    assert loop.run_until_complete(called()) == list(range(MANY))
+
+
+def test_a_call_that_is_cancelled_does_not_come(loop: Loop) -> None:
+    async def called() -> list[str]:
+        order: list[str] = []
+        for call in (loop.call_soon(order.append, "soon"), loop.call_later(0, order.append, "l")):
+            call.cancel()
+        await asyncio.sleep(0.01)
+        return order
+
+    assert loop.run_until_complete(called()) == []
+
+
+def test_timers_keep_their_order_and_are_never_early(loop: Loop) -> None:
+    async def called() -> list[float]:
+        started, seen = time.monotonic(), []
+        for seconds in (0.06, 0.02, 0.04, 0.0):
+            loop.call_later(seconds, lambda due: seen.append((due, time.monotonic())), seconds)
+        await asyncio.sleep(0.07)
+        assert all(at - started >= due - 0.001 for due, at in seen)
+        return [due for due, _ in seen]
+
+    assert loop.run_until_complete(called()) == [0.0, 0.02, 0.04, 0.06]
+
+
+def test_a_timeout_that_was_not_needed_leaves_no_timer(
+    loop: Loop, qt_application: QApplication
+) -> None:
+    class Counts(QObject):
+        timers = 0
+
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+            self.timers += event.type() is QEvent.Type.Timer
+            return False
+
+    async def waited() -> int:
+        for _ in range(MANY):
+            async with asyncio.timeout(0.05):
+                await asyncio.sleep(0)
+        counts = Counts()
+        qt_application.installEventFilter(counts)
+        await asyncio.sleep(0.2)
+        qt_application.removeEventFilter(counts)
+        return counts.timers
+
+    assert loop.run_until_complete(waited()) < MANY / 10
+
+
+def test_what_is_called_again_and_again_leaves_qt_its_turns(loop: Loop) -> None:
+    async def spun() -> int:
+        ticks = 0
+
+        def tick() -> None:
+            nonlocal ticks
+            ticks += 1
+
+        timer = QTimer(interval=1)
+        timer.timeout.connect(tick)
+        timer.start()
+        for _ in range(10 * MANY):
+            await asyncio.sleep(0)
+        timer.stop()
+        return ticks
+
+    assert loop.run_until_complete(spun()) > 10
+
+
+def test_a_loop_of_qt_within_a_call_goes_on_with_the_others(loop: Loop) -> None:
+    order: list[str] = []
+
+    def nested() -> None:
+        inner = QEventLoop()
+        loop.call_soon(order.append, "inside")
+        loop.call_soon(inner.quit)
+        inner.exec()
+        order.append("after")
+
+    async def called() -> None:
+        loop.call_soon(nested)
+        loop.call_soon(order.append, "beside")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+
+    loop.run_until_complete(called())
+    assert order == ["beside", "inside", "after"]
+
+
+def test_a_call_that_fails_costs_no_other(loop: Loop) -> None:
+    told: list[object] = []
+    loop.set_exception_handler(lambda _loop, context: told.append(context["exception"]))
+
+    async def called() -> list[str]:
+        order: list[str] = []
+        loop.call_soon(lambda: 1 / 0)
+        loop.call_soon(order.append, "beside")
+        await asyncio.sleep(0)
+        return order
+
+    assert loop.run_until_complete(called()) == ["beside"]
+    assert [type(error) for error in told] == [ZeroDivisionError]

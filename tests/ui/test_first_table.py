@@ -1,0 +1,134 @@
+"""What is on the screen before the page is there: the same rows, painted as the page will."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Counts, Facts
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.pets import Pet
+from petstore_gui.outbox.adding import Adding
+from petstore_gui.storage.cached_rows import ShownRow
+from petstore_gui.storage.paths import Records
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.first_table import FirstTable
+from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.window import central_widget as page_module
+from petstore_gui.ui.window.central_widget import Page
+from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.message_log import MessageLog
+from tests.support.widgets import bury
+
+STOCK = [
+    Pet(1, "Ada", 9, "sold"),
+    Pet(2, "Bo " * 80, 3, "available"),
+    Pet(3, "<b>Cleo</b>\u202e", 5),
+    Pet(INT64_MAX, "Zoë", -7, "on holiday"),
+]
+FIRST: list[ShownRow] = [
+    (pet.id, pet.name, pet.category_id, pet.status, None, None) for pet in STOCK
+]
+
+
+@pytest.fixture
+def shown() -> Shown:
+    rows = Rows()
+    rows.put_all(STOCK, 1)
+    return Shown(rows, range(len(STOCK)))
+
+
+@pytest.fixture
+def page(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+    """A page that first rows stand in for."""
+    monkeypatch.setattr(page_module, "FIRST_MS", 50)
+    page = Page(look, FirstTable(FIRST, look))
+    page.resize(900, 600)
+    page.show()
+    qtbot.waitExposed(page)
+    yield page
+    page.hide()
+    page.deleteLater()
+    bury()
+
+
+def visible_tables(page: Page) -> list[QTableView]:
+    return [table for table in page.findChildren(AnimalTable) if table.isVisible()]
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_they_are_painted_as_the_page_paints_them(
+    look: Look, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
+) -> None:
+    look.choose(scheme)
+    first, table = FirstTable(FIRST, look), PetTable(look)
+    table.show_rows(shown)
+    pictures = []
+    for one in (first, table):
+        one.setLayoutDirection(direction)
+        one.resize(900, 300)
+        pictures.append(one.grab().toImage())
+        one.deleteLater()
+    bury()
+    assert pictures[0] == pictures[1]
+
+
+def test_the_rows_of_the_page_take_their_place(page: Page, shown: Shown) -> None:
+    (before,) = visible_tables(page)
+    assert isinstance(before, FirstTable)
+    page.show_facts(Facts())
+    assert visible_tables(page) == [before]
+    page.show_rows(shown)
+    page.show_facts(Facts(counts=Counts(known=4, shown=4)))
+    assert visible_tables(page) == [page.table]
+
+
+def test_rows_that_do_not_come_again_are_not_kept_up(page: Page, qtbot: QtBot) -> None:
+    page.show_facts(Facts())
+    qtbot.waitUntil(page.empty.isVisible)
+    bury()
+    assert page.findChildren(FirstTable) == []
+
+
+def test_the_start_waits_for_its_rows_and_no_longer(look: Look, qtbot: QtBot) -> None:
+    window = MainWindow(look)
+    table = FirstTable(FIRST, look)
+    window.show_first(table, 40, 30)
+    window.show()
+    table.wait_until_painted()
+    assert table.viewport().isVisible()
+    window.hide()
+    table.wait_until_painted()
+    window.deleteLater()
+    bury()
+
+
+@pytest.mark.qt
+async def test_a_window_that_is_closed_too_early_closes_as_soon_as_it_can(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window, tasks = MainWindow(look), Tasks()
+    window.show()
+    window.close()
+    assert window.isVisible()
+    catalogue = Catalogue(tasks)
+    adding = Adding(Records(tmp_path), catalogue, tasks)
+    with qtbot.waitSignal(window.close_asked):
+        window.furnish(catalogue, adding, Finder(catalogue, tasks), MessageLog())
+    window.hide()
+    window.deleteLater()
+    bury()

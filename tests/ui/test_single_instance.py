@@ -1,0 +1,123 @@
+"""Two starts of one profile, as two processes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.runtime.single_instance import FirstWindow, ask_to_raise
+
+SECOND_START = """
+import sys
+from petstore_gui.ui.runtime.single_instance import ask_to_raise
+print("asking", flush=True)
+print(ask_to_raise(sys.argv[1], int(sys.argv[2])))
+"""
+
+CRASHING_FIRST_START = """
+import os, sys
+from PySide6.QtCore import QCoreApplication
+from petstore_gui.ui.runtime.single_instance import FirstWindow
+app = QCoreApplication([])
+first = FirstWindow(sys.argv[1])
+os._exit(1)
+"""
+
+
+@contextmanager
+def second_start(name: str, timeout_ms: int = 20_000) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-c", SECOND_START, name, str(timeout_ms)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def told(process: subprocess.Popen[str]) -> str:
+    """The last word of a second start."""
+    return process.communicate(timeout=20)[0].split()[-1]
+
+
+@pytest.fixture
+def name(tmp_path: Path) -> str:
+    return open_profile(tmp_path).name
+
+
+def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None:
+    first = FirstWindow(name)
+    with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+        assert told(second) == "True"
+    first.close()
+
+
+def test_many_starts_at_once_are_all_answered(qtbot: QtBot, name: str) -> None:
+    first = FirstWindow(name)
+    raised: list[bool] = []
+    first.raise_requested.connect(lambda: raised.append(True))
+    with ExitStack() as stack:
+        later = [stack.enter_context(second_start(name)) for _ in range(5)]
+        qtbot.waitUntil(lambda: all(p.poll() is not None for p in later), timeout=60_000)
+        assert [told(process) for process in later] == ["True"] * 5
+    assert len(raised) == 5
+    first.close()
+
+
+def test_a_second_start_waits_for_a_first_one_that_does_not_listen_yet(
+    qtbot: QtBot, name: str
+) -> None:
+    with second_start(name) as second:
+        assert second.stdout is not None
+        assert second.stdout.readline() == "asking\n"
+        first = FirstWindow(name)
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+        assert told(second) == "True"
+    first.close()
+
+
+def test_without_a_first_window_the_second_start_gives_up_in_time(name: str) -> None:
+    assert not ask_to_raise(name, 50)
+
+
+def test_a_first_window_that_hangs_is_given_up_in_time(qtbot: QtBot, name: str) -> None:
+    first = FirstWindow(name)  # nothing runs its event loop while it is asked
+    assert not ask_to_raise(name, 50)
+    first.close()
+
+
+def test_another_profile_is_left_alone(qtbot: QtBot, name: str, tmp_path: Path) -> None:
+    first = FirstWindow(name)
+    other = open_profile(tmp_path / "other").name
+    with qtbot.assertNotEmitted(first.raise_requested):
+        assert not ask_to_raise(other, 50)
+    first.close()
+
+
+def test_a_socket_left_by_a_crash_is_no_obstacle(qtbot: QtBot, name: str) -> None:
+    crashed = subprocess.run([sys.executable, "-c", CRASHING_FIRST_START, name], check=False)
+    assert crashed.returncode == 1
+    if sys.platform == "linux":
+        assert Path(tempfile.gettempdir(), f"petstore-{name}").is_socket()
+    first = FirstWindow(name)
+    with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+        assert told(second) == "True"
+    first.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the socket is a file on Linux alone")
+def test_nobody_else_can_raise_the_window(qtbot: QtBot, name: str) -> None:
+    first = FirstWindow(name)
+    socket = Path(tempfile.gettempdir(), f"petstore-{name}")
+    assert socket.stat().st_mode & 0o077 == 0
+    first.close()
+    assert not socket.exists()

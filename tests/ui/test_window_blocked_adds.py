@@ -1,0 +1,111 @@
+"""Adds that wait and cannot be sent: IT has set so, or a newer version has written them down."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
+
+from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.storage.outbox_db import open_outbox
+from petstore_gui.storage.paths import Records
+from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.ui.style.theme import Look
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.newer import left_by_newer, lying_in
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, dialog, is_there, label, no_dialog, press
+from tests.ui.conftest import HERE, Shop, shop_in
+
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+DEEDS = ("Mark as added", "Look again", "Add", "Add again", "Edit…", "Discard")
+READY, UNKNOWN, REFUSED = AddState.READY, AddState.UNKNOWN, AddState.REFUSED
+SWITCHED_OFF = "It cannot be sent: IT has set that animals are only looked at here."
+NEWER = "A newer version of Petstore has written it down: start that one to go on."
+
+
+def left_behind(folder: Path, *states: AddState) -> Path:
+    """Have an earlier run have left adds in these states; returns its outbox."""
+    file = Records(folder).outbox(HERE)
+    outbox, _ = open_outbox(file, NOW)
+    rex = NewPet("Rex", 7, PetStatus.SOLD)
+    for number, state in enumerate(states):
+        waits = Entry(0, str(number), rex, HERE, Known(), READY, 0, NOW, NOW)
+        written = outbox.insert(waits)
+        if state is not READY:
+            outbox.update(
+                msgspec.structs.replace(written, state=state, attempts=1, key_was_sent=True)
+            )
+    outbox.close()
+    return file
+
+
+async def open_adds(shop: Shop, count: str) -> QDialog:
+    await eventually(lambda: is_there(shop.window, QPushButton, f"{count} not confirmed"))
+    press(shop.window, f"{count} not confirmed")
+    return await dialog(shop.window, "Adds not confirmed")
+
+
+def possible(adds: QDialog) -> list[str]:
+    """What can be done about the add that is selected."""
+    buttons = [
+        by_name(adds, QPushButton, deed) for deed in DEEDS if is_there(adds, QPushButton, deed)
+    ]
+    return [button.text() for button in buttons if button.isEnabled()]
+
+
+@pytest.mark.parametrize(
+    ("state", "deeds"),
+    [
+        (READY, ["Discard"]),
+        (REFUSED, ["Discard"]),
+        (UNKNOWN, ["Mark as added", "Look again", "Discard"]),
+    ],
+)
+async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
+    look: Look, tmp_path: Path, state: AddState, deeds: list[str]
+) -> None:
+    left_behind(tmp_path, state)
+    gateway = FakeGateway([Pet(1, "Ada", 3)])
+    async with shop_in(look, tmp_path) as shop:
+        shop.contents.allow_adding(False)
+        await shop.serve(gateway)
+        if state is READY:
+            adds = await dialog(shop.window, "Adds not confirmed")
+        else:
+            adds = await open_adds(shop, "1 add")
+        await eventually(lambda: possible(adds) == deeds)
+        assert SWITCHED_OFF in label(adds, "addWords")
+        shop.adding.outbox.send(shop.adding.outbox.entries[0])
+        await eventually(lambda: len(shop.tasks) == 0)
+        press(adds, "Close")
+        assert {deed for deed, _ in gateway.asked} == {"list"}
+        assert len(shop.adding.outbox.entries) == 1
+
+
+async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(
+    look: Look, tmp_path: Path
+) -> None:
+    file = left_behind(tmp_path, READY, UNKNOWN, REFUSED)
+    before = left_by_newer(file, "ALTER TABLE adds ADD COLUMN colour TEXT", with_log=True)
+    gateway = FakeGateway([Pet(1, "Ada", 3)])
+    async with shop_in(look, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: "a newer version of Petstore has written" in shop.message)
+        assert no_dialog(shop.window)
+        assert shop.ids == ["", "1"]
+        adds = await open_adds(shop, "3 adds")
+        lines = by_name(adds, QListWidget, "Adds not confirmed")
+        for row in range(3):
+            lines.setCurrentRow(row)
+            assert NEWER in label(adds, "addWords")
+            assert possible(adds) == []
+        press(adds, "Close")
+        shop.add(NewPet("Bo", 3))
+        await eventually(lambda: "Bo: The animal was not sent: a newer version" in shop.message)
+        assert {deed for deed, _ in gateway.asked} == {"list"}
+    assert lying_in(tmp_path) == before

@@ -1,0 +1,369 @@
+"""The window that knows its catalogue from earlier: at its start, offline, and what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QPushButton
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.errors import KeyNotAccepted, NotReached
+from petstore_gui.domain.pets import Pet
+from petstore_gui.storage.history_db import Head, Kept, LedgerFile
+from petstore_gui.storage.paths import Records
+from petstore_gui.ui.dialogs import changes_flow
+from petstore_gui.ui.style.theme import Look
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    action,
+    click_line,
+    dialog,
+    fill,
+    label,
+    no_dialog,
+    press,
+    press_key,
+    selected,
+    texts,
+)
+from tests.ui.conftest import HERE, Shop, shop_in
+
+REX, ADA, ZOE = Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1), Pet(3, "Zoë", 1, "available")
+AS_OF = datetime(2025, 11, 20, 17, 40).astimezone()
+
+Start = Callable[[], AbstractAsyncContextManager[Shop]]
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Records:
+    return Records(tmp_path)
+
+
+@pytest.fixture
+def start(look: Look, tmp_path: Path) -> Start:
+    """Starts the window; at the end it has written what it knows."""
+    return partial(shop_in, look, tmp_path, has_ledger=True)
+
+
+async def known(start: Start, gateway: FakeGateway) -> None:
+    """Have a catalogue known from an earlier run."""
+    async with start() as shop:
+        await shop.serve(gateway)
+
+
+def seed(records: Records, kept: list[Kept], *, was_whole: bool = True) -> None:
+    """Have a catalogue known from an evening long ago."""
+    ledger = LedgerFile.open(records.ledger(HERE), datetime.now(UTC))
+    at = int(AS_OF.timestamp())
+    ledger.write_pets(kept, at)
+    ledger.write_head(Head(at, was_whole=was_whole))
+    ledger.commit()
+    ledger.close()
+
+
+def spoken(shop: Shop) -> list[str]:
+    """What a screen reader says of each name."""
+    model = shop.table.model()
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [model.index(line, Column.NAME).data(role) for line in range(model.rowCount())]
+
+
+def filters(shop: Shop) -> list[str]:
+    buttons = shop.contents.page.filters.findChildren(QPushButton)
+    return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
+
+
+def changes_button(shop: Shop) -> str:
+    """What the button about changes says; nothing where there is none."""
+    button = shop.window.findChild(QPushButton, "changes-count")
+    assert isinstance(button, QPushButton)
+    return button.text() if button.isVisible() else ""
+
+
+async def changes(shop: Shop) -> list[str]:
+    """The lines of the dialog about changes, which stays open."""
+    form = await dialog(shop.window, "What changed")
+    lines = form.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    return [lines.item(line).text() for line in range(lines.count())]
+
+
+async def test_at_its_start_it_shows_the_last_known_list_and_from_when_it_is(
+    start: Start, records: Records
+) -> None:
+    seed(records, [Kept(REX), Kept(ADA)])
+    async with start() as shop:
+        shop.catalogue.open(HERE)
+        await eventually(lambda: shop.ids == ["1", "2"])
+        assert shop.completeness == "2 animals known from earlier"
+        assert label(shop.window, "as-of") == "As of 20/11/2025 17:40"
+        assert filters(shop) == [
+            "All (2)",
+            "Available (0)",
+            "Pending (0)",
+            "Sold (1)",
+            "Not stated (1)",
+        ]
+
+
+async def test_it_brings_the_list_up_to_date_behind_what_is_shown(
+    start: Start, records: Records
+) -> None:
+    seed(records, [Kept(REX), Kept(ADA)])
+    gateway = FakeGateway([REX, ZOE])
+    gateway.hold()
+    async with start() as shop:
+        shop.open(gateway)
+        await eventually(lambda: shop.ids == ["1", "2"])
+        gateway.release()
+        await shop.settled()
+        assert shop.ids == ["1", "3"]
+        assert shop.completeness == "All 2 animals"
+        assert label(shop.window, "as-of").startswith("Updated ")
+
+
+async def test_offline_it_says_so_and_can_be_searched(start: Start, records: Records) -> None:
+    seed(records, [Kept(REX), Kept(ADA)])
+    gateway = FakeGateway()
+    gateway.fail_next("list", NotReached())
+    async with start() as shop:
+        await shop.serve(gateway)
+        assert shop.completeness == "Offline: 2 animals known from earlier"
+        assert label(shop.window, "as-of") == "As of 20/11/2025 17:40"
+        assert "cannot be reached" in shop.message
+        fill(shop.contents.page.search, "ada")
+        await eventually(lambda: shop.ids == ["2"])
+        press(shop.window, "Sold")
+        assert shop.ids == []
+
+
+async def test_a_service_that_goes_away_is_told_beside_the_list_that_it_gave(shop: Shop) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await shop.serve(gateway)
+    gateway.fail_next("list", NotReached())
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "Offline: 2 animals, not up to date")
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "All 2 animals")
+
+
+async def test_a_list_by_status_that_is_answered_ends_being_offline(shop: Shop) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await shop.serve(gateway)
+    gateway.fail_next("list", NotReached())
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "Offline: 2 animals, not up to date")
+    press(shop.window, "Sold")
+    await eventually(lambda: shop.completeness == "2 animals, not up to date")
+
+
+async def test_offline_a_first_list_that_was_stopped_is_told_with_its_time(start: Start) -> None:
+    gateway = FakeGateway([Pet(number, "Rex", 1) for number in range(300)])
+    gateway.hold(after=1)
+    async with start() as shop:
+        shop.open(gateway)
+        await eventually(lambda: len(shop.ids) == 100)
+        shop.catalogue.stop()
+        gateway.release()
+    gateway.fail_next("list", NotReached())
+    async with start() as shop:
+        await shop.serve(gateway)
+        assert shop.completeness == "Offline: 100 animals known from earlier"
+        assert label(shop.window, "as-of").startswith("As of ")
+
+
+async def test_a_key_that_is_not_accepted_is_not_called_offline(
+    start: Start, records: Records
+) -> None:
+    seed(records, [Kept(REX)])
+    gateway = FakeGateway()
+    gateway.fail_next("list", KeyNotAccepted(401))
+    async with start() as shop:
+        await shop.serve(gateway)
+        assert shop.completeness == "1 animal known from earlier"
+        assert shop.ids == ["1"]
+
+
+async def test_what_the_list_no_longer_shows_is_told_apart_in_row_count_and_words(
+    start: Start, records: Records
+) -> None:
+    three_days = int(datetime.now(UTC).timestamp()) - 3 * 86_400 - 60
+    seed(records, [Kept(REX, three_days), Kept(ADA)], was_whole=False)
+    async with start() as shop:
+        await shop.serve(FakeGateway([ADA], links=False))
+        assert spoken(shop) == ["Rex, last seen 3 days ago", "Ada"]
+        assert shop.completeness == "1 animal listed · 1 animal known from earlier"
+        assert filters(shop)[0] == "All 1 (+1)"
+        assert filters(shop)[3] == "Sold 0 (+1)"
+
+
+async def test_what_changed_is_listed_and_marked_until_it_is_seen(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    gateway.pets = {1: Pet(1, "Max", 4, "available"), 3: ZOE}
+    async with start() as shop:
+        await shop.serve(gateway)
+        assert spoken(shop) == ["Max, changed", "Zoë, new"]
+        assert changes_button(shop) == "3 changes"
+        press(shop.window, "3 changes")
+        maxs, *others = await changes(shop)
+        assert others == ["Zoë (3): added", "Ada (2): gone"]
+        assert maxs.split(", ") == [
+            "Max (1): status changed from Sold to Available",
+            "renamed from Rex",
+            "moved from category 1 to 4",
+        ]
+        press(shop.window, "Close")
+        assert changes_button(shop) == "3 changes"
+        action(shop.window, "What changed…").trigger()
+        await dialog(shop.window, "What changed")
+        press(shop.window, "Mark all as seen")
+        assert no_dialog(shop.window)
+        assert spoken(shop) == ["Max", "Zoë"]
+        assert changes_button(shop) == ""
+    async with start() as shop:
+        shop.catalogue.open(HERE)
+        await eventually(lambda: shop.ids == ["1", "3"])
+        assert changes_button(shop) == ""
+
+
+async def test_what_may_have_been_there_is_not_called_added_and_nothing_is_called_gone(
+    start: Start,
+) -> None:
+    gateway = FakeGateway([REX, ADA], links=False)
+    await known(start, gateway)
+    gateway.pets = {1: REX, 3: ZOE}
+    async with start() as shop:
+        await shop.serve(gateway)
+        action(shop.window, "What changed…").trigger()
+        assert await changes(shop) == [
+            "Zoë (3): seen for the first time",
+            "Ada (2): no longer listed",
+        ]
+        press(shop.window, "Close")
+
+
+async def test_what_was_not_understood_is_not_called_gone(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    async with start() as shop:
+        await shop.serve(gateway)
+        gateway.spoil(2)
+        shop.catalogue.refresh()
+        await shop.settled()
+        assert shop.ids == ["1", "2"]
+        assert "All" not in shop.completeness
+        action(shop.window, "What changed…").trigger()
+        assert await changes(shop) == ["Ada (2): no longer listed"]
+        press(shop.window, "Close")
+
+
+async def test_going_to_a_row_looks_at_it_and_a_refresh_does_not(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    async with start() as shop:
+        await shop.serve(gateway)
+        click_line(shop.table, 0)
+        gateway.pets[1] = Pet(1, "Max", 1, "sold")
+        gateway.pets[3] = ZOE
+        shop.catalogue.refresh()
+        await shop.settled()
+        assert selected(shop.table) == ["1"]
+        assert spoken(shop) == ["Max, changed", "Ada", "Zoë, new"]
+        click_line(shop.table, 2)
+        assert spoken(shop) == ["Max, changed", "Ada", "Zoë"]
+        assert changes_button(shop) == "1 change"
+
+
+async def test_enter_on_a_change_goes_to_its_row(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    gateway.pets[3] = ZOE
+    async with start() as shop:
+        await shop.serve(gateway)
+        action(shop.window, "What changed…").trigger()
+        form = await dialog(shop.window, "What changed")
+        lines = form.findChild(QListWidget)
+        assert isinstance(lines, QListWidget)
+        lines.setFocus()
+        lines.setCurrentRow(0)
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: selected(shop.table) == ["3"])
+        assert changes_button(shop) == ""
+
+
+async def test_what_came_while_the_dialog_was_open_is_not_marked_as_seen(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    gateway.pets = {1: Pet(1, "Max", 1, "sold"), 2: Pet(2, "Eve", 1)}
+    async with start() as shop:
+        await shop.serve(gateway)
+        press(shop.window, "2 changes")
+        assert await changes(shop) == ["Max (1): renamed from Rex", "Eve (2): renamed from Ada"]
+        gateway.pets = {1: Pet(1, "Max", 1, "pending"), 2: gateway.pets[2], 3: ZOE}
+        shop.catalogue.refresh()
+        await shop.settled()
+        press(shop.window, "Mark all as seen")
+        assert changes_button(shop) == "2 changes"
+        press(shop.window, "2 changes")
+        assert len(await changes(shop)) == 2
+        press(shop.window, "Close")
+
+
+async def test_what_the_dialog_has_no_room_for_is_not_marked_as_seen(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes_flow, "SHOWN_MOST", 2)
+    gateway = FakeGateway([])
+    await known(start, gateway)
+    gateway.pets = {1: REX, 2: ADA, 3: ZOE}
+    async with start() as shop:
+        await shop.serve(gateway)
+        press(shop.window, "3 changes")
+        form = await dialog(shop.window, "What changed")
+        assert "And 1 more animal." in texts(form)
+        press(form, "Mark these as seen")
+        press(shop.window, "1 change")
+        assert await changes(shop) == ["Zoë (3): added"]
+        press(shop.window, "Mark all as seen")
+        assert changes_button(shop) == ""
+
+
+async def test_enter_closes_the_changes_and_marks_nothing(start: Start) -> None:
+    gateway = FakeGateway([REX])
+    await known(start, gateway)
+    gateway.pets[2] = ADA
+    async with start() as shop:
+        await shop.serve(gateway)
+        press(shop.window, "1 change")
+        form = await dialog(shop.window, "What changed")
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: no_dialog(shop.window))
+        assert changes_button(shop) == "1 change"
+
+
+async def test_without_changes_the_dialog_says_so(shop: Shop) -> None:
+    await shop.serve(FakeGateway([REX]))
+    action(shop.window, "What changed…").trigger()
+    assert await changes(shop) == []
+    form = await dialog(shop.window, "What changed")
+    assert not [one for one in form.findChildren(QPushButton) if one.isEnabled()][1:]
+    press(form, "Close")
+
+
+async def test_a_damaged_ledger_is_told_with_its_name(start: Start, records: Records) -> None:
+    file = records.ledger(HERE)
+    file.write_bytes(b"no database " * 1_000)
+    async with start() as shop:
+        await shop.serve(FakeGateway([REX]))
+        [aside] = file.parent.glob("ledger-local.damaged-*.sqlite")
+        assert str(aside) in shop.message
+        assert "0 animals could be saved" in shop.message
+        assert shop.ids == ["1"]
