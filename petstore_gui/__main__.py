@@ -25,9 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(parsed)
     except ImportError as error:
-        from petstore_gui.support.system_libraries import lacking  # noqa: PLC0415 - for this case alone
+        from petstore_gui.support.system_libraries import missing_library  # noqa: PLC0415 - for this case alone
 
-        line = lacking(error)
+        line = missing_library(error)
         if line is None:
             raise
         sys.stderr.write(f"petstore-gui: {line}\n")

@@ -12,29 +12,29 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
-from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
-from petstore_gui.diagnostics.problem_report import Evidence
-from petstore_gui.domain.connection_problem import Hindrance, Obstacle
+from petstore_gui.diagnostics.problem_report import ReportSources
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.outbox.adding import Adding
-from petstore_gui.session.gateway_factory import Gateways
-from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.gateway_factory import GatewayFactory
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Opened, Session
 from petstore_gui.settings import schema
-from petstore_gui.settings.damaged_settings import SetAside
+from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.key_store import KeyStore
-from petstore_gui.storage.paths import Records
-from petstore_gui.support.stop_signals import on_closing_signals
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.stop_signals import on_stop_signals
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.threads import DaemonThreads
-from petstore_gui.ui.runtime.event_loop import Loop
-from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.runtime.event_loop import EventLoop
+from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.runtime.startup_trace import watch
-from petstore_gui.ui.text.connection_text import hindrance_sentence, is_problem
+from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
 from petstore_gui.ui.text.list_text import newer_settings_sentence
 from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.window.first_paint import Opening
+from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 if TYPE_CHECKING:
@@ -53,20 +53,20 @@ LISTEN_MS = 500
 class App(QObject):
     """One window on one profile. What the first rows do not need is made when it is asked for."""
 
-    def __init__(self, opening: Opening, store: OwnStore) -> None:
+    def __init__(self, opening: StartedWindow, store: LocalService) -> None:
         super().__init__()
         self._profile = opening.profile
         self._preferences = opening.preferences
         self._keys = KeyStore(opening.profile.name)
         self.tasks = Tasks()
         self.log = MessageLog(self)
-        self.bugs = Bugs()
-        records = Records(opening.profile.records)
+        self.bugs = CrashHandler()
+        records = StoragePaths(opening.profile.records)
         self.catalogue = Catalogue(self.tasks, self, records)
         self.adding = Adding(records, self.catalogue, self.tasks)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
-            Gateways(self._preferences, self._keys),
+            GatewayFactory(self._preferences, self._keys),
             store,
             records,
             self.catalogue,
@@ -93,8 +93,8 @@ class App(QObject):
 
     async def run(self) -> None:
         """Show the window, and return once it is closed and everything has ended."""
-        self._memory.restore_columns(self.contents.page.table)
-        self.catalogue.look(self._memory.view)
+        self._memory.restore_columns(self.contents.central.table)
+        self.catalogue.set_view(self._memory.view)
         self.window.show()
         self.session.open(self._deployment)
         QTimer.singleShot(LISTEN_MS, self._listen)
@@ -120,7 +120,12 @@ class App(QObject):
         from petstore_gui.ui.settings.settings_flow import SettingsFlow  # noqa: PLC0415 - not before the first rows
 
         flow = SettingsFlow(
-            self._preferences, self._keys, self.session.try_out, self.tasks, self.log, self.window
+            self._preferences,
+            self._keys,
+            self.session.probe_service,
+            self.tasks,
+            self.log,
+            self.window,
         )
         flow.saved.connect(self._settings_saved)
         return flow
@@ -129,14 +134,14 @@ class App(QObject):
     def _export(self) -> ExportFlow:
         from petstore_gui.ui.dialogs.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
 
-        table = self.contents.page.table
+        table = self.contents.central.table
         return ExportFlow(table, self.catalogue, self.tasks, self.log, self.window)
 
     @cached_property
     def _report(self) -> ReportFlow:
         from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415 - not before the first rows
 
-        evidence = Evidence(self.bugs, self._profile.logs, lambda: self._keys.seen)
+        evidence = ReportSources(self.bugs, self._profile.logs, lambda: self._keys.seen)
         return ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
 
     def _listen(self) -> None:
@@ -153,15 +158,15 @@ class App(QObject):
         contents.settings_wanted.connect(lambda: self._settings.open(self._deployment))
         contents.export_wanted.connect(self._open_export)
         contents.report_wanted.connect(lambda: self._report.open(self._deployment))
-        contents.page.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        contents.central.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         contents.empty_wanted.connect(session.start_empty)
-        contents.page.samples_closed.connect(self._forget_samples)
+        contents.central.samples_closed.connect(self._forget_samples)
         contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         contents.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)
-        session.hindered.connect(self._hindered)
+        session.problem_occurred.connect(self._hindered)
 
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
@@ -180,18 +185,18 @@ class App(QObject):
         dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
         self.contents.show_samples_notice(opened.has_samples and not dismissed)
 
-    def _hindered(self, hindrance: Hindrance) -> None:
-        sentence = hindrance_sentence(hindrance)
-        if not is_problem(hindrance):
+    def _hindered(self, problem: ConnectionProblem) -> None:
+        sentence = connection_sentence(problem)
+        if not is_problem(problem):
             self.log.tell(Topic.STORE, sentence)
-        elif hindrance.obstacle is Obstacle.STORE_DAMAGED:
+        elif problem.kind is ProblemKind.STORE_DAMAGED:
             self.log.tell_problem(Topic.STORE, sentence)
-        elif hindrance.obstacle is Obstacle.ADDS_DAMAGED:
+        elif problem.kind is ProblemKind.ADDS_DAMAGED:
             self.log.tell_problem(Topic.OUTBOX, sentence)
         else:  # no list comes from there: over with the next list that does
             self.log.tell_problem(Topic.LIST, sentence)
 
-    def _tell_aside(self, aside: SetAside) -> None:
+    def _tell_aside(self, aside: DamagedSettings) -> None:
         sentence = tr("The settings were damaged. The program goes on with those it came with.")
         if aside.kept is not None:
             sentence += " " + tr("The damaged file is kept as {path}.").format(path=aside.kept)
@@ -227,18 +232,18 @@ class App(QObject):
         self.window.activateWindow()
 
 
-def run(opening: Opening, store: OwnStore, *, trace: bool) -> int:
+def run(opening: StartedWindow, store: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
     log_to(opening.profile.logs)
-    loop = Loop(opening.application)
+    loop = EventLoop(opening.application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(opening, store)
     app.bugs.watch(loop, app.tell_bug)
-    Garbage(app)
+    GarbageCollector(app)
     if trace:
-        watch(app.contents.page.table, can_be_used=True)
-    on_closing_signals(app.close)
+        watch(app.contents.central.table, can_be_used=True)
+    on_stop_signals(app.close)
     _give_signals_turns(app)
     with loop:
         loop.run_until_complete(app.run())

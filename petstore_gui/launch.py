@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import Place
-from petstore_gui.settings.profile import Profile, ProfileNotWritable, hold, open_profile
-from petstore_gui.storage.paths import Records
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.file_lock import FileLock
-from petstore_gui.support.stop_signals import on_closing_signals
+from petstore_gui.support.stop_signals import on_stop_signals
 
 if TYPE_CHECKING:
-    from petstore_gui.session.local_process import OwnService
+    from petstore_gui.session.local_process import LocalProcess
 
 CLOSING_SECONDS = 20.0
 """How long a second start waits for a window that neither answers nor ends."""
@@ -41,7 +41,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         return _tell_not_writable(error)
     if not isinstance(held, FileLock):
         return held
-    on_closing_signals(lambda: sys.exit(0))  # until there is a window that can be asked
+    on_stop_signals(lambda: sys.exit(0))  # until there is a window that can be asked
     chosen = None if deployment is None else Deployment(deployment)
     service = _start_early(profile, chosen)
     try:
@@ -50,29 +50,29 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         held.release()
 
 
-def _start_early(profile: Profile, chosen: Deployment | None) -> OwnService | None:
+def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | None:
     """This computer's service, where its animals are wanted and not known from earlier."""
     if (chosen or profile.active_hint()) is not Deployment.LOCAL:
         return None
     if _is_known(profile):
         return None
-    from petstore_gui.session.local_process import OwnService, OwnServiceFailed  # noqa: PLC0415 - for this case alone
+    from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415 - for this case alone
 
-    with suppress(OwnServiceFailed):  # who waits for it is told why
-        return OwnService.start(profile.store_file, sample=True, log=profile.service_log)
+    with suppress(LocalServiceFailed):  # who waits for it is told why
+        return LocalProcess.start(profile.store_file, sample=True, log=profile.service_log)
     return None
 
 
 def _is_known(profile: Profile) -> bool:
     """Whether this computer's catalogue was shown before."""
     try:
-        return Records(profile.records).ledger(Place(Deployment.LOCAL.value)).exists()
+        return StoragePaths(profile.records).history(ServiceId(Deployment.LOCAL.value)).exists()
     except OSError:
         return False
 
 
 def _run(
-    profile: Profile, chosen: Deployment | None, service: OwnService | None, *, trace: bool
+    profile: Profile, chosen: Deployment | None, service: LocalProcess | None, *, trace: bool
 ) -> int:
     from petstore_gui.ui.runtime.application import log_qt_messages, make_application  # noqa: PLC0415
     from petstore_gui.ui.window.first_paint import open_window  # noqa: PLC0415 - Qt, after the child was started
@@ -80,9 +80,9 @@ def _run(
     log_qt_messages()
     opening = open_window(make_application(), profile, chosen, trace=trace)
     from petstore_gui.app import run  # noqa: PLC0415 - after the first rows
-    from petstore_gui.session.local_service import OwnStore  # noqa: PLC0415
+    from petstore_gui.session.local_service import LocalService  # noqa: PLC0415
 
-    return run(opening, OwnStore(profile.store_file, profile.service_log, service), trace=trace)
+    return run(opening, LocalService(profile.store_file, profile.service_log, service), trace=trace)
 
 
 def _hold_or_raise(profile: Profile) -> FileLock | int:
@@ -92,7 +92,7 @@ def _hold_or_raise(profile: Profile) -> FileLock | int:
     """
     give_up = time.monotonic() + CLOSING_SECONDS
     while time.monotonic() < give_up:
-        held = hold(profile)
+        held = lock_profile(profile)
         if held is not None:
             return held
         from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone

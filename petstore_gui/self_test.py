@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui import __version__
 from petstore_gui.app import App
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotSecured, RequestError
@@ -27,15 +27,15 @@ from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.exchange import Request
 from petstore_gui.gateway.httpx_transport import Transport, Wires
-from petstore_gui.session.local_process import OwnServiceFailed
-from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.local_process import LocalServiceFailed
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.support.resources import resource
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.application import log_qt_messages, make_application
-from petstore_gui.ui.runtime.event_loop import Loop
-from petstore_gui.ui.runtime.garbage_collector import Garbage
+from petstore_gui.ui.runtime.event_loop import EventLoop
+from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import FONT_FAMILY
 from petstore_gui.ui.window.first_paint import open_window
@@ -67,7 +67,7 @@ def self_test() -> int:
     ) as folder:
         try:
             _run_checks(Path(folder))
-        except (Failed, OwnServiceFailed, RequestError, OSError, TimeoutError) as error:
+        except (Failed, LocalServiceFailed, RequestError, OSError, TimeoutError) as error:
             _say(f"FAILED  {error}")
             return 1
     _say("everything works")
@@ -88,15 +88,15 @@ def _run_checks(folder: Path) -> None:
     log_to(profile.logs)
     log_qt_messages()
     application = make_application()
-    store = OwnStore(profile.store_file, profile.service_log)
+    store = LocalService(profile.store_file, profile.service_log)
     store.start()
     with _check("translations"):
         _load_translations()
-    loop = Loop(application)
+    loop = EventLoop(application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(open_window(application, profile, Deployment.LOCAL), store)
-    Garbage(app)
+    GarbageCollector(app)
     with loop:
         with _check("the service, a process of its own"):
             listening = loop.run_until_complete(store.listening())
@@ -145,8 +145,8 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
     _say(f"ok      key store: {'of the system' if is_persistent else 'none here, keys in memory'}")
     program = asyncio.ensure_future(app.run())
     with _check("window opened, animals listed"):
-        await _until(app.catalogue, lambda facts: facts.state is State.READY)
-        if not app.window.isVisible() or not app.contents.page.table.line_count:
+        await _until(app.catalogue, lambda facts: facts.state is LoadState.READY)
+        if not app.window.isVisible() or not app.contents.central.table.line_count:
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.catalogue.facts.counts.known

@@ -19,7 +19,7 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.threads import DaemonThreads
-from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import collect_what_is_due
 from tests.support.home import home_of_its_own
 from tests.support.waiting import eventually
@@ -75,7 +75,7 @@ def pytest_asyncio_loop_factories(
 
 def qt_loop() -> asyncio.AbstractEventLoop:
     """The loop of the program: with threads that nobody waits for."""
-    loop = Loop()
+    loop = EventLoop()
     loop.set_default_executor(DaemonThreads())
     return loop
 

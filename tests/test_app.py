@@ -12,10 +12,10 @@ from PySide6.QtGui import QCloseEvent
 
 from petstore_gui.app import App
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.window.first_paint import Opening, open_window
+from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.support.widgets import bury
 
 SECONDS = 10.0
@@ -23,12 +23,12 @@ SECONDS = 10.0
 pytestmark = pytest.mark.qt
 
 
-def by_its_button_before_it_is_made(opening: Opening) -> None:
+def by_its_button_before_it_is_made(opening: StartedWindow) -> None:
     opening.window.show()
     opening.window.close()
 
 
-def by_an_event_that_waits(opening: Opening) -> None:
+def by_an_event_that_waits(opening: StartedWindow) -> None:
     QCoreApplication.postEvent(opening.window, QCloseEvent())
 
 
@@ -36,12 +36,12 @@ def by_an_event_that_waits(opening: Opening) -> None:
     "close", [by_its_button_before_it_is_made, by_an_event_that_waits], ids=lambda how: how.__name__
 )
 async def test_who_closes_the_window_too_early_is_heard(
-    tmp_path: Path, close: Callable[[Opening], None]
+    tmp_path: Path, close: Callable[[StartedWindow], None]
 ) -> None:
     profile = open_profile(tmp_path)
     opening = open_window(make_application(), profile, Deployment.LOCAL)
     close(opening)
-    app = App(opening, OwnStore(profile.store_file, profile.service_log))
+    app = App(opening, LocalService(profile.store_file, profile.service_log))
     await asyncio.wait_for(app.run(), SECONDS)
     assert not opening.window.isVisible()
     opening.window.deleteLater()
@@ -51,7 +51,7 @@ async def test_who_closes_the_window_too_early_is_heard(
 async def test_who_asks_the_program_to_end_before_it_runs_is_heard(tmp_path: Path) -> None:
     profile = open_profile(tmp_path)
     opening = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(opening, OwnStore(profile.store_file, profile.service_log))
+    app = App(opening, LocalService(profile.store_file, profile.service_log))
     app.close()
     await asyncio.wait_for(app.run(), SECONDS)
     assert not opening.window.isVisible()

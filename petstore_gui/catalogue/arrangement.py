@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator
 
 import msgspec
 
-from petstore_gui.catalogue.history import Ledger
+from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge
 
@@ -20,14 +20,14 @@ class Shown(msgspec.Struct, frozen=True):
 
     `only_appended` tells that all but the end of `order` is as it was in the `Shown` before.
     `is_whole`: this is all that the view lets through; else more comes behind it.
-    `ledger` tells what the row of an animal cannot: when it was seen last, and whether it is news.
+    `history` tells what the row of an animal cannot: when it was seen last, and whether it is news.
     """
 
     rows: Rows
     order: Lines
     only_appended: bool = False
     is_whole: bool = True
-    ledger: Ledger | None = None
+    history: History | None = None
 
 
 class Arrangement:
@@ -78,10 +78,10 @@ class Arrangement:
         else:
             self.take(rows, order, count, is_changed=True)
 
-    def told(self, ledger: Ledger | None, *, is_whole: bool) -> Shown:
+    def told(self, history: History | None, *, is_whole: bool) -> Shown:
         """What is to be shown; it stays as it is."""
         order = self.order[:] if self._grows else self.order
-        shown = Shown(self._rows, order, not self._is_other, is_whole, ledger)
+        shown = Shown(self._rows, order, not self._is_other, is_whole, history)
         self._is_other = self.is_news = False
         return shown
 

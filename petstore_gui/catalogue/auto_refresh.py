@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 
@@ -65,7 +65,7 @@ class AutoRefresh(QObject):
         self._schedule()
 
     def _failed(self, _error: RequestError) -> None:
-        if self._catalogue.facts.state is State.KEY_NOT_ACCEPTED:
+        if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             self._timer.stop()
         if self._began is not None:  # else a filter was asked for in vain: no walk of the whole
             self._failures += 1
@@ -77,7 +77,7 @@ class AutoRefresh(QObject):
         delay = refresh_delay(
             walk_seconds=walk_seconds,
             failures=self._failures,
-            is_key_refused=self._catalogue.facts.state is State.KEY_NOT_ACCEPTED,
+            is_key_refused=self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED,
             chance=self._chance(),
             every=self._every,
         )
@@ -86,5 +86,5 @@ class AutoRefresh(QObject):
 
     def _refresh(self) -> None:
         self._is_due = not self._is_visible
-        if self._is_visible and self._catalogue.facts.state is not State.LOADING:
+        if self._is_visible and self._catalogue.facts.state is not LoadState.LOADING:
             self._catalogue.refresh()

@@ -10,20 +10,20 @@ from itertools import compress, count, islice
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.catalogue_state import Picture
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
-from petstore_gui.catalogue.facts import Facts, State
-from petstore_gui.catalogue.history_sync import LedgerKeeper
+from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.proof import Proof
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.status_walks import StatusLists, is_worth_asking
+from petstore_gui.catalogue.status_walks import StatusWalks, is_worth_asking
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached, RequestError
 from petstore_gui.domain.pets import NewPet, Pet, is_like
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 CLOSE_MS = 2_000
@@ -41,7 +41,7 @@ class Catalogue(QObject):
         list_ended(): a walk of the whole list came to its end.
         list_stopped(): a person stopped a walk of the whole list; the rows stay.
         list_failed(RequestError): a walk ended before its end; the rows stay.
-        ledger_troubled(LedgerTrouble): what is remembered between two runs was damaged, or is not
+        ledger_troubled(HistoryProblem): what is remembered between two runs was damaged, or is not
             kept any longer; all else goes on.
     """
 
@@ -52,18 +52,18 @@ class Catalogue(QObject):
     list_ended = Signal()
     list_stopped = Signal()
     list_failed = Signal(object)
-    ledger_troubled = Signal(object)
+    history_failed = Signal(object)
 
     def __init__(
-        self, tasks: Tasks, parent: QObject | None = None, records: Records | None = None
+        self, tasks: Tasks, parent: QObject | None = None, paths: StoragePaths | None = None
     ) -> None:
         super().__init__(parent)
         self._tasks = tasks
-        self._records = records
+        self._paths = paths
         self._gateway: Gateway | None = None
-        self._picture = Picture(self.shown_changed.emit, self.facts_changed.emit, self)
-        self._by_status = StatusLists(self._picture, self.list_failed.emit)
-        self._keeper = LedgerKeeper(self._picture, self.ledger_troubled.emit)
+        self._state = CatalogueState(self.shown_changed.emit, self.facts_changed.emit, self)
+        self._by_status = StatusWalks(self._state, self.list_failed.emit)
+        self._keeper = HistorySync(self._state, self.history_failed.emit)
         self._files_closed = asyncio.Event()
         self._files_closed.set()
         self._patience = QTimer(self, singleShot=True, interval=CLOSE_MS)
@@ -73,25 +73,25 @@ class Catalogue(QObject):
 
     @property
     def facts(self) -> Facts:
-        return self._picture.facts
+        return self._state.facts
 
     @property
     def rows(self) -> Rows:
         """The known animals, as they are now; other rows after some are gone."""
-        return self._picture.shelf.rows
+        return self._state.sort_filter.rows
 
-    def open(self, place: Place | None) -> None:
+    def open(self, service_id: ServiceId | None) -> None:
         """Forget every row, and show what is known of another catalogue; None for none."""
         self._leave(None)
         self._keeper.close()
-        self._picture.clear()
-        self._keeper = LedgerKeeper(self._picture, self.ledger_troubled.emit)
-        if place is not None and self._records is not None:
-            work = self._keeper.keep(self._records.ledger(place), after=self._files_closed)
+        self._state.clear()
+        self._keeper = HistorySync(self._state, self.history_failed.emit)
+        if service_id is not None and self._paths is not None:
+            work = self._keeper.keep(self._paths.history(service_id), after=self._files_closed)
             self._files_closed = self._keeper.ended
             self._tasks.start("ledger", work)
 
-    async def let_go(self) -> None:
+    async def wait_closed(self) -> None:
         """Return once the files of the catalogue that was left are closed, or their disk hangs."""
         self._patience.timeout.connect(self._files_closed.set)
         self._patience.start()
@@ -101,14 +101,14 @@ class Catalogue(QObject):
     def connect_to(self, gateway: Gateway | None) -> None:
         """Ask this service from now on, or none for the moment; the rows stay."""
         self._leave(gateway)
-        changes: dict[str, object] = {"state": State.WAITING}
-        if self.facts.state is State.LOADING:
+        changes: dict[str, object] = {"state": LoadState.WAITING}
+        if self.facts.state is LoadState.LOADING:
             changes["completeness"] = Completeness(whole=Extent.STOPPED)
-        self._picture.tell(**changes)
+        self._state.tell(**changes)
 
     def give_up(self) -> None:
         """Tell that no service could be opened; a refresh asks for one again."""
-        self._picture.tell(state=State.NOT_CONNECTED)
+        self._state.tell(state=LoadState.NOT_CONNECTED)
 
     def refresh(self) -> None:
         """Walk the whole list anew; a walk under way becomes stale.
@@ -116,32 +116,32 @@ class Catalogue(QObject):
         Rows stay meanwhile; what is known of them, until the walk brings more than was known.
         """
         if self._gateway is None:
-            if self.facts.state is State.NOT_CONNECTED:
+            if self.facts.state is LoadState.NOT_CONNECTED:
                 self.service_wanted.emit()
             return
         self._leave(self._gateway)
         self._walk += 1
         if self.facts.is_first_list:
-            self._picture.note_page(Completeness(whole=Extent.LOADING), Oddities())
-        self._picture.tell(state=State.LOADING)
+            self._state.note_page(Completeness(whole=Extent.LOADING), Oddities())
+        self._state.tell(state=LoadState.LOADING)
         self.walk_started.emit()
         walk = partial(self._list, self._gateway, self._generation, self._walk)
         self._tasks.start("list", self._once_loaded(walk, self._generation))
 
     def stop(self) -> None:
         """Leave the walk under way where it is, and a view that takes long for the one before."""
-        self._picture.stop()
-        if self.facts.state is State.LOADING:
+        self._state.stop()
+        if self.facts.state is LoadState.LOADING:
             self._leave(self._gateway)
             known = Completeness(whole=Extent.STOPPED)
-            self._picture.tell(state=State.STOPPED, completeness=known)
+            self._state.tell(state=LoadState.STOPPED, completeness=known)
             self._keeper.wake()
             self.list_stopped.emit()
 
-    def look(self, view: View) -> None:
+    def set_view(self, view: View) -> None:
         """Show another filter, search or order; asks the service where the list is not whole."""
         is_new = view.filter is not self.facts.view.filter
-        self._picture.look(view)
+        self._state.set_view(view)
         status = view.filter.status
         if is_new and self._gateway and status and is_worth_asking(self.facts, view.filter):
             self._walk += 1
@@ -153,31 +153,31 @@ class Catalogue(QObject):
 
         Pinned, it is in the table until the view changes, also where the view would hide it.
         """
-        self._picture.took(pet, self._walk)
+        self._state.took(pet, self._walk)
         if pin:
-            self._picture.shelf.pin(pet.id)
-        self._picture.flush()
+            self._state.sort_filter.pin(pet.id)
+        self._state.flush()
         self._keeper.wake()
 
     def take_found(self, pet: Pet) -> None:
         """Keep an animal that was found by its id, apart from what the newest list shows."""
-        self._picture.took(pet, self._walk, is_found=True)
-        self._picture.flush()
+        self._state.took(pet, self._walk, is_found=True)
+        self._state.flush()
         self._keeper.wake()
 
     def pin(self, pet_id: int) -> None:
         """Have a known animal in the table until the view changes, whatever the view hides."""
-        self._picture.shelf.pin(pet_id)
-        self._picture.flush()
+        self._state.sort_filter.pin(pet_id)
+        self._state.flush()
 
     def pet(self, pet_id: int) -> Pet | None:
         """A known animal, or None."""
-        return self._picture.pet(pet_id)
+        return self._state.pet(pet_id)
 
     def is_listed(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is here."""
-        ledger = self._picture.ledger
-        return pet_id not in ledger.last_seen and pet_id not in ledger.found
+        history = self._state.history
+        return pet_id not in history.last_seen and pet_id not in history.found
 
     def ids_like(self, new: NewPet) -> frozenset[int]:
         """The ids of the known animals with this name, category and status."""
@@ -187,7 +187,7 @@ class Catalogue(QObject):
 
     def shows(self, pet_id: int) -> bool:
         """Whether the present filter and search let a known animal through."""
-        return self._picture.shelf.shows(pet_id)
+        return self._state.sort_filter.shows(pet_id)
 
     def categories(self) -> tuple[tuple[int, int], ...]:
         """The categories seen so far with how many animals each has, in order of number."""
@@ -195,17 +195,17 @@ class Catalogue(QObject):
 
     def changes(self, most: int) -> tuple[Change, ...]:
         """What is other since staff looked, in the order in which it was seen; `most` of it."""
-        return tuple(islice(self._picture.changes(), most))
+        return tuple(islice(self._state.changes(), most))
 
-    def read(self, changes: Sequence[Change]) -> None:
+    def mark_read(self, changes: Sequence[Change]) -> None:
         """Staff have read these changes; an animal that is other again by now stays news."""
-        self._picture.read(changes)
+        self._state.mark_read(changes)
         self._keeper.wake()
 
-    def looked(self, pet_id: int) -> None:
+    def mark_seen(self, pet_id: int) -> None:
         """Staff have seen an animal as it is now."""
-        if pet_id in self._picture.ledger.before:
-            self._picture.looked([pet_id])
+        if pet_id in self._state.history.before:
+            self._state.mark_seen([pet_id])
             self._keeper.wake()
 
     def _leave(self, gateway: Gateway | None) -> None:
@@ -217,26 +217,26 @@ class Catalogue(QObject):
         self._gateway = gateway
 
     async def _list(self, gateway: Gateway, generation: int, walk: int) -> None:
-        picture, completeness, oddities = self._picture, Completeness(), Oddities()
+        state, completeness, oddities = self._state, Completeness(), Oddities()
         is_first, brings_more = True, self.facts.is_first_list
-        proof = self._proof.after(picture.from_elsewhere)
+        proof = self._proof.after(state.from_elsewhere)
         try:
-            async with aclosing(gateway.list(unless=proof.validator)) as pages:
+            async with aclosing(gateway.list_pets(unless=proof.validator)) as pages:
                 async for page in pages:
                     if generation != self._generation:
                         return
-                    before = len(picture.shelf.rows)
-                    picture.saw(page.pets, walk)
-                    brings_more = brings_more or len(picture.shelf.rows) > before
+                    before = len(state.sort_filter.rows)
+                    state.saw(page.pets, walk)
+                    brings_more = brings_more or len(state.sort_filter.rows) > before
                     completeness, oddities = page.completeness, oddities + page.oddities
                     if not page.is_unchanged:
                         self._proof = Proof()
                         proof = Proof(walk, oddities, page.validator, proof.from_elsewhere)
                     if brings_more:
-                        picture.note_page(completeness, oddities)
+                        state.note_page(completeness, oddities)
                     if is_first:
-                        picture.flush()
-                    picture.flush_soon()
+                        state.flush()
+                    state.flush_soon()
                     is_first = False
         except RequestError as error:
             if generation == self._generation:
@@ -255,20 +255,20 @@ class Catalogue(QObject):
     def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
         """Draw what a walk has proven, or where nothing had changed, what an older one has."""
         is_older = proof.walk != walk
-        if is_older and proof.from_elsewhere != self._picture.from_elsewhere:
+        if is_older and proof.from_elsewhere != self._state.from_elsewhere:
             self.refresh()  # the list is as it was, and the rows are not
             return
         self._proof = proof
-        self._picture.note_page(completeness, proof.oddities)
-        self._picture.list_ended(proof.walk)
-        self._picture.tell(state=State.READY)
+        self._state.note_page(completeness, proof.oddities)
+        self._state.list_ended(proof.walk)
+        self._state.tell(state=LoadState.READY)
         self.list_ended.emit()
 
     def _end_failed(self, error: RequestError) -> None:
-        self._picture.flush()
+        self._state.flush()
         refused = isinstance(error, KeyNotAccepted)
-        self._picture.tell(
-            state=State.KEY_NOT_ACCEPTED if refused else State.FAILED,
+        self._state.tell(
+            state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
             completeness=Completeness(whole=Extent.STOPPED),
             is_offline=type(error) is NotReached,
         )

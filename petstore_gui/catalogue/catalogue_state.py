@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.changes import Change, change
 from petstore_gui.catalogue.facts import Facts
-from petstore_gui.catalogue.history import Ledger
-from petstore_gui.catalogue.sort_filter import Shelf
+from petstore_gui.catalogue.history import History
+from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -34,7 +34,7 @@ IDLE_MS = 250
 """Without anything new for so long, what makes later views quick is made ready."""
 
 
-class Picture(QObject):
+class CatalogueState(QObject):
     """Gathers what comes, and tells it: `tell_shown` the rows, `tell_facts` all the rest.
 
     A long list is arranged in turns of the loop: the first screen is told when it is there.
@@ -50,8 +50,8 @@ class Picture(QObject):
         super().__init__(parent)
         self._tell_shown = tell_shown
         self._tell_facts = tell_facts
-        self.ledger = Ledger()
-        self.shelf = Shelf(self.ledger)
+        self.history = History()
+        self.sort_filter = SortFilter(self.history)
         self.facts = Facts()
         self.from_elsewhere = 0
         self._oddities: dict[PetStatus | None, Oddities] = {}
@@ -68,16 +68,16 @@ class Picture(QObject):
 
     def clear(self) -> None:
         """Begin anew; the view stays."""
-        self.ledger = Ledger()
-        self.shelf = Shelf(self.ledger)
-        self.shelf.look(self.facts.view)
+        self.history = History()
+        self.sort_filter = SortFilter(self.history)
+        self.sort_filter.set_view(self.facts.view)
         self._oddities = {}
         self.facts = Facts(view=self.facts.view)
         self.flush()
 
-    def look(self, view: View) -> None:
+    def set_view(self, view: View) -> None:
         """Show another filter, search or order."""
-        self.shelf.look(view)
+        self.sort_filter.set_view(view)
         self._is_filled, self._told_at = False, time.perf_counter()
         self.note(view=view)
         self.flush()
@@ -85,25 +85,25 @@ class Picture(QObject):
     def stop(self) -> None:
         """Leave a view that is being arranged for the one that was whole before it."""
         if self.facts.arranged is not None:
-            self.look(self.shelf.whole_view)
+            self.set_view(self.sort_filter.whole_view)
 
     def pet(self, pet_id: int) -> Pet | None:
         """A known animal, or None."""
-        row = self.shelf.rows.row_of(pet_id)
-        return None if row is None else self.shelf.rows.pet(row)
+        row = self.sort_filter.rows.row_of(pet_id)
+        return None if row is None else self.sort_filter.rows.pet(row)
 
     def saw(self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None) -> None:
         """Take a page of walk number `walk`: of the whole list, or of that of a status."""
-        differences = self.shelf.put(pets, walk)
-        self.ledger.saw(pets, differences, status)
+        differences = self.sort_filter.put(pets, walk)
+        self.history.saw(pets, differences, status)
         if status is not None:
             self.from_elsewhere += len(differences)
 
     def took(self, pet: Pet, walk: int, *, is_found: bool = False) -> None:
         """Take an animal that was added here, or was found by its id."""
-        differences = self.shelf.put([pet], walk)
+        differences = self.sort_filter.put([pet], walk)
         is_new = any(one.was is None for one in differences)
-        self.ledger.took(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
+        self.history.took(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
         self.from_elsewhere += 1
 
     def list_ended(self, walk: int) -> None:
@@ -112,20 +112,20 @@ class Picture(QObject):
         Only links that ended prove that an animal is gone; else it stays, as last seen before.
         """
         now, whole = _now(), self.facts.completeness.whole is Extent.ALL
-        unseen = self.shelf.unseen(walk)
+        unseen = self.sort_filter.unseen(walk)
         if whole:
-            self.ledger.gone(self._pets(unseen))
-            self.shelf.drop(unseen)
+            self.history.gone(self._pets(unseen))
+            self.sort_filter.drop(unseen)
         else:
             self._unlist(unseen, now)
-        self.ledger.ended(Head(_seconds(now), was_whole=whole))
+        self.history.ended(Head(_seconds(now), was_whole=whole))
         self.note(as_of=now, is_earlier=False, is_offline=False)
         self.flush()
 
     def status_ended(self, walk: int, status: PetStatus, extent: Extent) -> None:
         """The same of the list of one status."""
         if extent.is_settled:
-            unseen = self.shelf.unseen(walk, status)
+            unseen = self.sort_filter.unseen(walk, status)
             self._unlist(unseen, _now())
             self.from_elsewhere += len(unseen)
         known = dict(self.facts.completeness.by_status) | {status: extent}
@@ -144,16 +144,16 @@ class Picture(QObject):
 
     def changes(self) -> Iterator[Change]:
         """What is other since staff looked, in the order in which it was seen."""
-        changes = map(self._change, self.ledger.before)
+        changes = map(self._change, self.history.before)
         return (other for other in changes if other is not None)
 
-    def read(self, changes: Sequence[Change]) -> None:
+    def mark_read(self, changes: Sequence[Change]) -> None:
         """Staff have read these; what is other by now they have not seen."""
-        self.looked([one.pet.id for one in changes if self._change(one.pet.id) == one])
+        self.mark_seen([one.pet.id for one in changes if self._change(one.pet.id) == one])
 
-    def looked(self, pet_ids: Sequence[int]) -> None:
+    def mark_seen(self, pet_ids: Sequence[int]) -> None:
         """Staff have seen what is other about these animals."""
-        self.ledger.looked(pet_ids)
+        self.history.mark_seen(pet_ids)
         self.flush()
 
     def note(self, **changes: object) -> None:
@@ -192,7 +192,9 @@ class Picture(QObject):
     def _work(self) -> bool:
         """Arrange for a turn, and tell what is to be told by then; whether anything was."""
         end = time.perf_counter() + TURN_SECONDS
-        is_done = self.shelf.work(lambda: self._is_first_screen() or time.perf_counter() >= end)
+        is_done = self.sort_filter.work(
+            lambda: self._is_first_screen() or time.perf_counter() >= end
+        )
         is_first_screen = self._is_first_screen()
         self._spare_turns.stop()
         if is_done:
@@ -208,33 +210,33 @@ class Picture(QObject):
         return False
 
     def _is_first_screen(self) -> bool:
-        return not self._is_filled and self.shelf.fills_a_screen
+        return not self._is_filled and self.sort_filter.fills_a_screen
 
     def _tell_all(self) -> None:
         self._told_at = time.perf_counter()
-        if self.shelf.is_news or not len(self.shelf.rows):
-            self._tell_shown(self.shelf.shown())
+        if self.sort_filter.is_news or not len(self.sort_filter.rows):
+            self._tell_shown(self.sort_filter.shown())
         self._tell_facts_now()
 
     def _tell_facts_now(self) -> None:
-        arranged = self.shelf.arranged if self.shelf.is_arranging else None
-        self.note(counts=self.shelf.counts(), arranged=arranged)
+        arranged = self.sort_filter.arranged if self.sort_filter.is_arranging else None
+        self.note(counts=self.sort_filter.counts(), arranged=arranged)
         self._tell_facts(self.facts)
 
     def _prepare(self) -> None:
         end = time.perf_counter() + TURN_SECONDS
-        if self.shelf.prepare(lambda: time.perf_counter() >= end):
+        if self.sort_filter.prepare(lambda: time.perf_counter() >= end):
             self._spare_turns.stop()
 
     def _change(self, pet_id: int) -> Change | None:
-        before = self.ledger.before.get(pet_id)
+        before = self.history.before.get(pet_id)
         if before is None:
             return None
-        return change(before, self.pet(pet_id), is_listed=pet_id not in self.ledger.last_seen)
+        return change(before, self.pet(pet_id), is_listed=pet_id not in self.history.last_seen)
 
     def _unlist(self, pet_ids: list[int], now: datetime) -> None:
-        listed = [one for one in pet_ids if one not in self.ledger.last_seen]
-        self.ledger.unlisted(self._pets(listed), _seconds(now))
+        listed = [one for one in pet_ids if one not in self.history.last_seen]
+        self.history.unlisted(self._pets(listed), _seconds(now))
 
     def _pets(self, pet_ids: list[int]) -> list[Pet]:
         return [pet for one in pet_ids if (pet := self.pet(one))]

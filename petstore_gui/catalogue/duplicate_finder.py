@@ -15,7 +15,7 @@ STEP = 20_000
 """Rows that are looked at in one turn of the loop: some 2 ms."""
 
 
-class Namesakes(QObject):
+class DuplicateFinder(QObject):
     """Looks through the known animals.
 
     Signals:

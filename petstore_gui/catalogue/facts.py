@@ -13,7 +13,7 @@ from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
 
 
-class State(Enum):
+class LoadState(Enum):
     """What the catalogue is doing, or how its last walk ended."""
 
     WAITING = "no service yet"
@@ -69,7 +69,7 @@ class Facts(msgspec.Struct, frozen=True):
     not be reached when it was asked last.
     """
 
-    state: State = State.WAITING
+    state: LoadState = LoadState.WAITING
     view: View = View()
     counts: Counts = Counts()
     completeness: Completeness = Completeness()
@@ -82,7 +82,7 @@ class Facts(msgspec.Struct, frozen=True):
     @property
     def is_busy(self) -> bool:
         """Whether something is under way that takes its time, and can be stopped."""
-        return self.state is State.LOADING or self.arranged is not None
+        return self.state is LoadState.LOADING or self.arranged is not None
 
     @property
     def is_first_list(self) -> bool:

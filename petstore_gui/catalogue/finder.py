@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.errors import NotFound, NotReached, OperationGone, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.support.tasks import Tasks
 
@@ -40,7 +40,7 @@ class Finder(QObject):
         self._gateway: Gateway | None = None
         self._generation = 0
 
-    def open(self, _place: Place | None) -> None:
+    def open(self, _service_id: ServiceId | None) -> None:
         """Find nothing until there is a service of another catalogue."""
         self.connect_to(None)
 
@@ -89,9 +89,9 @@ class Finder(QObject):
 async def _get_or_list(gateway: Gateway, pet_id: int) -> Pet:
     """The animal, by the list where the deprecated operation is gone (section 9)."""
     try:
-        return await gateway.get(pet_id)
+        return await gateway.get_pet(pet_id)
     except OperationGone:
-        async with aclosing(gateway.list()) as pages:
+        async with aclosing(gateway.list_pets()) as pages:
             async for page in pages:
                 for pet in page.pets:
                     if pet.id == pet_id:

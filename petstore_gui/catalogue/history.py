@@ -13,7 +13,7 @@ from itertools import chain
 from petstore_gui.catalogue.changes import Before, Was
 from petstore_gui.catalogue.rows import Difference
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import ShownRow
+from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.storage.history_db import Head
 
 TAKEN = "by its id"
@@ -28,17 +28,17 @@ class Unwritten:
         self.before = array("q")
         self.has_head = False
 
-    def add_all(self, pet_ids: Iterable[int], ledger: Ledger) -> None:
+    def add_all(self, pet_ids: Iterable[int], history: History) -> None:
         """Have everything written anew."""
         self.pets.extend(pet_ids)
-        self.before.extend(ledger.before)
+        self.before.extend(history.before)
         self.has_head = True
 
     def __bool__(self) -> bool:
         return bool(self.pets or self.before or self.has_head)
 
 
-class Ledger:
+class History:
     """Keeps apart what the newest list shows and what is known from earlier.
 
     `last_seen` has the animals that the newest list does not show, in seconds since 1970; `found`
@@ -63,7 +63,7 @@ class Ledger:
         """Take the ids of animals that were known once and are not shown; replaces those before."""
         self._hidden = array("q", sorted(pet_ids))
 
-    def know(self, batch: Iterable[ShownRow]) -> None:
+    def know(self, batch: Iterable[CachedRow]) -> None:
         """Take what is remembered of animals from earlier."""
         self.edition += 1
         for pet_id, *_, last_seen, part in batch:
@@ -111,7 +111,7 @@ class Ledger:
         self.last_seen.pop(pet.id, None)
         if is_new:
             self.parts[pet.id] = TAKEN
-        self.looked([pet.id])
+        self.mark_seen([pet.id])
         self.unwritten.pets.append(pet.id)
 
     def unlisted(self, pets: Iterable[Pet], at: int) -> None:
@@ -147,7 +147,7 @@ class Ledger:
         self.head = head
         self.unwritten.has_head = True
 
-    def looked(self, pet_ids: Iterable[int]) -> None:
+    def mark_seen(self, pet_ids: Iterable[int]) -> None:
         """Staff have looked at what is other about these."""
         for pet_id in self.before.keys() & set(pet_ids):
             self._forget(pet_id)

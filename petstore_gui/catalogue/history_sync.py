@@ -21,18 +21,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from petstore_gui.catalogue.catalogue_state import Picture
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Was
 from petstore_gui.catalogue.history import Unwritten
-from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, ShownRow
+from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
 from petstore_gui.storage.history_db import (
     BATCH,
-    Kept,
-    LedgerDamaged,
-    LedgerFile,
-    Unlooked,
+    HistoryDamaged,
+    HistoryDb,
+    HistoryRow,
+    UnreadChange,
 )
-from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 
 TURN_SECONDS = 0.002
 """How long a turn of the loop may work on a ledger."""
@@ -48,7 +48,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class LedgerFault(Enum):
+class HistoryProblemKind(Enum):
     """What may happen to a ledger."""
 
     DAMAGED = "it was put aside, and what could be read of it is kept"
@@ -57,23 +57,23 @@ class LedgerFault(Enum):
     NOT_KEPT = "the disk does not take it, or cannot be read"
 
 
-class LedgerTrouble(msgspec.Struct, frozen=True):
+class HistoryProblem(msgspec.Struct, frozen=True):
     """`aside` is where a damaged ledger lies now; `kept` how many of its animals could be read."""
 
-    fault: LedgerFault
+    kind: HistoryProblemKind
     aside: Path | None = None
     kept: int | None = None
 
 
-class LedgerKeeper:
+class HistorySync:
     """Keeps one ledger for as long as its catalogue is open; where that fails, tells it once."""
 
-    def __init__(self, picture: Picture, tell: Callable[[LedgerTrouble], object]) -> None:
-        self._picture = picture
-        self._shelf = picture.shelf
-        self._ledger = picture.ledger
+    def __init__(self, state: CatalogueState, tell: Callable[[HistoryProblem], object]) -> None:
+        self._state = state
+        self._sort_filter = state.sort_filter
+        self._history = state.history
         self._tell = tell
-        self._file: LedgerFile | None = None
+        self._file: HistoryDb | None = None
         self._as_of: int | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
@@ -106,9 +106,9 @@ class LedgerKeeper:
                 await self._write_until_closed(path)
         except WrittenByNewer as error:
             await self._load_newer(path)
-            self._give_up(LedgerFault.NEWER, error)
-        except (NotKept, LedgerDamaged) as error:
-            self._give_up(LedgerFault.NOT_KEPT, error)
+            self._give_up(HistoryProblemKind.NEWER, error)
+        except (StorageError, HistoryDamaged) as error:
+            self._give_up(HistoryProblemKind.NOT_KEPT, error)
         finally:
             self.loaded.set()
             await self._end()
@@ -120,14 +120,14 @@ class LedgerKeeper:
                 await after.wait()
         is_in_time = bool((await asyncio.wait([opening], timeout=OPEN_SECONDS))[0])
         if not is_in_time:
-            self._give_up(LedgerFault.NOT_ANSWERED, TimeoutError(path))
+            self._give_up(HistoryProblemKind.NOT_ANSWERED, TimeoutError(path))
             self.loaded.set()
         await opening
         return is_in_time
 
     async def _open(self, path: Path, after: asyncio.Event) -> None:
         await after.wait()
-        self._file = await asyncio.to_thread(LedgerFile.open, path, _now())
+        self._file = await asyncio.to_thread(HistoryDb.open, path, _now())
         self._tell_aside(self._file)
 
     async def _load_or_rescue(self, path: Path) -> None:
@@ -135,7 +135,7 @@ class LedgerKeeper:
             return
         try:
             await self._load(self._file)
-        except LedgerDamaged as error:
+        except HistoryDamaged as error:
             await self._load(await self._rescue(path, error))
 
     async def _load_newer(self, path: Path) -> None:
@@ -143,98 +143,98 @@ class LedgerKeeper:
         if self.loaded.is_set():
             return
         try:
-            self._file = await asyncio.to_thread(LedgerFile.of_newer, path)
+            self._file = await asyncio.to_thread(HistoryDb.of_newer, path)
             await self._load(self._file)
-        except (NotKept, LedgerDamaged) as error:
+        except (StorageError, HistoryDamaged) as error:
             log.info("of the newer ledger no more can be read: %s", error)
 
     async def _write_until_closed(self, path: Path) -> None:
-        while not self._is_closing or self._ledger.unwritten:
+        while not self._is_closing or self._history.unwritten:
             if not self._is_closing:
                 await self._wanted.wait()
                 self._wanted.clear()
             try:
                 await self._write()
-            except LedgerDamaged as error:
+            except HistoryDamaged as error:
                 await self._rescue(path, error)
                 await self._write()
 
-    async def _rescue(self, path: Path, error: LedgerDamaged) -> LedgerFile:
+    async def _rescue(self, path: Path, error: HistoryDamaged) -> HistoryDb:
         """Go on with another file; what is known is written there besides what can be read."""
         log.info("%s is damaged: %s", path, error)
         if self._file is not None:
             self._file.close()
-        self._file = file = await asyncio.to_thread(LedgerFile.rescue, path, _now())
-        self._ledger.unwritten.add_all(self._shelf.rows.ids, self._ledger)
+        self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, _now())
+        self._history.unwritten.add_all(self._sort_filter.rows.ids, self._history)
         self._tell_aside(file)
         return file
 
-    async def _load(self, file: LedgerFile) -> None:
-        ledger, since = self._ledger, int(_now().timestamp()) - SHOWN_FOR_SECONDS
+    async def _load(self, file: HistoryDb) -> None:
+        history, since = self._history, int(_now().timestamp()) - SHOWN_FOR_SECONDS
         head = file.head()
-        ledger.before.clear()  # of a file that was read in part before it was rescued
+        history.before.clear()  # of a file that was read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
-        await _in_turns(self._until_closed(file.unlooked()), self._know_before)
+        await _in_turns(self._until_closed(file.unread()), self._know_before)
         await _in_turns(self._until_closed(file.shown(since)), self._know)
         hidden = array("q")
         await _in_turns(self._until_closed(file.hidden(since)), hidden.extend)
-        ledger.hide(hidden)
-        ledger.head = head  # only now: of what is half here nobody can say what is new
+        history.hide(hidden)
+        history.head = head  # only now: of what is half here nobody can say what is new
         self._show()
 
     def _until_closed(self, batches: Iterable[T]) -> Iterator[T]:
         return takewhile(lambda _: not self._is_closing, batches)
 
-    def _know_before(self, batch: list[Unlooked]) -> None:
+    def _know_before(self, batch: list[UnreadChange]) -> None:
         words = set(Was)
         known = {one.pet_id: Before(Was(one.was), one.pet) for one in batch if one.was in words}
-        self._ledger.before |= known
+        self._history.before |= known
 
-    def _know(self, batch: list[ShownRow]) -> None:
-        self._shelf.know(batch)
-        self._ledger.know(batch)
+    def _know(self, batch: list[CachedRow]) -> None:
+        self._sort_filter.know(batch)
+        self._history.know(batch)
         self._show()
 
     def _show(self) -> None:
-        if self._picture.ledger is self._ledger:
-            self._picture.remembered(self._as_of)
+        if self._state.history is self._history:
+            self._state.remembered(self._as_of)
 
     async def _write(self) -> None:
         file, now = self._file, int(_now().timestamp())
-        if file is None or not self._ledger.unwritten:
+        if file is None or not self._history.unwritten:
             return
         await asyncio.to_thread(file.begin)
-        unwritten, self._ledger.unwritten = self._ledger.unwritten, Unwritten()
+        unwritten, self._history.unwritten = self._history.unwritten, Unwritten()
         await _in_turns(_slices(unwritten.pets), lambda ids: self._write_pets(file, ids, now))
         await _in_turns(_slices(unwritten.before), lambda ids: self._write_before(file, ids))
-        if unwritten.has_head and self._ledger.head is not None:
-            file.write_head(self._ledger.head)
+        if unwritten.has_head and self._history.head is not None:
+            file.write_head(self._history.head)
         await asyncio.to_thread(file.commit)
 
-    def _write_pets(self, file: LedgerFile, pet_ids: array[int], now: int) -> None:
-        rows, ledger = self._shelf.rows, self._ledger
+    def _write_pets(self, file: HistoryDb, pet_ids: array[int], now: int) -> None:
+        rows, history = self._sort_filter.rows, self._history
         row_by_id = {pet_id: rows.row_of(pet_id) for pet_id in pet_ids}
         kept = [
-            Kept(rows.pet(row), ledger.last_seen.get(pet_id), ledger.parts.get(pet_id))
+            HistoryRow(rows.pet(row), history.last_seen.get(pet_id), history.parts.get(pet_id))
             for pet_id, row in row_by_id.items()
             if row is not None
         ]
         file.write_pets(kept, now)
         file.write_gone([pet_id for pet_id, row in row_by_id.items() if row is None], now)
 
-    def _write_before(self, file: LedgerFile, pet_ids: array[int]) -> None:
-        before = self._ledger.before
+    def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> None:
+        before = self._history.before
         still = [pet_id for pet_id in set(pet_ids) if pet_id in before]
-        unlooked = [Unlooked(one, before[one].was, before[one].pet) for one in still]
-        file.write_unlooked(unlooked, set(pet_ids).difference(still))
+        unread = [UnreadChange(one, before[one].was, before[one].pet) for one in still]
+        file.write_unlooked(unread, set(pet_ids).difference(still))
 
-    def _tell_aside(self, file: LedgerFile) -> None:
+    def _tell_aside(self, file: HistoryDb) -> None:
         if file.aside is not None:
-            self._tell(LedgerTrouble(LedgerFault.DAMAGED, file.aside, file.kept))
+            self._tell(HistoryProblem(HistoryProblemKind.DAMAGED, file.aside, file.kept))
 
-    def _give_up(self, fault: LedgerFault, error: Exception) -> None:
+    def _give_up(self, kind: HistoryProblemKind, error: Exception) -> None:
         log.info("the ledger is not kept: %s", error)
-        self._tell(LedgerTrouble(fault))
+        self._tell(HistoryProblem(kind))
 
     async def _end(self) -> None:
         file, self._file = self._file, None

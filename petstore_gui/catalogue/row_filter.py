@@ -16,7 +16,7 @@ _WALK = SLICE // 2
 """Rows that are looked at one by one, in their order: where many match, they fill the screen."""
 
 
-class Sieve:
+class RowFilter:
     """The filter and the search of one view; a pinned row comes through whatever they say."""
 
     def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:

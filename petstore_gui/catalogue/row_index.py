@@ -17,7 +17,7 @@ _STRETCHES_MOST = 1_000
 """A shorter stretch gets a place of its own only while there are few of them."""
 
 
-class RowById:
+class RowIndex:
     """Ids in stretches: rows one after the other whose ids ascend, with none of another between.
 
     `ids` is the column that they stand in; `add` is told when it has grown.

@@ -13,8 +13,8 @@ from itertools import compress, repeat
 from typing import NamedTuple
 
 from petstore_gui.catalogue.folding import fold
-from petstore_gui.catalogue.row_index import RowById
-from petstore_gui.catalogue.search_texts import PART, Texts
+from petstore_gui.catalogue.row_index import RowIndex
+from petstore_gui.catalogue.search_texts import PART, SearchTexts
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
 
@@ -43,13 +43,13 @@ class Rows:
         self.ids = array("q")
         self.names: list[str] = []
         self.categories = array("q")
-        self.texts = Texts(partial(_texts, self.names, self.ids, self.categories))
+        self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
         self._statuses = array("H")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
-        self._row_by_id = RowById(self.ids)
+        self._row_index = RowIndex(self.ids)
         self.walks = array("I")
         weakref.finalize(self, _let_go, self.names).atexit = False
 
@@ -58,11 +58,11 @@ class Rows:
 
     def row_of(self, pet_id: int) -> int | None:
         """The row of an animal, or None where its id is not known."""
-        return self._row_by_id.get(pet_id)
+        return self._row_index.get(pet_id)
 
     def knows_any(self, pet_ids: Sequence[int]) -> bool:
         """Whether any of these ids is known; quick where they come in order and none is."""
-        return self._row_by_id.has_any(pet_ids)
+        return self._row_index.has_any(pet_ids)
 
     def pet(self, row: int) -> Pet:
         """The animal in a row."""
@@ -88,7 +88,7 @@ class Rows:
 
     def put(self, pet: Pet, walk: int) -> Difference | None:
         """Take an animal, seen in walk number `walk`. Tells where it is new or has changed."""
-        row = self._row_by_id.get(pet.id)
+        row = self._row_index.get(pet.id)
         if row is None:
             self._append(pet, walk)
             return Difference(None, pet)
@@ -104,7 +104,7 @@ class Rows:
         ids = [pet.id for pet in pets]
         if not ids:
             return []
-        if len(set(ids)) < len(ids) or self._row_by_id.has_any(ids):
+        if len(set(ids)) < len(ids) or self._row_index.has_any(ids):
             return [other for pet in pets if (other := self.put(pet, walk))]
         names, categories = [pet.name for pet in pets], [pet.category_id for pet in pets]
         self._append_all(ids, names, categories, [pet.status for pet in pets], walk)
@@ -180,7 +180,7 @@ class Rows:
         self._statuses[row] = code
 
     def _note_ids(self, start: int) -> None:
-        self._row_by_id.add(start)
+        self._row_index.add(start)
         self.texts.forget(start)
         last = self.ids[max(start - 1, 0) :].tolist()
         self.ids_ascend = self.ids_ascend and last == sorted(last)

@@ -19,7 +19,7 @@ _END = "\x1e"
 """Ends a text; the same holds for it."""
 
 
-class Texts:
+class SearchTexts:
     """The texts of rows. `make` gives those from a row up to another one."""
 
     def __init__(self, make: Callable[[int, int], list[str]]) -> None:

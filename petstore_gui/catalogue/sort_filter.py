@@ -9,28 +9,28 @@ from itertools import chain
 
 from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown, appended
 from petstore_gui.catalogue.facts import Counts
-from petstore_gui.catalogue.history import Ledger
-from petstore_gui.catalogue.row_filter import Sieve
+from petstore_gui.catalogue.history import History
+from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.sliced_sort import SLICE
-from petstore_gui.catalogue.sort_orders import Orders
+from petstore_gui.catalogue.sort_orders import SortOrders
 from petstore_gui.catalogue.view import Column, View
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import ShownRow
+from petstore_gui.storage.cached_rows import CachedRow
 
 SHORT = 8_192
 """Animals that are arranged in one turn of the loop."""
 
 
-class Shelf:
+class SortFilter:
     """Takes animals as they come; `work` brings the order up to date, `shown` tells it."""
 
-    def __init__(self, ledger: Ledger | None = None) -> None:
-        self._ledger = ledger
+    def __init__(self, history: History | None = None) -> None:
+        self._history = history
         self.view = View()
         self.rows = Rows()
-        self._orders = Orders(self.rows)
+        self._sort_orders = SortOrders(self.rows)
         self._arrangement = Arrangement(self.rows)
         self._steps: Iterator[None] | None = None
         self._preparing: Iterator[None] | None = None
@@ -49,7 +49,7 @@ class Shelf:
     @property
     def arranged(self) -> int:
         """How many animals have their place by now in what is being arranged."""
-        return self._arrangement.grown or self._orders.placed
+        return self._arrangement.grown or self._sort_orders.placed
 
     @property
     def is_news(self) -> bool:
@@ -71,11 +71,11 @@ class Shelf:
         differences = self.rows.put_all(pets, walk)
         for other in differences:
             if other.was and (row := self.rows.row_of(other.now.id)) is not None:
-                self._orders.note(row, other)
+                self._sort_orders.note(row, other)
                 self._changed = True
         return differences
 
-    def know(self, pets: Sequence[ShownRow]) -> None:
+    def know(self, pets: Sequence[CachedRow]) -> None:
         """Take animals from earlier, but for those that are here already."""
         row_of = self.rows.row_of
         if pets and self.rows.knows_any([pet[0] for pet in pets]):
@@ -84,7 +84,7 @@ class Shelf:
         if unknown:
             self.rows.know(unknown)
 
-    def look(self, view: View) -> None:
+    def set_view(self, view: View) -> None:
         """Show another view from now on."""
         if view != self.view:
             self._changed = self._is_other_view = True
@@ -120,7 +120,7 @@ class Shelf:
                 wanted[row] = False
         if not all(wanted):
             self.rows = self.rows.keep(wanted)
-            self._orders = Orders(self.rows)
+            self._sort_orders = SortOrders(self.rows)
             self._steps = self._preparing = None
             self._changed = True
 
@@ -144,50 +144,50 @@ class Shelf:
 
     def shown(self) -> Shown:
         """The rows to show now."""
-        return self._arrangement.told(self._ledger, is_whole=not self.is_arranging)
+        return self._arrangement.told(self._history, is_whole=not self.is_arranging)
 
     def shows(self, pet_id: int) -> bool:
         """Whether the present view lets an animal through."""
         row = self.rows.row_of(pet_id)
-        return row is not None and Sieve(self.rows, self.view).lets(row)
+        return row is not None and RowFilter(self.rows, self.view).lets(row)
 
     def _prepare(self) -> Iterator[None]:
         """What was begun is gone on with, though nobody waited for its end."""
         if self._preparing is None:
-            self._preparing = self._orders.bring(Column.NAME, descending=False)
+            self._preparing = self._sort_orders.bring(Column.NAME, descending=False)
         for _ in self._preparing:
             yield
         self._preparing = None
 
     def _arrange(self) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
-        sieve = Sieve(self.rows, view, self._pinned_row())
-        if self._changed or sieve.lets_all:
+        row_filter = RowFilter(self.rows, view, self._pinned_row())
+        if self._changed or row_filter.lets_all:
             is_other, self._is_other_view = self._is_other_view, False
             is_changed, self._changed = self._changed, False
             if view.column is Column.NAME:
                 yield from self._prepare()
-            order = yield from self._orders.bring(view.column, descending=view.descending)
-            if sieve.lets_all:
+            order = yield from self._sort_orders.bring(view.column, descending=view.descending)
+            if row_filter.lets_all:
                 arrangement.take(self.rows, order, len(order), is_changed=is_changed)
             else:
-                is_plain = self._orders.is_plain(view.column)
-                pieces = sieve.through(order, is_plain=is_plain)
+                is_plain = self._sort_orders.is_plain(view.column)
+                pieces = row_filter.through(order, is_plain=is_plain)
                 yield from arrangement.take_pieces(self.rows, pieces, len(order), grows=is_other)
         else:
-            yield from self._append(sieve)
+            yield from self._append(row_filter)
         if not self._changed:
             self._whole_view = view
 
-    def _append(self, sieve: Sieve) -> Iterator[None]:
-        orders, arrangement, column = self._orders, self._arrangement, self.view.column
+    def _append(self, row_filter: RowFilter) -> Iterator[None]:
+        sort_orders, arrangement, column = self._sort_orders, self._arrangement, self.view.column
         down, stop, some = self.view.descending, len(self.rows), list[int]()
         for start in range(arrangement.count, stop, SLICE):
-            some += sieve.among(start, min(start + SLICE, stop))
+            some += row_filter.among(start, min(start + SLICE, stop))
             yield
-        added = yield from orders.sorted(some, column, descending=down)
-        key = orders.key(column, descending=down)
-        is_reversed = orders.is_reversed(column, descending=down)
+        added = yield from sort_orders.sorted(some, column, descending=down)
+        key = sort_orders.key(column, descending=down)
+        is_reversed = sort_orders.is_reversed(column, descending=down)
         order = yield from appended(arrangement.order, added, key, is_reversed=is_reversed)
         if not self._changed:  # else all is arranged anew, and an order by old keys is of no use
             arrangement.take(self.rows, order, stop, is_changed=False)
@@ -199,7 +199,7 @@ class Shelf:
         """How many animals are known, and how many the present view shows."""
         by_status = self.rows.counts_by_status()
         unlisted = self._unlisted_by_status()
-        found = len(self._ledger.found) if self._ledger else 0
+        found = len(self._history.found) if self._history else 0
         return Counts(
             known=len(self.rows),
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
@@ -208,13 +208,13 @@ class Shelf:
             earlier=sum(unlisted.values()) - found,
             found=found,
             unlisted_by_status=tuple((status, unlisted[status]) for status in (None, *PetStatus)),
-            changes=len(self._ledger.before) if self._ledger else 0,
+            changes=len(self._history.before) if self._history else 0,
         )
 
     def _unlisted_by_status(self) -> Counter[str | None]:
-        ledger = self._ledger
-        if ledger is not None and ledger.edition != self._unlisted_edition:
-            self._unlisted_edition = ledger.edition
-            rows = map(self.rows.row_of, chain(ledger.last_seen, ledger.found))
+        history = self._history
+        if history is not None and history.edition != self._unlisted_edition:
+            self._unlisted_edition = history.edition
+            rows = map(self.rows.row_of, chain(history.last_seen, history.found))
             self._unlisted = Counter(self.rows.status(row) for row in rows if row is not None)
         return self._unlisted

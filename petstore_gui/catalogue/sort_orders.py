@@ -30,7 +30,7 @@ class _Kept:
         self.changed_meanwhile.add(row)
 
 
-class Orders:
+class SortOrders:
     """Four bytes an animal for the names, for ids that came in no order, and for one column more.
 
     Either direction is the other one reversed, but for columns where rows are alike. `placed`: how

@@ -17,7 +17,7 @@ KEPT_MOST = 5
 log = logging.getLogger(__name__)
 
 
-class Bugs:
+class CrashHandler:
     """The last exceptions of this run that nobody foresaw."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from petstore_gui.diagnostics.crash_handler import Bugs
+from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import last_lines
 from petstore_gui.diagnostics.redaction import redact
 
@@ -14,25 +14,25 @@ LOGS = ("window.log", "service.log")
 LINES_MOST = 200
 """How many last lines of each log a report has."""
 
-Facts = Sequence[tuple[str, str]]
+ReportFields = Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True)
-class Evidence:
+class ReportSources:
     """What there is to report. `keys` are those that this run has met, and no report may hold."""
 
-    bugs: Bugs
+    bugs: CrashHandler
     logs: Path
     keys: Callable[[], Iterable[str]]
 
-    def report(self, facts: Facts) -> str:
+    def report(self, facts: ReportFields) -> str:
         """The report as others may read it, redacted as a whole. Reads the logs."""
         logs = [(name, last_lines(self.logs / name, LINES_MOST)) for name in LOGS]
         whole = report_text(facts, self.bugs.tracebacks, logs)
         return redact(whole, home=str(Path.home()), keys=self.keys())
 
 
-def report_text(facts: Facts, tracebacks: Sequence[str], logs: Facts) -> str:
+def report_text(facts: ReportFields, tracebacks: Sequence[str], logs: ReportFields) -> str:
     """The report as it is before anything is taken out of it."""
     parts = [
         "Petstore: report of a problem",

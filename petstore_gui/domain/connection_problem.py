@@ -6,10 +6,10 @@ from enum import Enum
 
 import msgspec
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 
 
-class Obstacle(Enum):
+class ProblemKind(Enum):
     """Why a deployment could not be opened, or what happened to this computer's store."""
 
     ADDRESS = "there is no address, or it is wrong"
@@ -20,9 +20,9 @@ class Obstacle(Enum):
     STORE_ENDED = "this computer's store ended and is started again"
 
 
-class Hindrance(msgspec.Struct, frozen=True):
+class ConnectionProblem(msgspec.Struct, frozen=True):
     """What stands in the way. `detail` is a path or a sentence of the settings' translator."""
 
-    obstacle: Obstacle
+    kind: ProblemKind
     detail: str = ""
-    cause: Trouble | None = None
+    cause: StartFailure | None = None

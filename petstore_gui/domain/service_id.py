@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Place:
+class ServiceId:
     """One catalogue. `deployment` is "local", "production" or "staging".
 
     `origin` is the scheme, host and port of its service; empty for this computer, and where no

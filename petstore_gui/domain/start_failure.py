@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Trouble(StrEnum):
+class StartFailure(StrEnum):
     """Why a service cannot start."""
 
     PORT = "port"

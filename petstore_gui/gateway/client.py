@@ -20,8 +20,8 @@ from petstore_gui.domain.errors import (
 from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.error_responses import fault_of
-from petstore_gui.gateway.exchange import Reply, Request
+from petstore_gui.gateway.error_responses import error_of_response
+from petstore_gui.gateway.exchange import Request, Response
 from petstore_gui.gateway.retry import (
     ATTEMPTS_MAX,
     Deadlines,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from petstore_gui.gateway.httpx_transport import Transport
 
 
-class Caller:
+class Client:
     """Calls one service. `tls` stands in for the system's trust store."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Caller:
         self._transport: Transport | None = None
         self._is_closed = False
 
-    async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Reply:
+    async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Response:
         """The 200 to a GET, asked for again where the rules say so. Raises `RequestError`.
 
         With a validator of the list, `unless`, it may be a 304.
@@ -78,7 +78,7 @@ class Caller:
                     raise
             retry += 1
 
-    async def post_once(self, request: Request) -> Reply:
+    async def post_once(self, request: Request) -> Response:
         """The 201 to a POST, sent once. Raises `RequestError`."""
         return await self._send(request, HTTPStatus.CREATED, self._deadlines.post_attempt)
 
@@ -103,28 +103,28 @@ class Caller:
             if self._transport:
                 await self._transport.aclose()
 
-    async def _send(self, request: Request, hoped_for: HTTPStatus, seconds: float) -> Reply:
+    async def _send(self, request: Request, hoped_for: HTTPStatus, seconds: float) -> Response:
         if self._key is None:
             raise KeyMissing
         transport = await self._opened()
-        reply = await transport.send(request, self._key.authorization, seconds)
-        self.service_clock.note(reply.headers)
-        is_unchanged = reply.status == HTTPStatus.NOT_MODIFIED
-        if reply.status == hoped_for or (is_unchanged and "If-None-Match" in request.headers):
+        response = await transport.send(request, self._key.authorization, seconds)
+        self.service_clock.note(response.headers)
+        is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
+        if response.status == hoped_for or (is_unchanged and "If-None-Match" in request.headers):
             self._budgets.earn(self._endpoint.base_url)
-            return reply
-        error = self._fault(reply, self._key)
+            return response
+        error = self._fault(response, self._key)
         if isinstance(error, StorageFull) and hoped_for is not HTTPStatus.CREATED:
             raise ServiceFailed(error.status, error.said)  # no animal was to be kept
         raise error
 
-    def _fault(self, reply: Reply, key: ApiKey) -> RequestError:
+    def _fault(self, response: Response, key: ApiKey) -> RequestError:
         now = self.service_clock.now()
-        error = fault_of(reply.status, reply.headers, reply.body, now)
+        error = error_of_response(response.status, response.headers, response.body, now)
         said = (error.said.code, error.said.message)
         error.said = ServiceError(*(text and key.hide_in(text) for text in said))
         if isinstance(error, Declined):
-            error.is_cut = reply.is_cut
+            error.is_cut = response.is_cut
         return error
 
     async def _opened(self) -> Transport:

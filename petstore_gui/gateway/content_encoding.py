@@ -25,7 +25,7 @@ class Body(Protocol):
         ...
 
 
-class Plain:
+class IdentityBody:
     """A body without a coding."""
 
     def __init__(self, bound: int) -> None:
@@ -40,7 +40,7 @@ class Plain:
         """The end of a plain body is told by HTTP itself."""
 
 
-class Deflated:
+class DeflatedBody:
     """A body in gzip or deflate."""
 
     def __init__(self, bound: int) -> None:
@@ -66,7 +66,7 @@ def body_in(coding: str, bound: int) -> Body:
     """An empty body in a `Content-Encoding`. Raises `NotUnderstood` where that is unknown."""
     coding = coding.strip().lower()
     if coding in ("", "identity"):
-        return Plain(bound)
+        return IdentityBody(bound)
     if coding in ("gzip", "x-gzip", "deflate"):
-        return Deflated(bound)
+        return DeflatedBody(bound)
     raise NotUnderstood("an unknown content coding")

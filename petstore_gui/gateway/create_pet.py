@@ -20,7 +20,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.decoding import decode_pet
-from petstore_gui.gateway.exchange import Reply
+from petstore_gui.gateway.exchange import Response
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import is_worth_retry
 
@@ -55,9 +55,9 @@ def outcome_of(error: RequestError, *, honours_key: bool) -> Outcome:
     return Outcome.NOT_ACTED_ON if error.status in _NOT_ACTED_ON else Outcome.REFUSED
 
 
-def added_by(reply: Reply, sent: NewPet) -> Added:
+def added_by(response: Response, sent: NewPet) -> Added:
     """The animal that a 201 brings. Raises `NotUnderstood` where it brings none."""
-    pet = decode_pet(reply.body)
+    pet = decode_pet(response.body)
     is_as_sent = (pet.name, pet.category_id, pet.status) == (
         sent.name,
         sent.category_id,
@@ -66,7 +66,7 @@ def added_by(reply: Reply, sent: NewPet) -> Added:
     return Added(pet, differs=not is_as_sent)
 
 
-class Adding:
+class CreatePet:
     """One add, from its first attempt to its end.
 
     `attempt` sends the request once. `pause(retry, error)` waits before another attempt and is
@@ -76,7 +76,7 @@ class Adding:
 
     def __init__(
         self,
-        attempt: Callable[[], Awaitable[Reply]],
+        attempt: Callable[[], Awaitable[Response]],
         pause: Callable[[int, RequestError], Awaitable[bool]],
         sleep: Callable[[float], Awaitable[None]],
         *,

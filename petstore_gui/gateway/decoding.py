@@ -17,7 +17,7 @@ _PET = msgspec.json.Decoder(Pet)
 _PETS = msgspec.json.Decoder(list[Pet])
 
 
-class Rows(msgspec.Struct, frozen=True):
+class DecodedPets(msgspec.Struct, frozen=True):
     """The body of a list: the animals in it, and how many rows were none."""
 
     pets: tuple[Pet, ...]
@@ -32,19 +32,19 @@ def decode_pet(body: bytes) -> Pet:
         raise NotUnderstood(f"no Pet: {error}") from error
 
 
-def decode_pets(body: bytes) -> Rows:
+def decode_pets(body: bytes) -> DecodedPets:
     """The animals of a list (section 4.1). Raises `NotUnderstood` where it is no JSON array.
 
     The page is decoded at once; where that fails, row by row, so that an odd row costs itself only.
     """
     body = body.removeprefix(codecs.BOM_UTF8)
     try:
-        return Rows(tuple(_PETS.decode(body)))
+        return DecodedPets(tuple(_PETS.decode(body)))
     except _NOT_READABLE:
         return _decode_rows(body)
 
 
-def _decode_rows(body: bytes) -> Rows:
+def _decode_rows(body: bytes) -> DecodedPets:
     """Python's own decoder is lenient: NaN, lone surrogates and bad UTF-8 spoil their row only."""
     try:
         rows = json.loads(
@@ -55,7 +55,7 @@ def _decode_rows(body: bytes) -> Rows:
     if not isinstance(rows, list):
         raise NotUnderstood(f"a JSON {type(rows).__name__}, no array")
     pets = tuple(pet for row in rows if (pet := _decode_row(row)))
-    return Rows(pets, not_understood=len(rows) - len(pets))
+    return DecodedPets(pets, not_understood=len(rows) - len(pets))
 
 
 def _decode_row(row: object) -> Pet | None:

@@ -48,7 +48,9 @@ _TITLE = re.compile(r"<title[^>]*>([^<]{1,2000})</title", re.IGNORECASE)
 _OBJECT = msgspec.json.Decoder(dict[str, object])
 
 
-def fault_of(status: int, headers: Mapping[str, str], body: bytes, now: datetime) -> RequestError:
+def error_of_response(
+    status: int, headers: Mapping[str, str], body: bytes, now: datetime
+) -> RequestError:
     """The error that an answer stands for whose status was not the one hoped for.
 
     The HTTP status rules, whatever `status` an Error in the body names.

@@ -26,7 +26,7 @@ class Request(msgspec.Struct, frozen=True):
         return f"{self.path}?{self.query}" if self.query else self.path
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Response(msgspec.Struct, frozen=True):
     """What came back: header names in lower case, the decoded body.
 
     The body of an error is cut after `ERROR_BODY_MAX`; `is_cut` tells so.

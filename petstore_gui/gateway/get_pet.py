@@ -7,16 +7,16 @@ from http import HTTPStatus
 
 from petstore_gui.domain.errors import NotFound, OperationGone, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.client import Caller
+from petstore_gui.gateway.client import Client
 from petstore_gui.gateway.dates import is_past, parse_date
 from petstore_gui.gateway.decoding import decode_pet
 
 
-class Finding:
+class GetPet:
     """`GET /pets/{petId}`, and all that is known about its end."""
 
-    def __init__(self, caller: Caller) -> None:
-        self._caller = caller
+    def __init__(self, client: Client) -> None:
+        self._client = client
         self._sunset: datetime | None = None
         self._is_gone = False
         self._is_there = False
@@ -32,7 +32,7 @@ class Finding:
         A 404 may also mean that the operation was removed. An animal that was just listed tells:
         if that is not found either, the operation is gone.
         """
-        if self._is_gone or is_past(self._caller.service_clock.now(), self._sunset):
+        if self._is_gone or is_past(self._client.service_clock.now(), self._sunset):
             raise OperationGone(HTTPStatus.GONE)
         try:
             return await self._fetch(pet_id)
@@ -57,8 +57,8 @@ class Finding:
         return False
 
     async def _fetch(self, pet_id: int | None) -> Pet:
-        reply = await self._caller.get(f"/pets/{pet_id}")
-        self._sunset = parse_date(reply.headers.get("sunset", "")) or self._sunset
-        pet = decode_pet(reply.body)
+        response = await self._client.get(f"/pets/{pet_id}")
+        self._sunset = parse_date(response.headers.get("sunset", "")) or self._sunset
+        pet = decode_pet(response.body)
         self._is_there = True
         return pet

@@ -14,19 +14,19 @@ from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.bearer_key import ApiKey
-from petstore_gui.gateway.client import Caller
-from petstore_gui.gateway.create_pet import Adding
+from petstore_gui.gateway.client import Client
+from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import Request
-from petstore_gui.gateway.get_pet import Finding
-from petstore_gui.gateway.in_flight import UnderWay
+from petstore_gui.gateway.get_pet import GetPet
+from petstore_gui.gateway.in_flight import InFlight
 from petstore_gui.gateway.links import next_query, section_queries
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.validator import list_validator
-from petstore_gui.gateway.walk import Answer, Walk
+from petstore_gui.gateway.walk import ListResponse, Walk
 
 LIST_PATH = "/pets"
 
@@ -50,7 +50,7 @@ class HttpGateway:
     ) -> None:
         self._endpoint = endpoint
         self._deadlines = deadlines or Deadlines()
-        self._caller = Caller(
+        self._client = Client(
             endpoint,
             key,
             deadlines=self._deadlines,
@@ -58,15 +58,15 @@ class HttpGateway:
             clock=clock or Clock(),
             tls=tls,
         )
-        self._finding = Finding(self._caller)
-        self._adds = UnderWay()
+        self._finding = GetPet(self._client)
+        self._adds = InFlight()
 
     @property
     def honours_idempotency_key(self) -> bool:
         """Whether the service is known to honour `Idempotency-Key`."""
         return self._endpoint.honours_idempotency_key
 
-    def list(
+    def list_pets(
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless nothing has changed."""
@@ -74,7 +74,9 @@ class HttpGateway:
         walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
         return walk.pages(status, unless)
 
-    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
+    async def create_pet(
+        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+    ) -> Added:
         """Add an animal (section 4.2). The key goes along where the service is known to honour it.
 
         Raises `OutcomeUnknown` where the animal may have been added.
@@ -83,17 +85,17 @@ class HttpGateway:
         if self.honours_idempotency_key:
             headers["Idempotency-Key"] = f'"{idempotency_key}"'
         request = Request("POST", LIST_PATH, body=msgspec.json.encode(pet), headers=headers)
-        adding = Adding(
-            partial(self._caller.post_once, request),
-            partial(self._caller.pause, seconds_left=self._deadlines.post_wait),
-            self._caller.sleep,
+        adding = CreatePet(
+            partial(self._client.post_once, request),
+            partial(self._client.pause, seconds_left=self._deadlines.post_wait),
+            self._client.sleep,
             honours_key=self.honours_idempotency_key,
             is_replay=is_replay,
         )
         with self._adds.one_more():
             return await adding.run(pet)
 
-    async def get(self, pet_id: int) -> Pet:
+    async def get_pet(self, pet_id: int) -> Pet:
         """Fetch one animal by the deprecated operation (section 4.3).
 
         Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
@@ -118,7 +120,7 @@ class HttpGateway:
 
     async def aclose(self) -> None:
         """Give up what is under way, and every connection. May be called again."""
-        await self._caller.aclose()
+        await self._client.aclose()
 
     async def _ask(
         self,
@@ -126,20 +128,20 @@ class HttpGateway:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-    ) -> Answer:
+    ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        reply = await self._caller.get(LIST_PATH, query or first, unless=unless)
-        if reply.status == HTTPStatus.NOT_MODIFIED:
-            return Answer((), 0, validator=unless, is_unchanged=True)
-        rows = decode_pets(reply.body)
+        response = await self._client.get(LIST_PATH, query or first, unless=unless)
+        if response.status == HTTPStatus.NOT_MODIFIED:
+            return ListResponse((), 0, validator=unless, is_unchanged=True)
+        rows = decode_pets(response.body)
         if rows.pets:
             self._finding.note_listed(rows.pets[-1].id)
         url = self._endpoint.base_url + LIST_PATH
-        return Answer(
+        return ListResponse(
             rows.pets,
             len(rows.pets) + rows.not_understood,
             rows.not_understood,
-            next_query(reply.headers, url),
-            section_queries(reply.headers, url) if query is None else (),
-            list_validator(reply.headers),
+            next_query(response.headers, url),
+            section_queries(response.headers, url) if query is None else (),
+            list_validator(response.headers),
         )

@@ -27,7 +27,7 @@ from petstore_gui.domain.errors import (
     ProxyNotUsable,
 )
 from petstore_gui.gateway.content_encoding import body_in
-from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Reply, Request
+from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.loopback_transport import Loopback
 
 log = logging.getLogger(__name__)
@@ -74,10 +74,10 @@ class Transport:
         self._tls = wires.tls or _tls(is_needed=wires.is_encrypted or wires.uses_system_proxy)
         timeout = httpx.Timeout(wires.between_bytes, connect=wires.connect)
         self._extensions = {"timeout": timeout.as_dict()}
-        self._under_way: set[asyncio.Task[Reply]] = set()
+        self._under_way: set[asyncio.Task[Response]] = set()
         self._open()
 
-    async def send(self, request: Request, authorization: str, seconds: float) -> Reply:
+    async def send(self, request: Request, authorization: str, seconds: float) -> Response:
         """The answer to a request, whole, within `seconds`.
 
         Raises `NotReached` where nothing was sent, `NotAnswered` where that is not certain,
@@ -126,25 +126,25 @@ class Transport:
         except (ValueError, ImportError, httpx.InvalidURL) as error:
             raise ProxyNotUsable(str(error)) from error
 
-    def _done(self, task: asyncio.Task[Reply]) -> None:
+    def _done(self, task: asyncio.Task[Response]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # nobody may be left to hear of it
 
-    async def _send(self, request: Request, authorization: str, seconds: float) -> Reply:
+    async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         started = asyncio.get_running_loop().time()
         outcome: object = "not answered"
         try:
             with self._own_errors():
                 async with asyncio.timeout(seconds):
-                    reply = await self._exchange(request, authorization)
-            outcome = reply.status
-            return reply
+                    response = await self._exchange(request, authorization)
+            outcome = response.status
+            return response
         finally:
             taken = asyncio.get_running_loop().time() - started
             log.debug("%s %s: %s, %.0f ms", request.method, request.path, outcome, taken * 1000)
 
-    async def _exchange(self, request: Request, authorization: str) -> Reply:
+    async def _exchange(self, request: Request, authorization: str) -> Response:
         way = self._fresh if request.method == "POST" else self._kept
         asked = httpx.Request(
             request.method,
@@ -179,7 +179,7 @@ class Transport:
             raise NotAnswered(_detail(error)) from error
 
 
-async def _read(response: httpx.Response) -> Reply:
+async def _read(response: httpx.Response) -> Response:
     is_error = response.is_error
     bound = ERROR_BODY_MAX if is_error else BODY_MAX
     headers = dict(response.headers)
@@ -191,7 +191,7 @@ async def _read(response: httpx.Response) -> Reply:
         body = b""  # the status of an error says enough
     if len(body) > bound and not is_error:
         raise NotUnderstood(f"HTTP {response.status_code} with a body over {bound} bytes")
-    return Reply(response.status_code, headers, body[:bound], is_cut=len(body) > bound)
+    return Response(response.status_code, headers, body[:bound], is_cut=len(body) > bound)
 
 
 async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes:
@@ -222,8 +222,8 @@ async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[by
 
 
 def _is_being_cancelled() -> bool:
-    caller = asyncio.current_task()
-    return caller is not None and caller.cancelling() > 0
+    client = asyncio.current_task()
+    return client is not None and client.cancelling() > 0
 
 
 def _tls(*, is_needed: bool) -> ssl.SSLContext:

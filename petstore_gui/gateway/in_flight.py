@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class UnderWay:
+class InFlight:
     """Counts what is under way."""
 
     def __init__(self) -> None:

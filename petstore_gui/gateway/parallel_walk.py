@@ -34,7 +34,7 @@ class Step(NamedTuple):
     next_query: str | LinkProblem | None
 
 
-class Chains:
+class ParallelWalk:
     """One walk from several places.
 
     `follow` asks for the page that a link's query names: once, but for the last one.

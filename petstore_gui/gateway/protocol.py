@@ -58,7 +58,7 @@ class Gateway(Protocol):
         """Whether an add may be sent again with its key: the service takes it for the first."""
         ...
 
-    def list(
+    def list_pets(
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
@@ -72,7 +72,9 @@ class Gateway(Protocol):
         """
         ...
 
-    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
+    async def create_pet(
+        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+    ) -> Added:
         """Add an animal (section 4.2); sent again only where the first try was surely not acted on.
 
         `is_replay`: an earlier call with this key may have added it, so that only an answer about
@@ -81,7 +83,7 @@ class Gateway(Protocol):
         """
         ...
 
-    async def get(self, pet_id: int) -> Pet:
+    async def get_pet(self, pet_id: int) -> Pet:
         """Fetch one animal by the deprecated operation (section 4.3).
 
         Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.

@@ -25,11 +25,11 @@ from petstore_gui.gateway.completeness import (
     known_of,
 )
 from petstore_gui.gateway.links import LinkProblem
-from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, Chains, Step
+from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, ParallelWalk, Step
 from petstore_gui.gateway.protocol import Oddities, Page
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ListResponse(msgspec.Struct, frozen=True):
     """One answer to `GET /pets`: the rows that were understood, and where the next page is.
 
     `rows` counts all rows of the answer, understood or not. `next_query` is the query of the link
@@ -58,7 +58,7 @@ class Ask(Protocol):
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-    ) -> Answer: ...
+    ) -> ListResponse: ...
 
 
 class Walk:
@@ -87,7 +87,9 @@ class Walk:
             async for page in pages:
                 yield page
 
-    async def _by_links(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
+    async def _by_links(
+        self, answer: ListResponse, status: PetStatus | None
+    ) -> AsyncGenerator[Page]:
         loading, followed, barren = known_of(status, Extent.LOADING), set[str](), 0
         first = answer
         while (query := answer.next_query) is not None:
@@ -103,7 +105,9 @@ class Walk:
         last = self._page(answer, self._page_size, status, loading, self._seen)
         yield self._proven(last, first, status)
 
-    async def _by_sections(self, answer: Answer, status: PetStatus | None) -> AsyncGenerator[Page]:
+    async def _by_sections(
+        self, answer: ListResponse, status: PetStatus | None
+    ) -> AsyncGenerator[Page]:
         """The same from several places at once; an empty page tells that all have ended."""
         loading = known_of(status, Extent.LOADING)
 
@@ -118,12 +122,12 @@ class Walk:
 
         yield self._page(answer, self._page_size, status, loading, self._seen)
         starts = dict.fromkeys((str(answer.next_query), *answer.sections))
-        async with aclosing(Chains(follow).pages(list(starts))) as pages:
+        async with aclosing(ParallelWalk(follow).pages(list(starts))) as pages:
             async for page in pages:
                 yield page
         yield self._proven(Page((), loading), answer, status)
 
-    def _proven(self, last: Page, first: Answer, status: PetStatus | None) -> Page:
+    def _proven(self, last: Page, first: ListResponse, status: PetStatus | None) -> Page:
         """The last page by links: all of it, but where a row hides which animal it is about."""
         if self._not_understood:
             return msgspec.structs.replace(last, completeness=known_of(status, Extent.LISTED))
@@ -131,7 +135,7 @@ class Walk:
         return msgspec.structs.replace(last, completeness=known, validator=first.validator)
 
     async def _without_links(
-        self, answer: Answer, status: PetStatus | None
+        self, answer: ListResponse, status: PetStatus | None
     ) -> AsyncGenerator[Page]:
         limit = self._page_size
         if answer.rows >= limit and limit < LIMIT_MAX:
@@ -166,12 +170,12 @@ class Walk:
         if failed:
             raise failed
 
-    async def _ask_status(self, status: PetStatus) -> tuple[PetStatus, Answer]:
+    async def _ask_status(self, status: PetStatus) -> tuple[PetStatus, ListResponse]:
         return status, await self._ask(LIMIT_MAX, status)
 
     def _page(
         self,
-        answer: Answer,
+        answer: ListResponse,
         limit: int,
         status: PetStatus | None,
         known: Completeness,
@@ -188,7 +192,7 @@ class Walk:
 
 
 def sift(
-    answer: Answer, limit: int, status: PetStatus | None, listed: Collection[int]
+    answer: ListResponse, limit: int, status: PetStatus | None, listed: Collection[int]
 ) -> tuple[list[Pet], Oddities]:
     """The animals of an answer that may be shown, and a count of what is odd about its rows.
 
@@ -209,7 +213,7 @@ def sift(
     )
 
 
-async def _end(tasks: Iterable[asyncio.Task[tuple[PetStatus, Answer]]]) -> None:
+async def _end(tasks: Iterable[asyncio.Task[tuple[PetStatus, ListResponse]]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -7,10 +7,10 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.stores import Boxes
 from petstore_gui.storage.pending_add import Draft
-from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
 KEEP_MS = 300
@@ -32,21 +32,21 @@ class Drafts(QObject):
         super().__init__(parent)
         self._boxes = boxes
         self._tasks = tasks
-        self._place: Place | None = None
+        self._service_id: ServiceId | None = None
         self._newest: Draft | None = None
         self._turn = asyncio.Lock()  # what is written last must be the newest
         self._generation = 0
         self._timer = QTimer(self, singleShot=True, interval=KEEP_MS)
         self._timer.timeout.connect(self._keep_newest)
 
-    def open(self, place: Place | None) -> None:
+    def open(self, service_id: ServiceId | None) -> None:
         """Keep drafts for another place, or none; what is still to be written is, at once."""
-        if self._place is not None and self._timer.isActive():
+        if self._service_id is not None and self._timer.isActive():
             self._timer.stop()
-            self._boxes.of(self._place).leave_draft(self._place, self._newest)
-        self._place = place
-        if place is not None:
-            self._tasks.start("open draft", self._find(place))
+            self._boxes.of(self._service_id).leave_draft(self._service_id, self._newest)
+        self._service_id = service_id
+        if service_id is not None:
+            self._tasks.start("open draft", self._find(service_id))
 
     def keep(self, draft: Draft) -> None:
         """Keep what is typed, once the fingers rest."""
@@ -66,24 +66,24 @@ class Drafts(QObject):
 
     def _keep_newest(self) -> None:
         self._timer.stop()
-        if self._place is not None:
-            work = self._keep(self._place, self._newest, self._generation)
+        if self._service_id is not None:
+            work = self._keep(self._service_id, self._newest, self._generation)
             self._tasks.start("keep draft", work)
 
-    async def _keep(self, place: Place, draft: Draft | None, generation: int) -> None:
+    async def _keep(self, service_id: ServiceId, draft: Draft | None, generation: int) -> None:
         try:
             async with self._turn:
                 if generation == self._generation:
-                    await self._boxes.of(place).keep_draft(place, draft)
-        except (NotKept, WrittenByNewer) as error:
+                    await self._boxes.of(service_id).keep_draft(service_id, draft)
+        except (StorageError, WrittenByNewer) as error:
             log.info("a draft is not kept: %s", error)
 
-    async def _find(self, place: Place) -> None:
+    async def _find(self, service_id: ServiceId) -> None:
         try:
-            await self._boxes.of(place).open()
-        except (NotKept, WrittenByNewer) as error:
+            await self._boxes.of(service_id).open()
+        except (StorageError, WrittenByNewer) as error:
             log.info("no draft can be read: %s", error)
             return
-        draft = self._boxes.of(place).draft(place)
-        if draft is not None and place == self._place:
+        draft = self._boxes.of(service_id).draft(service_id)
+        if draft is not None and service_id == self._service_id:
             self.found.emit(draft)

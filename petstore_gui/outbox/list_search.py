@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.storage.pending_add import Entry
+from petstore_gui.storage.pending_add import PendingAdd
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Looked(msgspec.Struct, frozen=True):
     said instead of an answer.
     """
 
-    entry: Entry
+    entry: PendingAdd
     error: RequestError
     ids: tuple[int, ...]
     were_not_there: bool
@@ -42,13 +42,13 @@ class Looks(QObject):
     look_failed = Signal(object)
     changed = Signal()
 
-    def __init__(self, own_ids: Callable[[Entry], Collection[int]], parent: QObject) -> None:
+    def __init__(self, own_ids: Callable[[PendingAdd], Collection[int]], parent: QObject) -> None:
         super().__init__(parent)
         self._own_ids = own_ids
         self._found: dict[str, Looked] = {}
         self._under_way: set[str] = set()
 
-    def found(self, entry: Entry) -> Looked | None:
+    def found(self, entry: PendingAdd) -> Looked | None:
         """What the list told about an add, if it was looked through."""
         looked = self._found.get(entry.key)
         if looked is None:
@@ -58,15 +58,15 @@ class Looks(QObject):
             looked, ids=tuple(one for one in looked.ids if one not in own)
         )
 
-    def is_looking(self, entry: Entry) -> bool:
+    def is_looking(self, entry: PendingAdd) -> bool:
         """Whether the list is being looked through for an add."""
         return entry.key in self._under_way
 
-    def forget(self, entry: Entry) -> None:
+    def forget(self, entry: PendingAdd) -> None:
         """The add is settled."""
         self._found.pop(entry.key, None)
 
-    async def look(self, entry: Entry, gateway: Gateway, error: RequestError) -> None:
+    async def look(self, entry: PendingAdd, gateway: Gateway, error: RequestError) -> None:
         """Look for an animal; `error` is what was said in place of an answer."""
         self._under_way.add(entry.key)
         self.changed.emit()
@@ -86,7 +86,7 @@ class Looks(QObject):
 
 async def _ids_like(pet: NewPet, gateway: Gateway) -> set[int]:
     found: set[int] = set()
-    async with aclosing(gateway.list(pet.status)) as pages:
+    async with aclosing(gateway.list_pets(pet.status)) as pages:
         async for page in pages:
             found |= {one.id for one in page.pets if is_like(one, pet)}
     return found

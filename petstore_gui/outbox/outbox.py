@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.holds import Holds
 from petstore_gui.outbox.list_search import Looks
@@ -18,11 +18,11 @@ from petstore_gui.outbox.pending import Deed, OpenAdds
 from petstore_gui.outbox.reconciler import Settling
 from petstore_gui.outbox.sender import Answer, Sender, asked_for, outcome, write_down
 from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.pending_add import AddState, Draft, Entry, Known
-from petstore_gui.storage.recoverable_db import NotKept
+from petstore_gui.storage.pending_add import AddState, Draft, Known, PendingAdd
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 
-Decision = Callable[[Entry], Awaitable[Entry | None]]
+Decision = Callable[[PendingAdd], Awaitable[PendingAdd | None]]
 """What a person decided about an add, on its way to the disk."""
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class AddFailed(msgspec.Struct, frozen=True):
     """An add that was refused, not sent, or whose outcome is unknown; `error` tells which."""
 
-    entry: Entry
+    entry: PendingAdd
     error: RequestError
 
 
@@ -71,30 +71,30 @@ class Outbox(QObject):
         self._tasks = tasks
         self._holds = Holds(self)
         self.adds = OpenAdds(boxes, self._holds)
-        self.looks = Looks(lambda entry: boxes.of(entry.place).added_ids, self)
+        self.looks = Looks(lambda entry: boxes.of(entry.service_id).added_ids, self)
         self._sender = Sender(self.adds, knows, self._tell)
         self._settling = Settling(self.adds, self._sender, self.looks, self._replay)
         self.looks.changed.connect(self._tell)
 
     @property
-    def place(self) -> Place | None:
+    def service_id(self) -> ServiceId | None:
         """Where adds go now."""
-        return self.adds.place
+        return self.adds.service_id
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[PendingAdd, ...]:
         """The adds to this place that are not settled, oldest first."""
         return self.adds.here
 
-    def open(self, place: Place | None) -> None:
+    def open(self, service_id: ServiceId | None) -> None:
         """Add to another place from now on; None lets go of every file."""
         held = self.adds.leave()
-        self.adds.place = place
+        self.adds.service_id = service_id
         self._sender.connect_to(None)
-        if place is None:
+        if service_id is None:
             self.boxes.close()
         else:
-            self._tasks.start("open outbox", self._open(place))
+            self._tasks.start("open outbox", self._open(service_id))
             for entry in held:
                 self.left_waiting.emit(entry)
         self._tell()
@@ -106,22 +106,22 @@ class Outbox(QObject):
 
     def settle(self) -> None:
         """Find out what became of adds whose outcome is unknown."""
-        if self.place is not None and not self.boxes.is_usable(self.place):
-            self._tasks.start("open outbox", self._open(self.place))
+        if self.service_id is not None and not self.boxes.is_usable(self.service_id):
+            self._tasks.start("open outbox", self._open(self.service_id))
         elif self._settling.is_wanted:
             self._tasks.start("settle adds", self._settling.settle())
 
-    def add(self, pet: NewPet, *, hold: float = 0, after: Entry | None = None) -> Entry:
+    def add(self, pet: NewPet, *, hold: float = 0, after: PendingAdd | None = None) -> PendingAdd:
         """Write an animal down and send it, once `hold` seconds have passed.
 
         `after`: not before it is known what became of that one, and then at once.
         """
-        entry = asked_for(pet, self.place or Place(""), after)
+        entry = asked_for(pet, self.service_id or ServiceId(""), after)
         self.adds.arrive(entry)
         self._tasks.start("add", self._add(entry, hold))
         return entry
 
-    def send(self, entry: Entry) -> None:
+    def send(self, entry: PendingAdd) -> None:
         """Send what waits, or once more what may have been added: a person decided.
 
         Of an add that is on its way already, the end is told; of one that is barred, has to wait,
@@ -133,25 +133,27 @@ class Outbox(QObject):
         elif not self.adds.is_being_sent(entry):
             self.not_decided.emit(entry)
 
-    def mark_added(self, entry: Entry, pet_id: int | None) -> None:
+    def mark_added(self, entry: PendingAdd, pet_id: int | None) -> None:
         """A person found the animal in the list."""
         added = AddState.ADDED
-        self._decide(entry, lambda now: self.boxes.of(now.place).keep(outcome(now, added, pet_id)))
+        self._decide(
+            entry, lambda now: self.boxes.of(now.service_id).keep(outcome(now, added, pet_id))
+        )
 
-    def discard(self, entry: Entry, draft: Draft | None = None) -> None:
+    def discard(self, entry: PendingAdd, draft: Draft | None = None) -> None:
         """Forget an add; one that is held is not sent. `draft`: it is to be typed anew from it."""
-        self._decide(entry, lambda now: self.boxes.of(now.place).drop(now, draft))
+        self._decide(entry, lambda now: self.boxes.of(now.service_id).drop(now, draft))
 
-    def look_again(self, entry: Entry) -> None:
+    def look_again(self, entry: PendingAdd) -> None:
         """Look through the service's list for an animal whose add has an unknown outcome."""
         self._tasks.start("look for add", self._settling.look(entry, OutcomeUnknown()))
 
-    async def _open(self, place: Place) -> None:
-        await self.boxes.open(place)
+    async def _open(self, service_id: ServiceId) -> None:
+        await self.boxes.open(service_id)
         self._tell()
         await self._settling.settle()
 
-    async def _add(self, asked: Entry, hold: float) -> None:
+    async def _add(self, asked: PendingAdd, hold: float) -> None:
         try:
             entry = await self._write_down(asked)
         except RequestError as error:
@@ -160,8 +162,8 @@ class Outbox(QObject):
             self._written(entry, hold)
         self._tell()
 
-    def _written(self, entry: Entry, hold: float) -> None:
-        if entry.place != self.place:
+    def _written(self, entry: PendingAdd, hold: float) -> None:
+        if entry.service_id != self.service_id:
             self.left_waiting.emit(entry)
             return
         self.adds.want(entry)
@@ -171,11 +173,11 @@ class Outbox(QObject):
             self._holds.hold(entry.key, hold, self._go_on)
         self._go_on()
 
-    async def _write_down(self, entry: Entry) -> Entry:
+    async def _write_down(self, entry: PendingAdd) -> PendingAdd:
         try:
-            if self.place is None:
+            if self.service_id is None:
                 raise NotReached("no service is open")
-            return await write_down(self.boxes.of(entry.place), entry)
+            return await write_down(self.boxes.of(entry.service_id), entry)
         finally:
             self.adds.release(entry)
 
@@ -184,18 +186,18 @@ class Outbox(QObject):
         for entry in filter(self.adds.may_go, self.entries):
             self._send_soon(entry)
 
-    def _send_soon(self, entry: Entry) -> None:
+    def _send_soon(self, entry: PendingAdd) -> None:
         self.adds.take(entry, Deed.SENDING)
         self._tasks.start("send", self._send(entry))
         self._tell()
 
-    async def _replay(self, entry: Entry) -> None:
+    async def _replay(self, entry: PendingAdd) -> None:
         self.adds.take(entry, Deed.SENDING)
         await self._send(entry)
 
-    async def _send(self, entry: Entry) -> None:
+    async def _send(self, entry: PendingAdd) -> None:
         try:
-            entry, answer = await self._sender.send(self.boxes.of(entry.place), entry)
+            entry, answer = await self._sender.send(self.boxes.of(entry.service_id), entry)
         finally:
             self.adds.release(entry)
         self._tell_answer(entry, answer)
@@ -205,7 +207,7 @@ class Outbox(QObject):
             self._let_go_on(entry)
         self._tell()
 
-    def _tell_answer(self, entry: Entry, answer: Answer) -> None:
+    def _tell_answer(self, entry: PendingAdd, answer: Answer) -> None:
         if answer is None:
             self.left_waiting.emit(entry)
         elif isinstance(answer, RequestError):
@@ -213,7 +215,7 @@ class Outbox(QObject):
         else:
             self.added.emit(entry, answer)
 
-    def _decide(self, seen: Entry, decision: Decision) -> None:
+    def _decide(self, seen: PendingAdd, decision: Decision) -> None:
         entry = self.adds.unchanged(seen)
         if entry is None:
             self.not_decided.emit(seen)
@@ -222,10 +224,10 @@ class Outbox(QObject):
         self._tasks.start("decide about add", self._decided(entry, decision))
         self._tell()
 
-    async def _decided(self, entry: Entry, decision: Decision) -> None:
+    async def _decided(self, entry: PendingAdd, decision: Decision) -> None:
         try:
             settled = await decision(entry) or entry
-        except NotKept as error:
+        except StorageError as error:
             log.info("what was decided about an add is not written down: %s", error)
             self.not_decided.emit(entry)
         else:
@@ -235,7 +237,7 @@ class Outbox(QObject):
             self.adds.release(entry)
         self._tell()
 
-    def _let_go_on(self, settled: Entry) -> None:
+    def _let_go_on(self, settled: PendingAdd) -> None:
         """What waited for an add is sent, but where that one was added: then a person decides."""
         self.looks.forget(settled)
         if settled.state is AddState.ADDED:

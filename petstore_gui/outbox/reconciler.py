@@ -9,7 +9,7 @@ from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.outbox.list_search import Looks
 from petstore_gui.outbox.pending import OpenAdds
 from petstore_gui.outbox.sender import Sender, can_be_replayed, is_due
-from petstore_gui.storage.pending_add import AddState, Entry
+from petstore_gui.storage.pending_add import AddState, PendingAdd
 
 
 class Settling:
@@ -20,7 +20,7 @@ class Settling:
         adds: OpenAdds,
         sender: Sender,
         looks: Looks,
-        replay: Callable[[Entry], Awaitable[None]],
+        replay: Callable[[PendingAdd], Awaitable[None]],
     ) -> None:
         self._adds = adds
         self._sender = sender
@@ -39,12 +39,12 @@ class Settling:
             if entry is not None and entry.state is AddState.UNKNOWN:
                 await self._see_to(entry)
 
-    async def look(self, entry: Entry, error: RequestError) -> None:
+    async def look(self, entry: PendingAdd, error: RequestError) -> None:
         """Look in the list; `error` is what was said in place of an answer."""
-        if self._sender.gateway is not None and entry.place == self._adds.place:
+        if self._sender.gateway is not None and entry.service_id == self._adds.service_id:
             await self._looks.look(entry, self._sender.gateway, error)
 
-    async def _see_to(self, entry: Entry) -> None:
+    async def _see_to(self, entry: PendingAdd) -> None:
         gateway = self._sender.gateway
         is_barred = self._adds.bar(entry) is not None
         if gateway is not None and not is_barred and can_be_replayed(entry, gateway):

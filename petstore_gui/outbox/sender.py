@@ -19,12 +19,12 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.outbox.pending import OpenAdds
 from petstore_gui.outbox.store import Box
-from petstore_gui.storage.pending_add import AddState, Entry, Known
-from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 
 CONNECT_SECONDS = 3.0
 """How long an add waits for a service that is being started."""
@@ -63,26 +63,26 @@ class Sender:
         else:
             self._is_connected.set()
 
-    async def send(self, box: Box, entry: Entry) -> tuple[Entry, Answer]:
+    async def send(self, box: Box, entry: PendingAdd) -> tuple[PendingAdd, Answer]:
         """Send an add when its turn comes; returns it as it is then."""
         async with box.turn:
             await self._wait_for_service()
-            if entry.place != self._adds.place:
+            if entry.service_id != self._adds.service_id:
                 return entry, None
             if self.gateway is None:
                 return entry, NotReached("its service is not open")
             gateway = self.gateway
             try:
                 sending = await begin(box, entry, gateway, self._knows)
-            except NotKept as error:
+            except StorageError as error:
                 return entry, NotWrittenDown(str(error))
             self._begins()
             return await attempt(box, entry, sending, self._instead_of(gateway, entry))
 
-    def _instead_of(self, gateway: Gateway, entry: Entry) -> Gateway:
+    def _instead_of(self, gateway: Gateway, entry: PendingAdd) -> Gateway:
         """What took a gateway's place while the disk wrote: one that was retired sends no more."""
         now = self.gateway
-        if now is None or entry.place != self._adds.place:
+        if now is None or entry.service_id != self._adds.service_id:
             return gateway
         is_alike = now.honours_idempotency_key == gateway.honours_idempotency_key
         return now if is_alike else gateway  # the disk says whether the key goes along
@@ -93,14 +93,14 @@ class Sender:
                 await self._is_connected.wait()
 
 
-def asked_for(pet: NewPet, place: Place, after: Entry | None) -> Entry:
+def asked_for(pet: NewPet, service_id: ServiceId, after: PendingAdd | None) -> PendingAdd:
     """A new add, as it is to be written down."""
     time = datetime.now(UTC)
-    return Entry(
+    return PendingAdd(
         number=0,
         key=str(uuid.uuid4()),
         pet=pet,
-        place=place,
+        service_id=service_id,
         known=Known(),
         state=AddState.READY,
         attempts=0,
@@ -110,12 +110,12 @@ def asked_for(pet: NewPet, place: Place, after: Entry | None) -> Entry:
     )
 
 
-def can_be_replayed(entry: Entry, gateway: Gateway) -> bool:
+def can_be_replayed(entry: PendingAdd, gateway: Gateway) -> bool:
     """Whether the same add again, with its key, is surely no second one."""
     return gateway.honours_idempotency_key and entry.key_was_sent
 
 
-def is_due(entry: Entry, now: datetime) -> bool:
+def is_due(entry: PendingAdd, now: datetime) -> bool:
     """Whether an add may be replayed unasked: at once, and 1, 2, 4, … `PAUSE_MOST` s after that.
 
     Only a list that ended is a sign to replay, but a replay that failed may cause one.
@@ -125,21 +125,21 @@ def is_due(entry: Entry, now: datetime) -> bool:
     return not 0 <= waited < pause  # a clock that was set back keeps nothing waiting
 
 
-async def write_down(box: Box, entry: Entry) -> Entry:
+async def write_down(box: Box, entry: PendingAdd) -> PendingAdd:
     """Write a new add down, before anything else. Raises `NotWrittenDown`."""
     try:
         await box.open()
         return await box.keep(entry)
     except WrittenByNewer as error:
         raise NewerWroteAdds(str(error)) from error
-    except NotKept as error:
+    except StorageError as error:
         raise NotWrittenDown(str(error)) from error
 
 
 async def begin(
-    box: Box, entry: Entry, gateway: Gateway, knows: Callable[[NewPet], Known]
-) -> Entry:
-    """Write down that an add is being sent, before its first byte is. Raises `NotKept`."""
+    box: Box, entry: PendingAdd, gateway: Gateway, knows: Callable[[NewPet], Known]
+) -> PendingAdd:
+    """Write down that an add is being sent, before its first byte is. Raises `StorageError`."""
     is_first = not entry.attempts
     with_key = gateway.honours_idempotency_key and (is_first or entry.key_was_sent)
     sending = msgspec.structs.replace(
@@ -155,8 +155,8 @@ async def begin(
 
 
 async def attempt(
-    box: Box, before: Entry, sending: Entry, gateway: Gateway
-) -> tuple[Entry, Added | RequestError]:
+    box: Box, before: PendingAdd, sending: PendingAdd, gateway: Gateway
+) -> tuple[PendingAdd, Added | RequestError]:
     """Send an add, and write down what became of it.
 
     An add that may have been added before stays unknown, whatever is answered to another try;
@@ -165,7 +165,7 @@ async def attempt(
     was_unknown = before.state is AddState.UNKNOWN
     is_replay = was_unknown and can_be_replayed(before, gateway)
     try:
-        added = await gateway.add(sending.pet, sending.key, is_replay=is_replay)
+        added = await gateway.create_pet(sending.pet, sending.key, is_replay=is_replay)
     except RequestError as error:
         is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
         state = AddState.UNKNOWN if is_unknown else AddState.REFUSED
@@ -173,12 +173,14 @@ async def attempt(
     return await note(box, sending, AddState.ADDED, added.pet.id), added
 
 
-def outcome(entry: Entry, state: AddState, pet_id: int | None = None) -> Entry:
+def outcome(entry: PendingAdd, state: AddState, pet_id: int | None = None) -> PendingAdd:
     """An add as it is now that it is known what became of it."""
     return msgspec.structs.replace(entry, state=state, pet_id=pet_id, changed_at=datetime.now(UTC))
 
 
-async def note(box: Box, entry: Entry, state: AddState, pet_id: int | None = None) -> Entry:
+async def note(
+    box: Box, entry: PendingAdd, state: AddState, pet_id: int | None = None
+) -> PendingAdd:
     """Write down what became of an add that was sent.
 
     Where the disk does not take it, it says "sending", which a start takes for unknown.
@@ -186,7 +188,7 @@ async def note(box: Box, entry: Entry, state: AddState, pet_id: int | None = Non
     changed = outcome(entry, state, pet_id)
     try:
         await box.keep(changed)
-    except NotKept as error:
+    except StorageError as error:
         log.info("an outcome is not written down: %s", error)
         box.note(changed)
     return changed

@@ -6,11 +6,11 @@ import logging
 
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.store import Box
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import Entry
-from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer, is_there
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import PendingAdd
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer, is_there
 
 DEPLOYMENTS = ("local", "production", "staging")
 
@@ -22,7 +22,7 @@ class Boxes(QObject):
 
     Signals:
         troubled(Place, Troubles): a file was damaged.
-        unusable(Place, Exception): a file cannot be used (`NotKept`, `WrittenByNewer`).
+        unusable(Place, Exception): a file cannot be used (`StorageError`, `WrittenByNewer`).
         usable(Place): a file can be used again.
     """
 
@@ -30,31 +30,31 @@ class Boxes(QObject):
     unusable = Signal(object, object)
     usable = Signal(object)
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, paths: StoragePaths) -> None:
         super().__init__()
-        self._records = records
+        self._paths = paths
         self._boxes: dict[str, Box] = {}
         self._unusable: set[str] = set()
 
-    def of(self, place: Place) -> Box:
+    def of(self, service_id: ServiceId) -> Box:
         """The box that adds to a place are kept in."""
-        if place.deployment not in self._boxes:
-            self._boxes[place.deployment] = Box(self._records.outbox(place))
-        return self._boxes[place.deployment]
+        if service_id.deployment not in self._boxes:
+            self._boxes[service_id.deployment] = Box(self._paths.outbox(service_id))
+        return self._boxes[service_id.deployment]
 
-    def is_usable(self, place: Place) -> bool:
+    def is_usable(self, service_id: ServiceId) -> bool:
         """Whether a file could be opened when that was last tried."""
-        return place.deployment not in self._unusable
+        return service_id.deployment not in self._unusable
 
-    async def open(self, place: Place) -> None:
+    async def open(self, service_id: ServiceId) -> None:
         """Open the file of a place, and those of the others: what waits there counts as well."""
         boxes = self._boxes
-        for one in (place, *self._others(place)):
+        for one in (service_id, *self._others(service_id)):
             if boxes is self._boxes:  # else every file was let go meanwhile
                 await self._open(one, self.of(one))
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[PendingAdd]:
         """The adds that are not settled, of every box that is open."""
         return [entry for box in self._boxes.values() for entry in box.entries]
 
@@ -64,27 +64,27 @@ class Boxes(QObject):
         for box in boxes.values():
             box.close()
 
-    def _others(self, place: Place) -> list[Place]:
-        others = (Place(name) for name in DEPLOYMENTS if name != place.deployment)
+    def _others(self, service_id: ServiceId) -> list[ServiceId]:
+        others = (ServiceId(name) for name in DEPLOYMENTS if name != service_id.deployment)
         return [one for one in others if self._may_be_there(one)]
 
-    def _may_be_there(self, place: Place) -> bool:
+    def _may_be_there(self, service_id: ServiceId) -> bool:
         """One that could not be opened is tried again, so that its end is told as well."""
         try:
-            return not self.is_usable(place) or is_there(self._records.outbox(place))
-        except NotKept:
+            return not self.is_usable(service_id) or is_there(self._paths.outbox(service_id))
+        except StorageError:
             return True
 
-    async def _open(self, place: Place, box: Box) -> None:
+    async def _open(self, service_id: ServiceId, box: Box) -> None:
         try:
             await box.open()
-        except (NotKept, WrittenByNewer) as error:
-            log.info("the adds for %s cannot be used: %s", place.deployment, error)
-            self._unusable.add(place.deployment)
-            self.unusable.emit(place, error)
+        except (StorageError, WrittenByNewer) as error:
+            log.info("the adds for %s cannot be used: %s", service_id.deployment, error)
+            self._unusable.add(service_id.deployment)
+            self.unusable.emit(service_id, error)
         else:
-            if not self.is_usable(place):
-                self._unusable.discard(place.deployment)
-                self.usable.emit(place)
+            if not self.is_usable(service_id):
+                self._unusable.discard(service_id.deployment)
+                self.usable.emit(service_id)
         if troubles := box.take_troubles():
-            self.troubled.emit(place, troubles)
+            self.troubled.emit(service_id, troubles)

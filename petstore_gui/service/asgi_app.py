@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.types import ASGIApp
 
-from petstore_gui.service.auth import Check, Door, KeyCheck, WebPageCheck
+from petstore_gui.service.auth import AuthMiddleware, Check, KeyCheck, WebPageCheck
 from petstore_gui.service.response_headers import Envelope
 from petstore_gui.service.responses import Answering, answer_unforeseen
 from petstore_gui.service.routes import Paths
@@ -19,5 +19,5 @@ def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp
     for any other `Host`, are refused.
     """
     checks: list[Check] = [KeyCheck(key), *([WebPageCheck(only_host)] if only_host else [])]
-    inside = Door(Paths(store), *checks)
+    inside = AuthMiddleware(Paths(store), *checks)
     return Envelope(ServerErrorMiddleware(Answering(inside), answer_unforeseen))

@@ -48,7 +48,7 @@ class WebPageCheck:
             raise WebPageRefused("This service answers no web pages.")
 
 
-class Door:
+class AuthMiddleware:
     """Lets a request through to `app` when every check does, in turn."""
 
     def __init__(self, app: ASGIApp, *checks: Check) -> None:

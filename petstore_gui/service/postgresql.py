@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.service.tables import meta
 
@@ -35,10 +35,10 @@ _ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
 """Connections that a restart of the server has cut are made anew; names stand in no log."""
 
 _TROUBLES = {
-    "53100": Trouble.CANNOT_WRITE,  # disk_full
-    "25006": Trouble.CANNOT_WRITE,  # read_only_sql_transaction
-    "42501": Trouble.CANNOT_WRITE,  # insufficient_privilege
-    "57P03": Trouble.IN_USE,  # cannot_connect_now: it is starting or stopping
+    "53100": StartFailure.CANNOT_WRITE,  # disk_full
+    "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
+    "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
+    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
 }
 
 
@@ -52,10 +52,12 @@ class PostgresqlServer:
             self.writing = create_engine(address, pool_size=1, **_ENGINE)
             self._reading = create_engine(address, connect_args={"options": _READ_ONLY}, **_ENGINE)
         except (ArgumentError, ValueError) as error:
-            raise StoreFailed(Trouble.UNKNOWN, "the database's address is not a URL") from error
+            raise StoreFailed(
+                StartFailure.UNKNOWN, "the database's address is not a URL"
+            ) from error
         except ImportError as error:
             detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
-            raise StoreFailed(Trouble.UNKNOWN, detail) from error
+            raise StoreFailed(StartFailure.UNKNOWN, detail) from error
         event.listen(self.writing, "begin", _take_turn)
 
     def version(self, connection: Connection) -> int:
@@ -87,8 +89,8 @@ class PostgresqlServer:
     def failure(self, error: SQLAlchemyError) -> StoreFailed:
         """What PostgreSQL's code means."""
         cause = error.orig if isinstance(error, DBAPIError) else None
-        trouble = _TROUBLES.get(getattr(cause, "sqlstate", None) or "", Trouble.UNKNOWN)
-        return StoreFailed(trouble, f"PostgreSQL: {' '.join(str(cause or error).split())}")
+        reason = _TROUBLES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
+        return StoreFailed(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
 
     def close(self) -> None:
         """Close every connection."""

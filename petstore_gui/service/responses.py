@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service import request_errors as refusals
 from petstore_gui.service.store import StoreFailed
 
@@ -60,7 +60,7 @@ def answer_refusal(refusal: refusals.Refusal) -> Response:
 
 def answer_store_failed(failure: StoreFailed) -> Response:
     """The Error for a disk that takes nothing; any other failure of the store is unforeseen."""
-    if failure.trouble is not Trouble.CANNOT_WRITE:
+    if failure.reason is not StartFailure.CANNOT_WRITE:
         raise failure
     _log.error("cannot write: %s", failure)
     status = HTTPStatus.INSUFFICIENT_STORAGE

@@ -62,7 +62,7 @@ def launch(args: argparse.Namespace) -> int:
     except (StoreFailed, NotListening) as failure:
         _warn(str(failure))
         if args.own:  # said last: the window may read the log as soon as it hears this
-            _say({"failed": failure.trouble, "detail": str(failure)})
+            _say({"failed": failure.reason, "detail": str(failure)})
         return EXIT_FAILED
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED

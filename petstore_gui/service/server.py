@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_connections import CONNECTIONS_MOST, BoundedConnection
 
 if sys.platform != "win32":
@@ -32,7 +32,7 @@ _STOP_SIGNALS = [
 class NotListening(Exception):
     """The address cannot be listened on. `str()` is one line that says which and why."""
 
-    trouble = Trouble.PORT
+    reason = StartFailure.PORT
 
 
 class CertificateNotUsable(Exception):

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.database import Database, Result
 from petstore_gui.service.insert import Add, keep, row
 from petstore_gui.service.sqlite_file import SqliteFile
@@ -120,7 +120,9 @@ class SqlStore:
     ) -> None:
         version = self._database.version(connection)
         if version > SCHEMA_VERSION:
-            raise StoreFailed(Trouble.NEWER, "a newer version of this program wrote the database")
+            raise StoreFailed(
+                StartFailure.NEWER, "a newer version of this program wrote the database"
+            )
         if version == 0:
             metadata.create_all(connection, checkfirst=False)
             self._database.set_version(connection, SCHEMA_VERSION)
@@ -186,5 +188,5 @@ def _database(url: str) -> Database:
 
         return PostgresqlServer(url)
     if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
-        raise StoreFailed(Trouble.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
+        raise StoreFailed(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
     return SqliteFile(path, SCHEMA_VERSION)

@@ -16,10 +16,10 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store import StoreFailed
 from petstore_gui.support.file_lock import FileLock, lock_file
-from petstore_gui.support.sqlite_read_only import version_of
+from petstore_gui.support.sqlite_read_only import user_version
 
 LOCK_SECONDS = 5.0
 """Waited for the lock: a service that was killed a moment ago may still be ending."""
@@ -34,14 +34,14 @@ _OWNER_ALONE = 0o600
 _PRIMARY_CODE = 0xFF
 
 _TROUBLES = {
-    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
-    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
-    sqlite3.SQLITE_FULL: Trouble.CANNOT_WRITE,
-    sqlite3.SQLITE_CANTOPEN: Trouble.CANNOT_WRITE,
-    sqlite3.SQLITE_READONLY: Trouble.CANNOT_WRITE,
-    sqlite3.SQLITE_IOERR: Trouble.CANNOT_WRITE,
-    sqlite3.SQLITE_PERM: Trouble.CANNOT_WRITE,
-    sqlite3.SQLITE_BUSY: Trouble.IN_USE,
+    sqlite3.SQLITE_NOTADB: StartFailure.DAMAGED,
+    sqlite3.SQLITE_CORRUPT: StartFailure.DAMAGED,
+    sqlite3.SQLITE_FULL: StartFailure.CANNOT_WRITE,
+    sqlite3.SQLITE_CANTOPEN: StartFailure.CANNOT_WRITE,
+    sqlite3.SQLITE_READONLY: StartFailure.CANNOT_WRITE,
+    sqlite3.SQLITE_IOERR: StartFailure.CANNOT_WRITE,
+    sqlite3.SQLITE_PERM: StartFailure.CANNOT_WRITE,
+    sqlite3.SQLITE_BUSY: StartFailure.IN_USE,
 }
 
 
@@ -69,7 +69,9 @@ class SqliteFile:
         version = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
         tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one()
         if version < 0 or bool(version) != bool(tables):
-            raise StoreFailed(Trouble.UNKNOWN, f"{self.path} is the database of another program")
+            raise StoreFailed(
+                StartFailure.UNKNOWN, f"{self.path} is the database of another program"
+            )
         return version
 
     def set_version(self, connection: Connection, version: int) -> None:
@@ -118,18 +120,20 @@ class SqliteFile:
     def _failed(self, cause: BaseException) -> StoreFailed:
         is_told = isinstance(cause, sqlite3.Error)
         code = cause.sqlite_errorcode if isinstance(cause, sqlite3.Error) else 0
-        trouble = _TROUBLES.get(code & _PRIMARY_CODE, Trouble.UNKNOWN)
-        return StoreFailed(trouble, f"{self.path}: {cause if is_told else type(cause).__name__}")
+        reason = _TROUBLES.get(code & _PRIMARY_CODE, StartFailure.UNKNOWN)
+        return StoreFailed(reason, f"{self.path}: {cause if is_told else type(cause).__name__}")
 
     def _open(self, newest: int) -> None:
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ALONE))
-            if version_of(self.path) > newest:
-                raise StoreFailed(Trouble.NEWER, f"a newer version has written {self.path}")
+            if user_version(self.path) > newest:
+                raise StoreFailed(StartFailure.NEWER, f"a newer version has written {self.path}")
             with self.writing.connect() as connection:
                 self._check(connection)
         except OSError as error:
-            raise StoreFailed(Trouble.CANNOT_WRITE, f"{self.path}: {error.strerror}") from error
+            raise StoreFailed(
+                StartFailure.CANNOT_WRITE, f"{self.path}: {error.strerror}"
+            ) from error
         except sqlite3.Error as error:
             raise self._failed(error) from error
         except SQLAlchemyError as error:
@@ -140,7 +144,7 @@ class SqliteFile:
             return
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
         if found != "ok":
-            raise StoreFailed(Trouble.DAMAGED, f"{self.path}: {' '.join(found.split())}")
+            raise StoreFailed(StartFailure.DAMAGED, f"{self.path}: {' '.join(found.split())}")
 
     def _connect_to_write(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -184,8 +188,8 @@ def _locked(path: Path) -> FileLock:
     try:
         while (lock := lock_file(path.with_name(f"{path.name}.lock"))) is None:
             if time.monotonic() > give_up:
-                raise StoreFailed(Trouble.IN_USE, f"{path} is in use by another process")
+                raise StoreFailed(StartFailure.IN_USE, f"{path} is in use by another process")
             time.sleep(_LOCK_TRY_SECONDS)
     except OSError as error:
-        raise StoreFailed(Trouble.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
+        raise StoreFailed(StartFailure.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
     return lock

@@ -8,7 +8,7 @@ import msgspec
 
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 
 
 class Slice(msgspec.Struct, frozen=True):
@@ -32,8 +32,8 @@ class Edition(NamedTuple):
 class StoreFailed(Exception):
     """The store cannot do what was asked. `str()` is one line for a person who runs it."""
 
-    def __init__(self, trouble: Trouble, detail: str) -> None:
-        self.trouble = trouble
+    def __init__(self, reason: StartFailure, detail: str) -> None:
+        self.reason = reason
         super().__init__(detail)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Gateway
@@ -13,10 +13,10 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.settings.service_ids import place_of
+from petstore_gui.settings.service_ids import service_id_of
 
 
-class Gateways:
+class GatewayFactory:
     """Makes gateways as the settings ask. All of them share their budgets for retries."""
 
     def __init__(self, preferences: Preferences, keys: KeyStore) -> None:
@@ -24,9 +24,9 @@ class Gateways:
         self._keys = keys
         self._budgets = RetryBudgets()
 
-    def place(self, deployment: Deployment) -> Place:
+    def service_id(self, deployment: Deployment) -> ServiceId:
         """Whose animals a deployment shows by the settings of now."""
-        return place_of(deployment, self._preferences)
+        return service_id_of(deployment, self._preferences)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment that is not this computer, or what is wrong with it."""

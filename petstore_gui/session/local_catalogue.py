@@ -11,13 +11,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.connection_problem import Hindrance, Obstacle
-from petstore_gui.session.local_process import Listening, OwnServiceFailed
-from petstore_gui.session.local_service import OwnStore
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.session.local_process import Listening, LocalServiceFailed
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.service_ids import LOCAL
 from petstore_gui.storage.damaged_store import leave_damaged
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 
 WATCH_MS = 1_000
 """How often it is looked whether the own service still runs."""
@@ -28,7 +28,7 @@ RESTARTS_MOST = 3
 log = logging.getLogger(__name__)
 
 
-class OwnCatalogue(QObject):
+class LocalCatalogue(QObject):
     """Looks after the own store while it is open.
 
     Signals:
@@ -39,24 +39,26 @@ class OwnCatalogue(QObject):
 
     ended = Signal()
     given_up = Signal()
-    hindered = Signal(object)
+    problem_occurred = Signal(object)
 
-    def __init__(self, store: OwnStore, records: Records, parent: QObject | None = None) -> None:
+    def __init__(
+        self, store: LocalService, paths: StoragePaths, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._store = store
-        self._records = records
+        self._paths = paths
         self._restarts = 0
         self._watch = QTimer(self, interval=WATCH_MS)
         self._watch.timeout.connect(self._look)
 
     async def open(self, *, sample: bool) -> Listening:
-        """Start the store, and look after it from now on. Raises `OwnServiceFailed`."""
+        """Start the store, and look after it from now on. Raises `LocalServiceFailed`."""
         listening = await self._store.listening(sample=sample)
         self._watch.start()
         return listening
 
     async def listening(self) -> Listening:
-        """Where the store listens, for whoever only tries it out. Raises `OwnServiceFailed`."""
+        """Where the store listens, for whoever only tries it out. Raises `LocalServiceFailed`."""
         return await self._store.listening()
 
     def went_well(self) -> None:
@@ -74,38 +76,40 @@ class OwnCatalogue(QObject):
 
     async def leave_samples(self) -> None:
         """Put all aside because a person asked for it; the files of its records must be closed."""
-        await self._leave_records(partial(self._records.put_aside, LOCAL, "samples", _now()))
-        await self._put_aside("samples", Obstacle.STORE_EMPTIED)
+        await self._leave_records(partial(self._paths.put_aside, LOCAL, "samples", _now()))
+        await self._put_aside("samples", ProblemKind.STORE_EMPTIED)
 
     async def leave_damaged(self) -> None:
         """Put a damaged store aside; what was to be sent to it goes nowhere by itself.
 
         The files of its records must be closed.
         """
-        adds = await self._leave_records(partial(leave_damaged, self._records, LOCAL, _now()))
-        await self._put_aside("damaged", Obstacle.STORE_DAMAGED)
+        adds = await self._leave_records(partial(leave_damaged, self._paths, LOCAL, _now()))
+        await self._put_aside("damaged", ProblemKind.STORE_DAMAGED)
         if adds is not None:
-            self.hindered.emit(Hindrance(Obstacle.ADDS_DAMAGED, str(adds)))
+            self.problem_occurred.emit(ConnectionProblem(ProblemKind.ADDS_DAMAGED, str(adds)))
 
-    def tell_failed(self, failure: OwnServiceFailed) -> None:
+    def tell_failed(self, failure: LocalServiceFailed) -> None:
         """Tell that the store does not start."""
-        log.info("the own service does not start: %s: %s", failure.trouble, failure)
-        self.hindered.emit(Hindrance(Obstacle.STORE, str(failure), failure.trouble))
+        log.info("the own service does not start: %s: %s", failure.reason, failure)
+        self.problem_occurred.emit(
+            ConnectionProblem(ProblemKind.STORE, str(failure), failure.reason)
+        )
 
-    async def _put_aside(self, word: str, why: Obstacle) -> None:
+    async def _put_aside(self, word: str, why: ProblemKind) -> None:
         """Put the store aside, once nothing claims any longer to know its animals."""
         try:
             aside = await self._store.put_aside(word)
-        except OwnServiceFailed as failure:
+        except LocalServiceFailed as failure:
             self.tell_failed(failure)
         else:
             if aside is not None:
-                self.hindered.emit(Hindrance(why, str(aside)))
+                self.problem_occurred.emit(ConnectionProblem(why, str(aside)))
 
     async def _leave_records(self, leave: Callable[[], Path | None]) -> Path | None:
         try:
             return await asyncio.to_thread(leave)
-        except (NotKept, WrittenByNewer) as error:
+        except (StorageError, WrittenByNewer) as error:
             log.info("the records of the store that is put aside stay: %s", error)
             return None
 

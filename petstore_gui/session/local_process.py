@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 
-__all__ = ["Listening", "OwnService", "OwnServiceFailed", "Trouble", "set_aside"]
+__all__ = ["Listening", "LocalProcess", "LocalServiceFailed", "put_aside"]
 
 LOG_BYTES_MOST = 1_000_000
 """A log that is longer is moved out of the way before the next start; one older one is kept."""
@@ -34,11 +34,11 @@ else:
     _NO_CONSOLE = 0
 
 
-class OwnServiceFailed(Exception):
-    """The own service does not run, or its database cannot be moved. `trouble` says why."""
+class LocalServiceFailed(Exception):
+    """The own service does not run, or its database cannot be moved. `reason` says why."""
 
-    def __init__(self, trouble: Trouble, detail: str) -> None:
-        self.trouble = trouble
+    def __init__(self, reason: StartFailure, detail: str) -> None:
+        self.reason = reason
         super().__init__(detail)
 
 
@@ -54,7 +54,7 @@ class Listening:
     sample: bool
 
 
-class OwnService:
+class LocalProcess:
     """One child process. It ends when this process does, however that ends."""
 
     def __init__(self, process: subprocess.Popen[bytes], key: str) -> None:
@@ -69,18 +69,18 @@ class OwnService:
         self._listener.start()
 
     @classmethod
-    def start(cls, database: Path, *, sample: bool, log: Path | None = None) -> OwnService:
+    def start(cls, database: Path, *, sample: bool, log: Path | None = None) -> LocalProcess:
         """Start the service over `database`; returns at once.
 
         A database that is made new gets the sample animals if `sample`. What the child has to
         tell is appended to `log`. The key is new, and leaves this process by the child's standard
-        input alone. Raises `OwnServiceFailed`.
+        input alone. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
         try:
             process = _spawn(_command(database, sample=sample), log)
         except OSError as error:
-            raise OwnServiceFailed(Trouble.UNKNOWN, str(error)) from error
+            raise LocalServiceFailed(StartFailure.UNKNOWN, str(error)) from error
         with contextlib.suppress(OSError):  # a child that ended at once: waiting for it tells why
             _pipe(process.stdin).write(f"{key}\n".encode())
         return cls(process, key)
@@ -93,16 +93,18 @@ class OwnService:
     def wait_listening(self, timeout: float) -> Listening:
         """Wait, for `timeout` seconds at most, until the service answers requests.
 
-        Raises `OwnServiceFailed` where it does not. May be called again, and by several threads.
+        Raises `LocalServiceFailed` where it does not. May be called again, and by several threads.
         """
         if not self._has_spoken.wait(timeout):
-            raise OwnServiceFailed(Trouble.UNKNOWN, f"it did not answer within {timeout:g} seconds")
+            raise LocalServiceFailed(
+                StartFailure.UNKNOWN, f"it did not answer within {timeout:g} seconds"
+            )
         try:
             said = json.loads(self._first_line)
         except ValueError as error:
-            raise OwnServiceFailed(Trouble.UNKNOWN, self._how_it_ended(timeout)) from error
+            raise LocalServiceFailed(StartFailure.UNKNOWN, self._how_it_ended(timeout)) from error
         if "failed" in said:
-            raise OwnServiceFailed(Trouble(said["failed"]), said["detail"])
+            raise LocalServiceFailed(StartFailure(said["failed"]), said["detail"])
         return Listening(said["listening"], self._key, sample=said["sample"])
 
     def poll(self) -> int | None:
@@ -132,11 +134,11 @@ class OwnService:
             return "it does not speak"
 
 
-def set_aside(database: Path, word: str) -> Path | None:
+def put_aside(database: Path, word: str) -> Path | None:
     """Give a database another name beside it, never one that is taken; returns that name.
 
     No service may run on it. The name has `word` and the time, to the second, in it; None where
-    there was no database. Raises `OwnServiceFailed` where a file cannot be renamed.
+    there was no database. Raises `LocalServiceFailed` where a file cannot be renamed.
     """
     try:
         aside = _free_name(database, word)
@@ -145,7 +147,7 @@ def set_aside(database: Path, word: str) -> Path | None:
                 _beside(database, suffix).rename(_beside(aside, suffix))
         return aside if aside.exists() else None
     except OSError as error:
-        raise OwnServiceFailed(Trouble.CANNOT_WRITE, str(error)) from error
+        raise LocalServiceFailed(StartFailure.CANNOT_WRITE, str(error)) from error
 
 
 def _command(database: Path, *, sample: bool) -> list[str]:

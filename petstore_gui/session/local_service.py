@@ -5,36 +5,36 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from petstore_gui.session.local_process import Listening, OwnService, set_aside
+from petstore_gui.session.local_process import Listening, LocalProcess, put_aside
 
 START_SECONDS = 15.0
 STOP_SECONDS = 0.5
 
 
-class OwnStore:
+class LocalService:
     """Starts the service as a child process, again where it ended, and ends it.
 
     Blocking calls run in a thread. Needs no Qt.
     """
 
-    def __init__(self, database: Path, log: Path, service: OwnService | None = None) -> None:
+    def __init__(self, database: Path, log: Path, service: LocalProcess | None = None) -> None:
         """`service`: one that was started already over this database."""
         self._database = database
         self._log = log
         self._service = service
         self._turn = asyncio.Lock()
 
-    def start(self, *, sample: bool = True) -> OwnService:
+    def start(self, *, sample: bool = True) -> LocalProcess:
         """Start the child, if none runs; returns at once. A new database gets sample animals.
 
-        Raises `OwnServiceFailed`.
+        Raises `LocalServiceFailed`.
         """
         if self._service is None or self._service.poll() is not None:
-            self._service = OwnService.start(self._database, sample=sample, log=self._log)
+            self._service = LocalProcess.start(self._database, sample=sample, log=self._log)
         return self._service
 
     async def listening(self, *, sample: bool = True) -> Listening:
-        """Where the service listens. Raises `OwnServiceFailed`."""
+        """Where the service listens. Raises `LocalServiceFailed`."""
         async with self._turn:
             service = self.start(sample=sample)
             return await asyncio.to_thread(service.wait_listening, START_SECONDS)
@@ -47,11 +47,11 @@ class OwnStore:
         """End the service and give its database another name, which is returned.
 
         Returns None where there was no database. Meanwhile nobody starts a service over it.
-        Raises `OwnServiceFailed`.
+        Raises `LocalServiceFailed`.
         """
         async with self._turn:
             await self.stop()
-            return await asyncio.to_thread(set_aside, self._database, word)
+            return await asyncio.to_thread(put_aside, self._database, word)
 
     async def stop(self) -> None:
         """End the service."""

@@ -10,18 +10,19 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.connection_problem import Hindrance, Obstacle
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.session.gateway_factory import Gateways
-from petstore_gui.session.local_catalogue import OwnCatalogue
-from petstore_gui.session.local_process import OwnServiceFailed, Trouble
-from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.gateway_factory import GatewayFactory
+from petstore_gui.session.local_catalogue import LocalCatalogue
+from petstore_gui.session.local_process import LocalServiceFailed
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.service_ids import LOCAL
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 
@@ -34,10 +35,10 @@ class Opened(msgspec.Struct, frozen=True):
     has_samples: bool = False
 
 
-class AsksGateway(Protocol):
+class GatewayUser(Protocol):
     """A part of the program that is told whose animals are meant, and which service to ask."""
 
-    def open(self, place: Place | None) -> None:
+    def open(self, service_id: ServiceId | None) -> None:
         """Show another catalogue from now on, or none: let go of every file of the one before."""
         ...
 
@@ -57,27 +58,27 @@ class Session(QObject):
 
     opening = Signal(object)
     opened = Signal(object)
-    hindered = Signal(object)
+    problem_occurred = Signal(object)
 
     def __init__(
         self,
-        gateways: Gateways,
-        store: OwnStore,
-        records: Records,
+        gateway_factory: GatewayFactory,
+        store: LocalService,
+        paths: StoragePaths,
         catalogue: Catalogue,
-        others: Sequence[AsksGateway],
+        others: Sequence[GatewayUser],
         tasks: Tasks,
     ) -> None:
         super().__init__()
-        self._gateways = gateways
-        self._own = OwnCatalogue(store, records, self)
-        self._own.hindered.connect(self.hindered)
+        self._gateway_factory = gateway_factory
+        self._own = LocalCatalogue(store, paths, self)
+        self._own.problem_occurred.connect(self.problem_occurred)
         self._own.ended.connect(self._restart_own)
         self._own.given_up.connect(self._give_up_own)
         self._catalogue = catalogue
-        self._users: tuple[AsksGateway, ...] = (catalogue, *others)
+        self._users: tuple[GatewayUser, ...] = (catalogue, *others)
         self._tasks = tasks
-        self._place: Place | None = None
+        self._service_id: ServiceId | None = None
         self._gateway: Gateway | None = None
         self._retiring: set[Gateway] = set()
         self._generation = 0
@@ -94,7 +95,7 @@ class Session(QObject):
         self._generation += 1
         self._deployment = deployment
         self.opening.emit(deployment)
-        self._show(self._gateways.place(deployment))
+        self._show(self._gateway_factory.service_id(deployment))
         self._tasks.start("open", self._open(deployment, self._generation, sample=sample))
 
     def start_empty(self) -> None:
@@ -104,12 +105,12 @@ class Session(QObject):
         self._generation += 1
         self._emptying = self._tasks.start("start empty", self._start_empty(self._generation))
 
-    async def try_out(self, address: Address | None, key: str | None) -> None:
+    async def probe_service(self, address: Address | None, key: str | None) -> None:
         """Ask for one animal. No address means this computer. Raises `RequestError`."""
         if address is None:
             gateway = await self._local_gateway()
         else:
-            gateway = self._gateways.with_key(address, key)
+            gateway = self._gateway_factory.with_key(address, key)
         try:
             await gateway.probe()
         finally:
@@ -155,13 +156,13 @@ class Session(QObject):
     async def _local(self, generation: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
         try:
             listening = await self._own.open(sample=sample)
-        except OwnServiceFailed as failure:
-            is_damaged = failure.trouble is Trouble.DAMAGED
+        except LocalServiceFailed as failure:
+            is_damaged = failure.reason is StartFailure.DAMAGED
             if is_damaged and sample and generation == self._generation:
                 return await self._local_anew(generation)
             self._own.tell_failed(failure)
             return Opened(Deployment.LOCAL), None
-        gateway = self._gateways.own(listening)
+        gateway = self._gateway_factory.own(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
 
     async def _local_anew(self, generation: int) -> tuple[Opened, Gateway | None]:
@@ -172,31 +173,31 @@ class Session(QObject):
         return await self._local(generation, sample=False)
 
     async def _remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
-        address = self._gateways.address(deployment)
+        address = self._gateway_factory.address(deployment)
         if isinstance(address, AddressProblem):
-            self.hindered.emit(Hindrance(Obstacle.ADDRESS, address.value))
+            self.problem_occurred.emit(ConnectionProblem(ProblemKind.ADDRESS, address.value))
             return Opened(deployment), None
         where = address.url.partition("://")[2].partition("/")[0]
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
-        return opened, await self._gateways.remote(deployment, address)
+        return opened, await self._gateway_factory.remote(deployment, address)
 
     async def _local_gateway(self) -> Gateway:
         try:
-            return self._gateways.own(await self._own.listening())
-        except OwnServiceFailed as failure:
+            return self._gateway_factory.own(await self._own.listening())
+        except LocalServiceFailed as failure:
             raise NotReached(str(failure)) from failure
 
-    def _show(self, place: Place | None) -> None:
-        if place == self._place:
+    def _show(self, service_id: ServiceId | None) -> None:
+        if service_id == self._service_id:
             return
-        self._place = place
+        self._service_id = service_id
         for user in self._users:
-            user.open(place)
+            user.open(service_id)
 
     async def _let_go(self) -> None:
         """Show no catalogue, and return once every file of the one before is closed."""
         self._show(None)
-        await self._catalogue.let_go()
+        await self._catalogue.wait_closed()
 
     def _use(self, gateway: Gateway | None) -> None:
         """Ask this service; the gateway before ends once its adds have."""
@@ -218,10 +219,12 @@ class Session(QObject):
         await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
     def _restart_own(self) -> None:
-        self.hindered.emit(Hindrance(Obstacle.STORE_ENDED))
+        self.problem_occurred.emit(ConnectionProblem(ProblemKind.STORE_ENDED))
         self.open(Deployment.LOCAL)
 
     def _give_up_own(self) -> None:
         self._use(None)
-        self.hindered.emit(Hindrance(Obstacle.STORE, "it ends again and again", Trouble.UNKNOWN))
+        self.problem_occurred.emit(
+            ConnectionProblem(ProblemKind.STORE, "it ends again and again", StartFailure.UNKNOWN)
+        )
         self._catalogue.give_up()

@@ -15,21 +15,21 @@ _TRIES = 100
 
 
 @dataclass(frozen=True)
-class SetAside:
+class DamagedSettings:
     """A damaged settings file. `kept` is where it lies now, or None where it could not be moved."""
 
     file: Path
     kept: Path | None
 
 
-def set_aside_if_damaged(file: Path, now: datetime) -> SetAside | None:
+def put_aside_if_damaged(file: Path, now: datetime) -> DamagedSettings | None:
     """Move `file` out of the way, with the date in its new name, if it is no settings file."""
     damage = _damage(file)
     if damage is None:
         return None
     kept = _move_away(file, now)
     log.info("settings file %s put aside as %s: %s", file, kept, damage)
-    return SetAside(file, kept)
+    return DamagedSettings(file, kept)
 
 
 def _damage(file: Path) -> str | None:

@@ -8,7 +8,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import LIMIT_MAX
 
 
-class AddressChoice(msgspec.Struct, frozen=True):
+class AddressValue(msgspec.Struct, frozen=True):
     """The address of one remote deployment: as text, so that IT's own mistakes can be shown too.
 
     `is_preset` tells that it comes from the system-wide settings, `is_locked` that it cannot be
@@ -22,15 +22,15 @@ class AddressChoice(msgspec.Struct, frozen=True):
     is_locked: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True):
+class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the typed API key of `deployment`, None where it was left alone.
 
     `offered` are the deployments that may be chosen, `locked` the keys of what only IT changes.
     """
 
     deployment: Deployment = Deployment.LOCAL
-    production: AddressChoice = AddressChoice()
-    staging: AddressChoice = AddressChoice()
+    production: AddressValue = AddressValue()
+    staging: AddressValue = AddressValue()
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
     key: str | None = None
@@ -40,10 +40,10 @@ class Choice(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Choice({self.deployment})"  # a key stands in no log
 
-    def address_of(self, deployment: Deployment) -> AddressChoice:
+    def address_of(self, deployment: Deployment) -> AddressValue:
         """The address of a remote deployment; an empty one for this computer."""
         return {
             Deployment.PRODUCTION: self.production,
             Deployment.STAGING: self.staging,
-            Deployment.LOCAL: AddressChoice(),
+            Deployment.LOCAL: AddressValue(),
         }[deployment]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.support.patient_thread import PatientThread
+from petstore_gui.support.patient_thread import TimeoutThread
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -55,7 +55,7 @@ class BackEnd(Protocol):
     def delete_password(self, service: str, username: str) -> None: ...
 
 
-class Kept(Enum):
+class KeyLocation(Enum):
     """Where a key is kept."""
 
     SYSTEM = "in the key store of the system"
@@ -78,7 +78,7 @@ class KeyStore:
     ) -> None:
         self._profile_name = profile_name
         self._find_back_end = find_back_end or system_back_end
-        self._thread = PatientThread("key store", seconds)
+        self._thread = TimeoutThread("key store", seconds)
         self._back_end: BackEnd | None = None
         self._memory: dict[str, str] = {}
         self._seen: set[str] = set()
@@ -104,18 +104,18 @@ class KeyStore:
         self._seen.add(key)
         return key
 
-    async def put(self, deployment: Deployment, origin: str, key: str) -> Kept:
+    async def put(self, deployment: Deployment, origin: str, key: str) -> KeyLocation:
         """Keep `key`, one that `check_key` let through, for `origin` alone."""
         entry = self._entry(deployment, origin)
         self._memory[entry] = key
         self._seen.add(key)
 
-        def set_password(store: BackEnd) -> Kept:
+        def set_password(store: BackEnd) -> KeyLocation:
             store.set_password(entry, _USER, key)
-            return Kept.SYSTEM
+            return KeyLocation.SYSTEM
 
-        kept = await self._ask(set_password, otherwise=Kept.MEMORY)
-        if kept is Kept.SYSTEM:
+        kept = await self._ask(set_password, otherwise=KeyLocation.MEMORY)
+        if kept is KeyLocation.SYSTEM:
             self._memory.pop(entry, None)
         return kept
 

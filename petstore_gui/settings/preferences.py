@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
-from petstore_gui.settings.damaged_settings import SetAside, set_aside_if_damaged
+from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 
@@ -128,7 +128,7 @@ class Preferences:
 
 def open_preferences(
     profile: Profile, system: QSettings | None = None
-) -> tuple[Preferences, SetAside | None]:
+) -> tuple[Preferences, DamagedSettings | None]:
     """The preferences of `profile`, and what became of its settings file if that was damaged.
 
     `system` stands in for the system-wide settings.
@@ -136,7 +136,7 @@ def open_preferences(
     file = _user_file(profile)
     aside = None
     if file is not None:
-        aside = set_aside_if_damaged(file, datetime.now().astimezone())
+        aside = put_aside_if_damaged(file, datetime.now().astimezone())
         if aside is not None and aside.kept is None:
             file /= "none"  # a place that cannot be: nothing is read, and `save` says so
         else:

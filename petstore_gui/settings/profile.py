@@ -119,7 +119,7 @@ def open_profile(directory: Path | None) -> Profile:
     return profile
 
 
-def hold(profile: Profile) -> FileLock | None:
+def lock_profile(profile: Profile) -> FileLock | None:
     """The lock of the profile, or None where another window has it. Raises `ProfileNotWritable`."""
     try:
         return lock_file(profile.lock_file)

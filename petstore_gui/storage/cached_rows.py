@@ -8,12 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 from petstore_gui.domain.limits import PetStatus
-from petstore_gui.support.sqlite_read_only import connect_untouched
+from petstore_gui.support.sqlite_read_only import connect_read_only
 
 SHOWN_FOR_SECONDS = 90 * 86_400
 """How long an animal that no list shows any longer stays in the table, once it is no news."""
 
-ShownRow = tuple[int, str, int, str | None, int | None, str | None]
+CachedRow = tuple[int, str, int, str | None, int | None, str | None]
 """Id, name, category, status, last seen and part of an animal: no object for each of a million."""
 
 SHOWN = (
@@ -29,7 +29,7 @@ _ORDER = {False: "ASC", True: "DESC"}
 
 def first_rows(
     file: Path, most: int, *, status: PetStatus | None = None, descending: bool = False
-) -> list[ShownRow]:
+) -> list[CachedRow]:
     """The first animals in order of id, of one status or of all; none where they cannot be read.
 
     What is wrong with a file is for those to say who open it to keep it.
@@ -40,8 +40,8 @@ def first_rows(
         f" AND (:status IS NULL OR status = :status) ORDER BY id {_ORDER[descending]} LIMIT :most"
     )
     try:
-        with closing(connect_untouched(file, wait=0)) as ledger:
-            has_list = ledger.execute("SELECT 1 FROM head").fetchone() is not None
-            return ledger.execute(SHOWN + rest, values).fetchall() if has_list else []
+        with closing(connect_read_only(file, wait=0)) as history:
+            has_list = history.execute("SELECT 1 FROM head").fetchone() is not None
+            return history.execute(SHOWN + rest, values).fetchall() if has_list else []
     except (sqlite3.Error, OSError):
         return []

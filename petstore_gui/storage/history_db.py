@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import SHOWN, ShownRow
-from petstore_gui.storage.recoverable_db import Layout, NotKept, OpenRecords, open_records, rescue
-from petstore_gui.support.sqlite_read_only import connect_untouched
+from petstore_gui.storage.cached_rows import SHOWN, CachedRow
+from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db, rescue
+from petstore_gui.support.sqlite_read_only import connect_read_only
 
 BATCH = 500
 """Rows that are read or written in one step: less than a millisecond of work."""
@@ -73,7 +73,7 @@ class Head(msgspec.Struct, frozen=True):
     is_in_part: bool = False
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class HistoryRow(msgspec.Struct, frozen=True, gc=False):
     """An animal that is shown. `last_seen` is None while the newest list shows it.
 
     `part` is the part of the list where it was seen: a status, another word, or None for the whole.
@@ -84,7 +84,7 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
     part: str | None = None
 
 
-class Unlooked(msgspec.Struct, frozen=True):
+class UnreadChange(msgspec.Struct, frozen=True):
     """How an animal stood when staff looked last; `was` is a word of the catalogue's."""
 
     pet_id: int
@@ -92,39 +92,39 @@ class Unlooked(msgspec.Struct, frozen=True):
     pet: Pet | None = None
 
 
-class LedgerDamaged(Exception):
+class HistoryDamaged(Exception):
     """What is in the file cannot be read. `str()` is for the log."""
 
 
-class LedgerFile:
-    """One open file. Every method raises `NotKept` or `LedgerDamaged`, and nothing else."""
+class HistoryDb:
+    """One open file. Every method raises `StorageError` or `HistoryDamaged`, and nothing else."""
 
-    def __init__(self, opened: OpenRecords) -> None:
+    def __init__(self, opened: OpenDb) -> None:
         self.aside = opened.aside
         self.kept = opened.kept
         self._connection = opened.connection
 
     @classmethod
-    def open(cls, file: Path, now: datetime) -> LedgerFile:
-        """Open or make a file. Raises `NotKept` and `WrittenByNewer`."""
-        return cls._checked(open_records(file, _LAYOUT, now))
+    def open(cls, file: Path, now: datetime) -> HistoryDb:
+        """Open or make a file. Raises `StorageError` and `WrittenByNewer`."""
+        return cls._checked(open_db(file, _LAYOUT, now))
 
     @classmethod
-    def of_newer(cls, file: Path) -> LedgerFile:
-        """Open the file of a newer version, to read what is as it is here. Raises `NotKept`.
+    def of_newer(cls, file: Path) -> HistoryDb:
+        """Open the file of a newer version, to read what is as it is here. Raises `StorageError`.
 
         Where more is other than that, reading raises.
         """
         with _translated():
-            return cls(OpenRecords(connect_untouched(file, wait=0)))
+            return cls(OpenDb(connect_read_only(file, wait=0)))
 
     @classmethod
-    def rescue(cls, file: Path, now: datetime) -> LedgerFile:
-        """Put a damaged file aside, and go on with what can be read of it. Raises `NotKept`."""
+    def rescue(cls, file: Path, now: datetime) -> HistoryDb:
+        """Put a damaged file aside, and go on with what can be read. Raises `StorageError`."""
         return cls._checked(rescue(file, _LAYOUT, now))
 
     @classmethod
-    def _checked(cls, opened: OpenRecords) -> LedgerFile:
+    def _checked(cls, opened: OpenDb) -> HistoryDb:
         """After a rescue nobody can say of an animal that it was not there before, or is gone."""
         if opened.aside is not None:
             with _translated():
@@ -141,7 +141,7 @@ class LedgerFile:
         if row is None:
             return None
         if not 0 <= row[0] <= _TIME_MAX:
-            raise LedgerDamaged(f"the time of the newest list is {row[0]}")
+            raise HistoryDamaged(f"the time of the newest list is {row[0]}")
         return Head(row[0], was_whole=row[1] == 1, is_in_part=row[1] == _IN_PART)
 
     def began(self) -> int | None:
@@ -153,7 +153,7 @@ class LedgerFile:
             ).fetchone()
         return None if row is None else int(row[0])
 
-    def shown(self, since: int) -> Iterator[list[ShownRow]]:
+    def shown(self, since: int) -> Iterator[list[CachedRow]]:
         """The animals to show, in order of id, by the batch.
 
         Left out are those that are gone, and those that were last seen before `since`, unless
@@ -170,11 +170,11 @@ class LedgerFile:
         )
         return ([pet_id for (pet_id,) in batch] for batch in batches)
 
-    def unlooked(self) -> Iterator[list[Unlooked]]:
+    def unread(self) -> Iterator[list[UnreadChange]]:
         """What was other when staff looked last."""
         batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
         for batch in batches:
-            yield [_unlooked(*row) for row in batch]
+            yield [_unread(*row) for row in batch]
 
     def begin(self) -> None:
         """Have the file to oneself until `commit`: no write after this waits for anybody.
@@ -184,7 +184,7 @@ class LedgerFile:
         with _translated():
             self._connection.execute("BEGIN IMMEDIATE")
 
-    def write_pets(self, pets: Collection[Kept], now: int) -> None:
+    def write_pets(self, pets: Collection[HistoryRow], now: int) -> None:
         """Write animals as they are now. The first time that one was seen stays."""
         self._write(
             "INSERT INTO pets VALUES (?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO UPDATE SET"
@@ -201,11 +201,11 @@ class LedgerFile:
             [(now, pet_id) for pet_id in pet_ids],
         )
 
-    def write_unlooked(self, unlooked: Collection[Unlooked], looked: Collection[int]) -> None:
+    def write_unlooked(self, unread: Collection[UnreadChange], looked: Collection[int]) -> None:
         """Write how animals stood when staff looked last, and what of that is over."""
         self._write(
             "INSERT OR REPLACE INTO unlooked VALUES (?, ?, ?, ?, ?)",
-            [_unlooked_row(one) for one in unlooked],
+            [_unlooked_row(one) for one in unread],
         )
         self._write("DELETE FROM unlooked WHERE pet_id = ?", [(pet_id,) for pet_id in looked])
 
@@ -243,31 +243,31 @@ def _translated() -> Iterator[None]:
         yield
     except sqlite3.OperationalError as error:
         if not hasattr(error, "sqlite_errorcode"):  # a text that is none, says the module itself
-            raise LedgerDamaged(str(error)) from error
-        raise NotKept(str(error)) from error
+            raise HistoryDamaged(str(error)) from error
+        raise StorageError(str(error)) from error
     except sqlite3.Error as error:
-        raise LedgerDamaged(str(error)) from error
+        raise HistoryDamaged(str(error)) from error
 
 
-def _pet_row(kept: Kept, now: int) -> tuple[object, ...]:
+def _pet_row(kept: HistoryRow, now: int) -> tuple[object, ...]:
     pet = kept.pet
     name, status = _storable(pet.name), _storable(pet.status)
     return pet.id, name, pet.category_id, status, now, kept.last_seen, kept.part
 
 
-def _unlooked_row(one: Unlooked) -> tuple[object, ...]:
+def _unlooked_row(one: UnreadChange) -> tuple[object, ...]:
     if one.pet is None:
         return one.pet_id, one.was, None, None, None
     pet = one.pet
     return one.pet_id, one.was, _storable(pet.name), pet.category_id, _storable(pet.status)
 
 
-def _unlooked(
+def _unread(
     pet_id: int, was: str, name: str | None, category_id: int | None, status: str | None
-) -> Unlooked:
+) -> UnreadChange:
     if name is None or category_id is None:
-        return Unlooked(pet_id, was)
-    return Unlooked(pet_id, was, Pet(pet_id, name, category_id, status))
+        return UnreadChange(pet_id, was)
+    return UnreadChange(pet_id, was, Pet(pet_id, name, category_id, status))
 
 
 def _storable(text: str | None) -> str | None:

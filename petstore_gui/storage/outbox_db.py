@@ -12,20 +12,20 @@ from threading import Lock
 
 import msgspec
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.pending_add import (
     COLUMNS,
     AddState,
     Draft,
-    Entry,
+    PendingAdd,
     draft_of,
     entry_of,
     milliseconds,
     row_of,
     text_of,
 )
-from petstore_gui.storage.recoverable_db import Layout, NotKept, open_records
-from petstore_gui.support.sqlite_read_only import connect_untouched
+from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
+from petstore_gui.support.sqlite_read_only import connect_read_only
 
 log = logging.getLogger(__name__)
 
@@ -64,10 +64,10 @@ _LAYOUT = Layout(
 _UNSETTLED = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
 
 
-class OutboxFile:
+class OutboxDb:
     """The adds of one deployment. Calls block until the disk has what they say.
 
-    Every method raises `NotKept` where the disk does not take it. Threads take turns.
+    Every method raises `StorageError` where the disk does not take it. Threads take turns.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -89,7 +89,7 @@ class OutboxFile:
                 (milliseconds(now - ADDED_KEPT),),
             )
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[PendingAdd]:
         """The adds that are not settled, oldest first; what makes no sense stays in the file."""
         with self._writing() as connection:
             rows = connection.execute(_UNSETTLED).fetchall()
@@ -109,19 +109,19 @@ class OutboxFile:
             rows = connection.execute("SELECT number FROM adds WHERE state = 'added'")
             return {number for (number,) in rows}
 
-    def insert(self, entry: Entry) -> Entry:
+    def insert(self, entry: PendingAdd) -> PendingAdd:
         """Write down a new add, in place of what was typed for it; returns it with its number."""
         row = row_of(entry)[1:]
         places = ", ".join("?" * len(row))
         with self._writing() as connection:
-            connection.execute("DELETE FROM drafts WHERE origin = ?", (entry.place.origin,))
+            connection.execute("DELETE FROM drafts WHERE origin = ?", (entry.service_id.origin,))
             done = connection.execute(
                 f"INSERT INTO adds ({COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
                 row,
             )
         return msgspec.structs.replace(entry, number=done.lastrowid)
 
-    def update(self, entry: Entry) -> None:
+    def update(self, entry: PendingAdd) -> None:
         """Write down what became of an add; what was typed for it goes with it once it is added."""
         with self._writing() as connection:
             connection.execute(
@@ -141,12 +141,12 @@ class OutboxFile:
             if entry.state is AddState.ADDED:
                 _forget_draft_of(connection, entry)
 
-    def remove(self, entry: Entry, draft: Draft | None = None) -> None:
+    def remove(self, entry: PendingAdd, draft: Draft | None = None) -> None:
         """Forget an add that a person gave up, or that is to be typed anew from `draft`."""
         with self._writing() as connection:
             connection.execute("DELETE FROM adds WHERE number = ?", (entry.number,))
             if draft is not None:
-                _keep_draft(connection, entry.place, draft)
+                _keep_draft(connection, entry.service_id, draft)
 
     def drafts(self) -> dict[str, Draft]:
         """What was typed and not sent, by origin."""
@@ -154,13 +154,13 @@ class OutboxFile:
             rows = connection.execute("SELECT origin, fields FROM drafts").fetchall()
         return {origin: draft for origin, fields in rows if (draft := draft_of(fields))}
 
-    def keep_draft(self, place: Place, draft: Draft | None) -> None:
+    def keep_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
         """Keep what is typed for a place, in place of what was; None forgets it."""
         with self._writing() as connection:
             if draft is None:
                 connection.execute("DELETE FROM drafts")
             else:
-                _keep_draft(connection, place, draft)
+                _keep_draft(connection, service_id, draft)
 
     def close(self) -> None:
         """Close the file; nothing more can be written."""
@@ -175,31 +175,31 @@ class OutboxFile:
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
         except (sqlite3.Error, msgspec.MsgspecError) as error:
-            raise NotKept(str(error)) from error
+            raise StorageError(str(error)) from error
 
 
-def open_outbox(file: Path, now: datetime) -> tuple[OutboxFile, Path | None]:
+def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
     """The outbox in `file`, and where a damaged one lies that was there before.
 
-    Raises `NotKept` and `WrittenByNewer`.
+    Raises `StorageError` and `WrittenByNewer`.
     """
-    opened = open_records(file, _LAYOUT, now)
-    outbox = OutboxFile(opened.connection)
+    opened = open_db(file, _LAYOUT, now)
+    outbox = OutboxDb(opened.connection)
     outbox.recover(now)
     return outbox, opened.aside
 
 
-def entries_of_newer(file: Path) -> list[Entry]:
+def adds_of_newer(file: Path) -> list[PendingAdd]:
     """The adds in the file of a newer version that can be understood; it stays as it is.
 
-    Nobody saw the answer to what was being sent. Raises `NotKept` where none can be read.
+    Nobody saw the answer to what was being sent. Raises `StorageError` where none can be read.
     """
     try:
-        with closing(connect_untouched(file)) as connection:
+        with closing(connect_read_only(file)) as connection:
             connection.text_factory = text_of
             rows = connection.execute(_UNSETTLED).fetchall()
     except sqlite3.Error as error:
-        raise NotKept(f"{file}: {error}") from error
+        raise StorageError(f"{file}: {error}") from error
     entries = [entry for row in rows if (entry := entry_of(row))]
     return [
         msgspec.structs.replace(entry, state=AddState.UNKNOWN)
@@ -209,15 +209,15 @@ def entries_of_newer(file: Path) -> list[Entry]:
     ]
 
 
-def _forget_draft_of(connection: sqlite3.Connection, entry: Entry) -> None:
-    origin = (entry.place.origin,)
+def _forget_draft_of(connection: sqlite3.Connection, entry: PendingAdd) -> None:
+    origin = (entry.service_id.origin,)
     rows = connection.execute("SELECT fields FROM drafts WHERE origin = ?", origin).fetchall()
     drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
     if any(draft.is_of(entry) for draft in drafts):
         connection.execute("DELETE FROM drafts WHERE origin = ?", origin)
 
 
-def _keep_draft(connection: sqlite3.Connection, place: Place, draft: Draft) -> None:
+def _keep_draft(connection: sqlite3.Connection, service_id: ServiceId, draft: Draft) -> None:
     connection.execute("DELETE FROM drafts")
     fields = msgspec.json.encode(draft)
-    connection.execute("INSERT INTO drafts VALUES (?, ?)", (place.origin, fields))
+    connection.execute("INSERT INTO drafts VALUES (?, ?)", (service_id.origin, fields))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -13,32 +13,36 @@ if TYPE_CHECKING:
 _DIGEST_LENGTH = 8
 
 
-class Records:
+class StoragePaths:
     """Where the files of each place lie in a profile."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def outbox(self, place: Place) -> Path:
+    def outbox(self, service_id: ServiceId) -> Path:
         """One file for each deployment: what waits in it names its origin itself."""
-        return self._folder / f"outbox-{place.deployment}.sqlite"
+        return self._folder / f"outbox-{service_id.deployment}.sqlite"
 
-    def ledger(self, place: Place) -> Path:
+    def history(self, service_id: ServiceId) -> Path:
         """One file for each deployment and origin: other origins have other animals."""
-        name = f"{place.deployment}-{_digest(place.origin)}" if place.origin else place.deployment
+        name = (
+            f"{service_id.deployment}-{_digest(service_id.origin)}"
+            if service_id.origin
+            else service_id.deployment
+        )
         return self._folder / f"ledger-{name}.sqlite"
 
-    def put_aside(self, place: Place, word: str, now: datetime) -> None:
+    def put_aside(self, service_id: ServiceId, word: str, now: datetime) -> None:
         """Begin anew with a place whose animals were put aside; its files must be closed.
 
-        Each file gets another name beside it, with `word` and the time in it. Raises `NotKept`.
+        Each is renamed, with `word` and the time in its name. Raises `StorageError`.
         """
-        for file in (self.outbox(place), self.ledger(place)):
+        for file in (self.outbox(service_id), self.history(service_id)):
             _put_aside(file, word, now)
 
-    def put_ledger_aside(self, place: Place, word: str, now: datetime) -> None:
+    def put_history_aside(self, service_id: ServiceId, word: str, now: datetime) -> None:
         """The same of what is known of the animals alone: what is to be sent stays."""
-        _put_aside(self.ledger(place), word, now)
+        _put_aside(self.history(service_id), word, now)
 
 
 def _digest(origin: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from petstore_gui.domain.pets import NewPet, parse_int64
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Known(msgspec.Struct, frozen=True):
     is_whole: bool = False
 
 
-class Entry(msgspec.Struct, frozen=True):
+class PendingAdd(msgspec.Struct, frozen=True):
     """One add. `key` is its Idempotency-Key; `attempts` counts the times that it was sent.
 
     `waits_for` is the number of an add that must be settled before this one may be sent; `pet_id`
@@ -51,7 +51,7 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     key: str
     pet: NewPet
-    place: Place
+    service_id: ServiceId
     known: Known
     state: AddState
     attempts: int
@@ -74,21 +74,21 @@ class Draft(msgspec.Struct, frozen=True):
     wants_another: bool = False
     after: str = ""
 
-    def is_of(self, entry: Entry) -> bool:
+    def is_of(self, entry: PendingAdd) -> bool:
         """Whether an add took this as it stands: once it was added, nothing is left to send."""
         pet, category = entry.pet, parse_int64(self.category)
         typed = (self.after, self.name.strip(), category, self.status)
         return typed == (entry.key, pet.name, pet.category_id, pet.status or "")
 
 
-def row_of(entry: Entry) -> tuple[object, ...]:
+def row_of(entry: PendingAdd) -> tuple[object, ...]:
     """The values of `COLUMNS`."""
     return (
         entry.number,
         entry.key,
         msgspec.json.encode(entry.pet),
-        entry.place.deployment,
-        entry.place.origin,
+        entry.service_id.deployment,
+        entry.service_id.origin,
         msgspec.json.encode(entry.known),
         entry.state,
         entry.attempts,
@@ -100,16 +100,16 @@ def row_of(entry: Entry) -> tuple[object, ...]:
     )
 
 
-def entry_of(row: tuple[Any, ...]) -> Entry | None:
+def entry_of(row: tuple[Any, ...]) -> PendingAdd | None:
     """The add in a row, or None where the row makes no sense; it stays in the file then."""
     (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
     waits_for, pet_id, key_was_sent = row[10:]
     try:
-        return Entry(
+        return PendingAdd(
             number,
             key,
             msgspec.json.decode(body, type=NewPet),
-            Place(deployment, origin),
+            ServiceId(deployment, origin),
             msgspec.json.decode(known, type=Known),
             AddState(state),
             attempts,

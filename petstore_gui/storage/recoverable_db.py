@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Literal
 
-from petstore_gui.support.sqlite_read_only import version_of
+from petstore_gui.support.sqlite_read_only import user_version
 
 _OWNER_ALONE = 0o600
 _SUFFIXES = ("-wal", "-shm", "")  # a log goes first: it must never meet a new file of its name
@@ -24,7 +24,7 @@ _SUFFIXES = ("-wal", "-shm", "")  # a log goes first: it must never meet a new f
 log = logging.getLogger(__name__)
 
 
-class NotKept(Exception):
+class StorageError(Exception):
     """The disk did not take what was to be kept, or cannot be read. `str()` is for the log."""
 
 
@@ -48,7 +48,7 @@ class Layout:
 
 
 @dataclass(frozen=True)
-class OpenRecords:
+class OpenDb:
     """An open file. `aside` is where a damaged one lies that was here before.
 
     `kept` is how many rows of its first table could be read, None where nobody knows any more.
@@ -59,28 +59,30 @@ class OpenRecords:
     kept: int | None = None
 
 
-def open_records(file: Path, layout: Layout, now: datetime) -> OpenRecords:
+def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
     """Open or make a file; a damaged one is put aside, and what can be read of it is kept.
 
-    A rescue that the end of the program broke off is done now. Raises `NotKept` and
+    A rescue that the end of the program broke off is done now. Raises `StorageError` and
     `WrittenByNewer`.
     """
     try:
         if is_there(_rescued(file)):
             aside = _take_place(file, now)
-            return OpenRecords(_open(file, layout), aside)
-        return OpenRecords(_open(file, layout))
+            return OpenDb(_open(file, layout), aside)
+        return OpenDb(_open(file, layout))
     except sqlite3.OperationalError as error:
-        raise NotKept(f"{file}: {error}") from error
+        raise StorageError(f"{file}: {error}") from error
     except sqlite3.DatabaseError as error:
         log.info("%s is damaged: %s", file, error)
         return rescue(file, layout, now)
 
 
-def rescue(file: Path, layout: Layout, now: datetime) -> OpenRecords:
+def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
     """Copy into a new file what can be read of a damaged one, and put that aside.
 
-    The damaged file must be closed, and has its name until the new one is whole. Raises `NotKept`.
+    The damaged file must be closed, and keeps its name until the new one is whole.
+
+    Raises `StorageError`.
     """
     half = file.with_name(f"{file.stem}.half{file.suffix}")
     try:
@@ -89,39 +91,39 @@ def rescue(file: Path, layout: Layout, now: datetime) -> OpenRecords:
             kept = _copy_readable(file, connection, layout.tables)
         rename(half, _rescued(file))
         aside = _take_place(file, now)
-        return OpenRecords(_open(file, layout), aside, kept)
+        return OpenDb(_open(file, layout), aside, kept)
     except sqlite3.Error as error:
-        raise NotKept(f"{file}: {error}") from error
+        raise StorageError(f"{file}: {error}") from error
 
 
 def aside_name(file: Path, word: str, now: datetime) -> Path:
-    """A name beside `file`, with a word and the time in it, not taken. Raises `NotKept`."""
+    """A name beside `file`, with a word and the time in it, not taken. Raises `StorageError`."""
     stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
     names = (file.with_name(f"{stem}{f'-{n}' if n else ''}{file.suffix}") for n in count())
     return next(name for name in names if not is_there(name))
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is such a file. Raises `NotKept` where its folder does not tell."""
+    """Whether there is such a file. Raises `StorageError` where its folder does not tell."""
     try:
         return file.exists()
     except OSError as error:
-        raise NotKept(str(error)) from error
+        raise StorageError(str(error)) from error
 
 
 def rename(file: Path, name: Path) -> None:
-    """Give a closed file another name, its logs with it. Raises `NotKept`."""
+    """Give a closed file another name, its logs with it. Raises `StorageError`."""
     try:
         for suffix in _SUFFIXES:
             with suppress(FileNotFoundError):
                 _with_suffix(file, suffix).rename(_with_suffix(name, suffix))
     except OSError as error:
-        raise NotKept(str(error)) from error
+        raise StorageError(str(error)) from error
 
 
 def _open(file: Path, layout: Layout) -> sqlite3.Connection:
     _make_private(file)
-    version = version_of(file)
+    version = user_version(file)
     if version > layout.version:
         raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
@@ -153,7 +155,7 @@ def _make_private(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ALONE))
         file.chmod(_OWNER_ALONE)
     except OSError as error:
-        raise NotKept(f"{file}: {error}") from error
+        raise StorageError(f"{file}: {error}") from error
 
 
 def _rescued(file: Path) -> Path:
@@ -178,7 +180,7 @@ def _remove(file: Path) -> None:
         for suffix in _SUFFIXES:
             _with_suffix(file, suffix).unlink(missing_ok=True)
     except OSError as error:
-        raise NotKept(str(error)) from error
+        raise StorageError(str(error)) from error
 
 
 def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:

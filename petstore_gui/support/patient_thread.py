@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class PatientThread:
+class TimeoutThread:
     """Does jobs in turn, in a daemon thread: one that hangs cannot keep the program from ending.
 
     `seconds` is how long a job is waited for. One that is late is done all the same, and those

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 
-def connect_untouched(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
+def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     """Connect to a file that is there, to read it. Raises `sqlite3.Error`.
 
     Whoever has it locked is waited for `wait` seconds.
@@ -36,8 +36,8 @@ def _has_content(log: Path) -> bool:
         return True
 
 
-def version_of(file: Path) -> int:
+def user_version(file: Path) -> int:
     """The version that a file says it has; 0 of an empty one. Raises `sqlite3.Error`."""
-    with closing(connect_untouched(file)) as connection:
+    with closing(connect_read_only(file)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)

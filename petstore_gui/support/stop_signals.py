@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable
 
 
-def on_closing_signals(close: Callable[[], object]) -> None:
+def on_stop_signals(close: Callable[[], object]) -> None:
     """Call this from now on, in the main thread, where one of them comes."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):

@@ -59,7 +59,7 @@ OF_WINDOW_SYSTEM = {"DISPLAY": ("libxcb", "libX11", "libxkb"), "WAYLAND_DISPLAY"
 _NOT_OPENED = re.compile(r"^(\S+\.so\S*): cannot open shared object file")
 
 
-def lacking(error: ImportError) -> str | None:
+def missing_library(error: ImportError) -> str | None:
     """One line about the library that an import failed for; None where it failed otherwise."""
     found = _NOT_OPENED.match(str(error))
     return None if found is None else _how_to_install([found[1]])

@@ -41,16 +41,16 @@ def fit_python() -> str:
     """The first Python that this project runs on: the one that runs this, else by name."""
     names = [sys.executable, *(f"python{version}" for version in reversed(FIT))]
     for python in filter(None, map(shutil.which, names)):
-        if version_of(python) in FIT:
+        if user_version(python) in FIT:
             return python
     msg = (
         f"Python {', '.join(FIT[:-1])} or {FIT[-1]} is needed; {sys.executable} is Python"
-        f" {version_of(sys.executable)}. Install one of them, so that `python{FIT[0]}` starts."
+        f" {user_version(sys.executable)}. Install one of them, so that `python{FIT[0]}` starts."
     )
     raise Unready(msg)
 
 
-def version_of(python: str) -> str:
+def user_version(python: str) -> str:
     """Major and minor version, or nothing where that program does not start."""
     ask = [python, "-I", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
     return subprocess.run(
@@ -79,7 +79,7 @@ def compile_all() -> None:
 
 def make(python: str) -> None:
     """Make .venv anew, whatever stood there."""
-    tell(f"Making .venv with Python {version_of(python)} ({python}) ...")
+    tell(f"Making .venv with Python {user_version(python)} ({python}) ...")
     if not run([python, "-I", "-m", "venv", "--clear", ".venv"]):
         raise Unready("The environment .venv could not be made; the reason stands above.")
 

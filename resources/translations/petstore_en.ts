@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Written to {path}: %Ln animal(s).</source>
+        <translation>
+            <numerusform>Written to {path}: %Ln animal.</numerusform>
+            <numerusform>Written to {path}: %Ln animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>last seen %Ln minute(s) ago</source>
         <translation>
             <numerusform>last seen %Ln minute ago</numerusform>
@@ -29,20 +36,6 @@
         <translation>
             <numerusform>last seen %Ln day ago</numerusform>
             <numerusform>last seen %Ln days ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Written to {path}: %Ln animal(s).</source>
-        <translation>
-            <numerusform>Written to {path}: %Ln animal.</numerusform>
-            <numerusform>Written to {path}: %Ln animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln add(s) cannot be read. Tell IT: they stay in the file.</source>
-        <translation>
-            <numerusform>%Ln add cannot be read. Tell IT: they stay in the file.</numerusform>
-            <numerusform>%Ln adds cannot be read. Tell IT: they stay in the file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,6 +122,13 @@
             <numerusform>%Ln animals of another status than asked for</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln add(s) cannot be read. Tell IT: they stay in the file.</source>
+        <translation>
+            <numerusform>%Ln add cannot be read. Tell IT: they stay in the file.</numerusform>
+            <numerusform>%Ln adds cannot be read. Tell IT: they stay in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AddFlow</name>
@@ -161,7 +161,7 @@
     </message>
 </context>
 <context>
-    <name>Contents</name>
+    <name>CloseQuestion</name>
     <message numerus="yes">
         <source>%Ln add(s) not confirmed.</source>
         <translation>
@@ -171,17 +171,7 @@
     </message>
 </context>
 <context>
-    <name>LeaveQuestion</name>
-    <message numerus="yes">
-        <source>%Ln add(s) not confirmed.</source>
-        <translation>
-            <numerusform>%Ln add not confirmed.</numerusform>
-            <numerusform>%Ln adds not confirmed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
+    <name>StatusBar</name>
     <message numerus="yes">
         <source>%Ln add(s) not confirmed</source>
         <translation>
@@ -194,6 +184,16 @@
         <translation>
             <numerusform>%Ln change</numerusform>
             <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WindowContents</name>
+    <message numerus="yes">
+        <source>%Ln add(s) not confirmed.</source>
+        <translation>
+            <numerusform>%Ln add not confirmed.</numerusform>
+            <numerusform>%Ln adds not confirmed.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,7 @@ import os
 import tracemalloc
 from pathlib import Path
 
-from petstore_gui.catalogue.sort_filter import Shelf
+from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.stock import Stock, pets
@@ -42,12 +42,12 @@ def resident() -> int:
 
 def _by_line() -> str:
     """Where animals are kept, in bytes for each: the lines that take most."""
-    shelf = Shelf()
+    sort_filter = SortFilter()
     tracemalloc.start()
-    shelf.put(list(pets(SAMPLE)), walk=1)
-    shelf.work()
-    shelf.prepare(lambda: False)
-    held = shelf.shown()
+    sort_filter.put(list(pets(SAMPLE)), walk=1)
+    sort_filter.work()
+    sort_filter.prepare(lambda: False)
+    held = sort_filter.shown()
     lines = tracemalloc.take_snapshot().statistics("lineno")[:LINES]
     tracemalloc.stop()
     told = (f"{line.size / len(held.order):.0f} by {_source(line)}" for line in lines)

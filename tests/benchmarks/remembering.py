@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import islice
 
-from petstore_gui.domain.service_id import Place
-from petstore_gui.storage.history_db import BATCH, Head, Kept, LedgerFile
-from petstore_gui.storage.paths import Records
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, HistoryRow
+from petstore_gui.storage.paths import StoragePaths
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled
 from tests.benchmarks.stock import pets
@@ -16,7 +16,7 @@ from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
 
 COUNT = 1_000_000
-KNOWN = Place("staging")
+KNOWN = ServiceId("staging")
 """Another catalogue than the window opens with: its ledger is written before."""
 
 _NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -33,10 +33,10 @@ def measure(bench: Bench) -> None:
     with_window(work, keeps=True)
 
 
-def remember(records: Records, count: int) -> None:
+def remember(records: StoragePaths, count: int) -> None:
     """Write a ledger of so many animals, as a walk of a whole list leaves it."""
     now = int(_NOW.timestamp())
-    file = LedgerFile.open(records.ledger(KNOWN), _NOW)
+    file = HistoryDb.open(records.history(KNOWN), _NOW)
     for batch in _batches(count):
         file.write_pets(batch, now)
     file.write_head(Head(now, was_whole=True))
@@ -58,7 +58,7 @@ async def _why(window: Window) -> str:
     return f"of the way from the ledger: {found}"
 
 
-def _batches(count: int) -> Iterator[list[Kept]]:
+def _batches(count: int) -> Iterator[list[HistoryRow]]:
     animals = pets(count)
-    while batch := [Kept(pet) for pet in islice(animals, BATCH)]:
+    while batch := [HistoryRow(pet) for pet in islice(animals, BATCH)]:
         yield batch

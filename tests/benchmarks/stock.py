@@ -23,7 +23,7 @@ class Stock(FakeGateway):
         super().__init__()
         self._count = count
 
-    async def list(
+    async def list_pets(
         self, status: PetStatus | None = None, **_unless: str | None
     ) -> AsyncGenerator[Page]:
         """Every animal; the last page is empty, and tells that these were all."""

@@ -16,19 +16,19 @@ from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.arrangement import SCREEN, Shown
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.adding import Adding
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import Loop
-from petstore_gui.ui.runtime.garbage_collector import Garbage
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.runtime.event_loop import EventLoop
+from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
@@ -55,14 +55,14 @@ class Window:
     def __init__(self, *, keeps: bool = False) -> None:
         self._tasks = Tasks()
         self._folder = TemporaryDirectory(prefix="petstore-bench-")
-        self.records = Records(Path(self._folder.name))
+        self.records = StoragePaths(Path(self._folder.name))
         kept = self.records if keeps else None
-        self._catalogue = Catalogue(self._tasks, records=kept)
+        self._catalogue = Catalogue(self._tasks, paths=kept)
         adding = Adding(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
-        self.widget = MainWindow(Look(make_application()))
+        self.widget = MainWindow(Theme(make_application()))
         self.widget.furnish(self._catalogue, adding, finder, MessageLog())
-        self._page = self.widget.contents.page
+        self._page = self.widget.contents.central
         self.table = self._page.table
         self._paints = Paints(self.table.viewport())
         self._rows = Rows()
@@ -80,7 +80,7 @@ class Window:
         The table has laid them out by then; what is painted at the end, past the last line that
         is to be seen, is nothing.
         """
-        self._catalogue.open(Place("local"))
+        self._catalogue.open(ServiceId("local"))
         self._catalogue.connect_to(gateway)
         return await self.refresh(count)
 
@@ -95,19 +95,19 @@ class Window:
         await asyncio.sleep(0)
         taken = time.perf_counter() - started
         self._catalogue.list_ended.disconnect(ended.set)
-        assert self._catalogue.facts.state is State.READY
+        assert self._catalogue.facts.state is LoadState.READY
         assert self.table.line_count == count, self.table.line_count
         return taken
 
-    async def remember(self, place: Place, count: int) -> None:
+    async def remember(self, service_id: ServiceId, count: int) -> None:
         """Open a catalogue whose `count` animals are all in its ledger."""
-        self._catalogue.open(place)
+        self._catalogue.open(service_id)
         await eventually(lambda: self.table.line_count == count, within=PATIENCE)
 
     async def forget(self) -> None:
         """Open no catalogue."""
         self._catalogue.open(None)
-        await self._catalogue.let_go()
+        await self._catalogue.wait_closed()
 
     async def sort(self, column: Column) -> float:
         """Seconds from a click on a heading to all the rows in that order."""
@@ -190,12 +190,12 @@ def with_window(
 ) -> None:
     """Show a window, work with it in Qt's event loop, and close it."""
     application = make_application()
-    loop = Loop(application)
+    loop = EventLoop(application)
     asyncio.set_event_loop(loop)
 
     async def worked() -> None:
         window = Window(keeps=keeps)
-        Garbage(window.widget)
+        GarbageCollector(window.widget)
         await window.show()
         try:
             await work(window)

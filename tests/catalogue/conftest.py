@@ -9,14 +9,14 @@ import shiboken6
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
-HERE = Place("local")
+HERE = ServiceId("local")
 
 
 class Shopkeeper:
@@ -42,12 +42,12 @@ class Shopkeeper:
     @property
     def from_earlier(self) -> set[int]:
         """The ids of the animals that the newest list does not show."""
-        ledger = self.shown[-1].ledger
-        assert ledger is not None
-        return set(ledger.last_seen)
+        history = self.shown[-1].history
+        assert history is not None
+        return set(history.last_seen)
 
     @property
-    def state(self) -> State:
+    def state(self) -> LoadState:
         return self.catalogue.facts.state
 
     def open(self, gateway: FakeGateway | None) -> None:
@@ -70,7 +70,7 @@ class Shopkeeper:
     async def refresh(self) -> None:
         """Walk the list, and wait for the end, whatever that is."""
         self.catalogue.refresh()
-        await eventually(lambda: self.state is not State.LOADING)
+        await eventually(lambda: self.state is not LoadState.LOADING)
 
     def _count_end(self) -> None:
         self.ended += 1

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered
 from petstore_gui.domain.pets import Pet
@@ -124,7 +124,7 @@ async def test_a_refused_key_pauses_it_for_one_who_comes_back_too(watch: Watch) 
     watch.refreshing.set_visible(False)
     watch.refreshing.set_visible(True)
     assert watch.seconds is None
-    assert watch.shopkeeper.state is State.KEY_NOT_ACCEPTED
+    assert watch.shopkeeper.state is LoadState.KEY_NOT_ACCEPTED
 
 
 async def test_being_seen_again_before_the_first_walk_plans_nothing(watch: Watch) -> None:
@@ -153,7 +153,7 @@ async def test_nothing_is_planned_while_a_walk_is_under_way(watch: Watch) -> Non
     watch.shopkeeper.catalogue.refresh()
     assert watch.seconds is None
     watch.gateway.release()
-    await eventually(lambda: watch.shopkeeper.state is State.READY)
+    await eventually(lambda: watch.shopkeeper.state is LoadState.READY)
     assert watch.seconds == 30
 
 
@@ -176,7 +176,7 @@ async def test_a_filter_that_fails_after_a_stop_leaves_the_plan_alone(
     shopkeeper.catalogue.stop()
     for _ in ("the walk that was stopped", "the filter"):
         watch.gateway.fail_next("list", NotAnswered())
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     watch.gateway.release()
     await eventually(lambda: shopkeeper.failures)
     assert watch.seconds == 30
@@ -188,7 +188,7 @@ async def test_a_filter_that_cannot_be_asked_leaves_the_plan_alone(shopkeeper: S
     await watch.fail()
     assert watch.seconds == 60
     watch.gateway.fail_next("list", NotAnswered())
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     await eventually(lambda: len(shopkeeper.failures) == 2)
     assert watch.seconds == 60
 
@@ -196,7 +196,7 @@ async def test_a_filter_that_cannot_be_asked_leaves_the_plan_alone(shopkeeper: S
 async def test_a_key_refused_to_a_filter_pauses_it(shopkeeper: Shopkeeper, watch: Watch) -> None:
     await watch.fail()
     watch.gateway.fail_next("list", KeyNotAccepted(401))
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     await eventually(lambda: len(shopkeeper.failures) == 2)
     assert watch.seconds is None
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 import msgspec
 import pytest
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered
 from petstore_gui.domain.limits import PetStatus
@@ -31,10 +31,10 @@ MANY_SOLD = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 131)]
 class OddGateway(FakeGateway):
     """A service with two rows in each list that nobody understands."""
 
-    async def list(
+    async def list_pets(
         self, status: PetStatus | None = None, **_unless: str | None
     ) -> AsyncGenerator[Page]:
-        async for page in super().list(status):
+        async for page in super().list_pets(status):
             yield msgspec.structs.replace(page, oddities=Oddities(not_understood=2))
 
 
@@ -43,7 +43,7 @@ def asked_since(gateway: FakeGateway, before: int) -> list[object]:
 
 
 async def look(shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter) -> None:
-    shopkeeper.catalogue.look(View(filter=shown))
+    shopkeeper.catalogue.set_view(View(filter=shown))
     await eventually(lambda: len(tasks) == 0)
 
 
@@ -64,7 +64,7 @@ async def test_a_filter_shows_at_once_what_is_loaded_and_asks_no_more_where_that
     gateway = FakeGateway(ONE_EACH, links=links)
     await shopkeeper.load(gateway)
     before = len(gateway.asked)
-    shopkeeper.catalogue.look(View(filter=shown))
+    shopkeeper.catalogue.set_view(View(filter=shown))
     assert shopkeeper.ids == ids
     assert len(tasks) == 0
     assert gateway.asked[before:] == []
@@ -90,8 +90,8 @@ async def test_a_search_or_an_order_under_a_filter_does_not_ask_again(
     await shopkeeper.load(gateway)
     await look(shopkeeper, tasks, Filter.SOLD)
     before = len(gateway.asked)
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD, search="pet 7"))
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD, column=Column.NAME))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD, search="pet 7"))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD, column=Column.NAME))
     assert len(tasks) == 0
     assert asked_since(gateway, before) == []
 
@@ -148,7 +148,7 @@ async def test_of_two_walks_for_one_filter_the_older_is_stale(
     gateway.hold()
     gateway.fail_next("list", NotAnswered())
     for shown in (Filter.SOLD, Filter.AVAILABLE, Filter.SOLD):
-        shopkeeper.catalogue.look(View(filter=shown))
+        shopkeeper.catalogue.set_view(View(filter=shown))
     await eventually(lambda: len(gateway.asked) == 4)
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
@@ -179,23 +179,23 @@ async def test_a_filter_asks_where_the_list_is_stale(
 async def test_a_filter_leaves_a_walk_under_way_alone(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
     gateway = FakeGateway(ONE_EACH, page_size=1)
     await shopkeeper.load_first_page(gateway)
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     assert shopkeeper.ids == []
-    assert shopkeeper.state is State.LOADING
+    assert shopkeeper.state is LoadState.LOADING
     gateway.release()
-    await eventually(lambda: shopkeeper.state is State.READY)
+    await eventually(lambda: shopkeeper.state is LoadState.READY)
     assert shopkeeper.ids == [3]
     assert gateway.asked == [("list", None)]
 
 
 async def test_a_filter_without_a_service_asks_nobody(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     assert len(tasks) == 0
     assert shopkeeper.catalogue.facts.view.filter is Filter.SOLD
 
 
 async def test_the_view_stays_when_another_service_is_opened(shopkeeper: Shopkeeper) -> None:
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     await shopkeeper.load(FakeGateway(ONE_EACH))
     assert shopkeeper.ids == [3]
 
@@ -209,7 +209,7 @@ async def test_a_filter_whose_question_fails_tells_and_keeps_the_rows(
     gateway.fail_next("list", error)
     await look(shopkeeper, tasks, Filter.SOLD)
     assert shopkeeper.failures == [error]
-    assert shopkeeper.state is State.READY
+    assert shopkeeper.state is LoadState.READY
     assert len(shopkeeper.ids) == 100
 
 
@@ -220,7 +220,7 @@ async def test_a_key_refused_to_a_filter_counts_as_refused(
     await shopkeeper.load(gateway)
     gateway.fail_next("list", KeyNotAccepted(401))
     await look(shopkeeper, tasks, Filter.SOLD)
-    assert shopkeeper.state is State.KEY_NOT_ACCEPTED
+    assert shopkeeper.state is LoadState.KEY_NOT_ACCEPTED
     assert len(shopkeeper.ids) == 100
 
 
@@ -231,13 +231,13 @@ async def test_the_answer_to_a_filter_is_stale_after_a_refresh(
     await shopkeeper.load(gateway)
     gateway.hold()
     gateway.fail_next("list", NotAnswered())
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     await eventually(lambda: gateway.asked[-1] == ("list", PetStatus.SOLD))
     shopkeeper.catalogue.refresh()
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
     assert shopkeeper.failures == []
-    assert shopkeeper.state is State.READY
+    assert shopkeeper.state is LoadState.READY
 
 
 async def test_what_is_odd_about_the_answer_to_a_filter_is_told_once(
@@ -257,7 +257,7 @@ async def test_what_is_odd_about_the_answer_to_a_filter_is_told_once(
 
 async def test_a_taken_animal_is_there_though_the_view_hides_it(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(ONE_EACH))
-    shopkeeper.catalogue.look(View(filter=Filter.AVAILABLE))
+    shopkeeper.catalogue.set_view(View(filter=Filter.AVAILABLE))
     shopkeeper.catalogue.take(Pet(8, "Rex", 3, "sold"), pin=True)
     assert shopkeeper.ids == [1, 8]
     assert not shopkeeper.catalogue.shows(8)
@@ -268,7 +268,7 @@ async def test_a_taken_animal_is_there_though_the_view_hides_it(shopkeeper: Shop
 async def test_a_pinned_animal_stays_through_a_refresh(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(ONE_EACH)
     await shopkeeper.load(gateway)
-    shopkeeper.catalogue.look(View(filter=Filter.AVAILABLE))
+    shopkeeper.catalogue.set_view(View(filter=Filter.AVAILABLE))
     shopkeeper.catalogue.take(ONE_EACH[2], pin=True)
     gateway.pets[9] = Pet(9, "late", 1, "available")
     await shopkeeper.refresh()

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.errors import (
     KeyMissing,
@@ -32,7 +32,7 @@ async def test_without_a_service_there_is_nothing_and_nothing_is_asked(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     shopkeeper.catalogue.refresh()
-    assert shopkeeper.state is State.WAITING
+    assert shopkeeper.state is LoadState.WAITING
     assert len(tasks) == 0
     assert shopkeeper.facts == []
 
@@ -45,7 +45,7 @@ async def test_where_no_service_could_be_opened_a_refresh_asks_for_one(
     shopkeeper.catalogue.refresh()
     assert wanted == []
     shopkeeper.catalogue.give_up()
-    assert shopkeeper.state is State.NOT_CONNECTED
+    assert shopkeeper.state is LoadState.NOT_CONNECTED
     shopkeeper.catalogue.refresh()
     assert wanted == [True]
 
@@ -56,7 +56,7 @@ async def test_a_walk_brings_the_whole_list(shopkeeper: Shopkeeper) -> None:
     assert shopkeeper.ids == [1, 2, 3, 4, 5]
     assert shopkeeper.ended == 1
     facts = shopkeeper.catalogue.facts
-    assert facts.state is State.READY
+    assert facts.state is LoadState.READY
     assert facts.completeness.whole is Extent.ALL
     assert facts.counts.known == facts.counts.shown == 5
     assert facts.as_of is not None
@@ -75,10 +75,10 @@ async def test_the_first_page_is_shown_while_the_rest_is_on_its_way(
     gateway = FakeGateway(stock(5), page_size=2)
     await shopkeeper.load_first_page(gateway)
     assert shopkeeper.ids == [1, 2]
-    assert shopkeeper.state is State.LOADING
+    assert shopkeeper.state is LoadState.LOADING
     assert shopkeeper.catalogue.facts.counts.known == 2
     gateway.release()
-    await eventually(lambda: shopkeeper.state is State.READY)
+    await eventually(lambda: shopkeeper.state is LoadState.READY)
     assert shopkeeper.ids == [1, 2, 3, 4, 5]
 
 
@@ -92,14 +92,14 @@ async def test_pages_in_between_are_shown_together_and_before_the_end(
     await eventually(lambda: len(shopkeeper.ids) == 39)
     assert len(shopkeeper.shown) < 10
     gateway.release()
-    await eventually(lambda: shopkeeper.state is State.READY)
+    await eventually(lambda: shopkeeper.state is LoadState.READY)
 
 
 async def test_stop_keeps_the_rows_and_says_so(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.stop()
-    assert shopkeeper.state is State.STOPPED
+    assert shopkeeper.state is LoadState.STOPPED
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.STOPPED
     assert shopkeeper.ids == [1, 2]
 
@@ -113,27 +113,27 @@ async def test_a_page_that_comes_after_stop_is_dropped(
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
     assert shopkeeper.ids == [1, 2]
-    assert shopkeeper.state is State.STOPPED
+    assert shopkeeper.state is LoadState.STOPPED
     assert shopkeeper.ended == 0
 
 
 async def test_stop_means_nothing_once_the_list_is_there(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(2)))
     shopkeeper.catalogue.stop()
-    assert shopkeeper.state is State.READY
+    assert shopkeeper.state is LoadState.READY
 
 
 @pytest.mark.parametrize(
     ("error", "state"),
     [
-        (NotAnswered(), State.FAILED),
-        (ServiceFailed(500), State.FAILED),
-        (KeyMissing(), State.FAILED),
-        (KeyNotAccepted(401), State.KEY_NOT_ACCEPTED),
+        (NotAnswered(), LoadState.FAILED),
+        (ServiceFailed(500), LoadState.FAILED),
+        (KeyMissing(), LoadState.FAILED),
+        (KeyNotAccepted(401), LoadState.KEY_NOT_ACCEPTED),
     ],
 )
 async def test_a_walk_that_fails_leaves_what_came_before(
-    shopkeeper: Shopkeeper, error: RequestError, state: State
+    shopkeeper: Shopkeeper, error: RequestError, state: LoadState
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     gateway.fail_next("list", error, after=2)
@@ -162,7 +162,7 @@ async def test_a_refresh_after_a_failure_goes_well(shopkeeper: Shopkeeper) -> No
     gateway.fail_next("list", KeyNotAccepted(401))
     await shopkeeper.load(gateway)
     await shopkeeper.refresh()
-    assert shopkeeper.state is State.READY
+    assert shopkeeper.state is LoadState.READY
     assert shopkeeper.ids == [1, 2, 3]
 
 
@@ -250,7 +250,7 @@ async def test_the_error_of_a_stale_walk_is_not_told(shopkeeper: Shopkeeper, tas
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
     assert shopkeeper.failures == []
-    assert shopkeeper.state is State.READY
+    assert shopkeeper.state is LoadState.READY
 
 
 async def test_another_service_shows_nothing_of_the_one_before(
@@ -260,7 +260,7 @@ async def test_another_service_shows_nothing_of_the_one_before(
     await shopkeeper.load_first_page(staging)
     shopkeeper.open(FakeGateway([Pet(70, "real", 1)]))
     assert shopkeeper.ids == []
-    assert shopkeeper.state is State.WAITING
+    assert shopkeeper.state is LoadState.WAITING
     assert shopkeeper.catalogue.facts.as_of is None
     shopkeeper.catalogue.refresh()
     staging.release()
@@ -272,7 +272,7 @@ async def test_leaving_a_catalogue_leaves_no_rows(shopkeeper: Shopkeeper) -> Non
     await shopkeeper.load(FakeGateway(stock(2)))
     shopkeeper.open(None)
     assert shopkeeper.ids == []
-    assert shopkeeper.state is State.WAITING
+    assert shopkeeper.state is LoadState.WAITING
 
 
 async def test_a_service_that_is_away_for_a_moment_leaves_the_rows(
@@ -284,7 +284,7 @@ async def test_a_service_that_is_away_for_a_moment_leaves_the_rows(
     shopkeeper.catalogue.refresh()
     shopkeeper.catalogue.connect_to(None)
     assert shopkeeper.ids == [1, 2]
-    assert shopkeeper.state is State.WAITING
+    assert shopkeeper.state is LoadState.WAITING
     assert shopkeeper.catalogue.facts.as_of == as_of
     gateway.pets[3] = Pet(3, "new", 1)
     shopkeeper.catalogue.connect_to(gateway)
@@ -308,7 +308,7 @@ async def test_an_animal_added_here_goes_once_a_whole_list_proves_it_gone(
 ) -> None:
     gateway = FakeGateway(stock(3))
     await shopkeeper.load(gateway)
-    added = await gateway.add(NewPet("mine", 1), "key")
+    added = await gateway.create_pet(NewPet("mine", 1), "key")
     shopkeeper.catalogue.take(added.pet)
     await shopkeeper.refresh()
     assert shopkeeper.ids == [1, 2, 3, 4]
@@ -324,5 +324,5 @@ async def test_an_animal_added_during_a_walk_is_not_dropped_at_its_end(
     await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.take(Pet(-1, "mine", 1))
     gateway.release()
-    await eventually(lambda: shopkeeper.state is State.READY)
+    await eventually(lambda: shopkeeper.state is LoadState.READY)
     assert -1 in shopkeeper.ids

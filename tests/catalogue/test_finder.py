@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.domain.errors import (
     NotAnswered,
@@ -62,7 +62,7 @@ async def with_an_unlisted(seeker: Seeker) -> FakeGateway:
 
 async def walked(seeker: Seeker) -> None:
     seeker.catalogue.refresh()
-    await eventually(lambda: seeker.catalogue.facts.state is State.READY)
+    await eventually(lambda: seeker.catalogue.facts.state is LoadState.READY)
 
 
 async def test_one_that_the_list_no_longer_shows_is_asked_for(

@@ -12,9 +12,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from petstore_gui.catalogue.catalogue_state import Picture
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Change, Was, change
-from petstore_gui.catalogue.history_sync import LedgerKeeper
+from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
@@ -111,8 +111,8 @@ class AnyHistory(RuleBasedStateMachine):
         self.start()
 
     def start(self) -> None:
-        self.picture = Picture(lambda _: None, lambda _: None)
-        self.keeper = LedgerKeeper(self.picture, self.fail)
+        self.picture = CatalogueState(lambda _: None, lambda _: None)
+        self.keeper = HistorySync(self.picture, self.fail)
         at_once = asyncio.Event()
         at_once.set()
         path = Path(self.folder.name) / "ledger.sqlite"
@@ -147,7 +147,7 @@ class AnyHistory(RuleBasedStateMachine):
     @rule(pet_ids=st.sets(st.integers(0, 5)))
     def look(self, pet_ids: set[int]) -> None:
         self.staff.look(pet_ids)
-        self.picture.looked(tuple(pet_ids))
+        self.picture.mark_seen(tuple(pet_ids))
 
     @rule()
     def write(self) -> None:
@@ -161,10 +161,10 @@ class AnyHistory(RuleBasedStateMachine):
 
     @invariant()
     def it_is_as_staff_know_it(self) -> None:
-        rows, ledger = self.picture.shelf.rows, self.picture.ledger
+        rows, history = self.picture.sort_filter.rows, self.picture.history
         assert {rows.ids[row]: rows.pet(row) for row in range(len(rows))} == self.staff.known
-        assert set(ledger.last_seen) == self.staff.unlisted
-        assert len(ledger.before) == len(self.staff.changes)
+        assert set(history.last_seen) == self.staff.unlisted
+        assert len(history.before) == len(self.staff.changes)
         assert {one.pet.id: one for one in self.picture.changes()} == self.staff.changes
 
     def teardown(self) -> None:

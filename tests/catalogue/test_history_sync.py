@@ -14,37 +14,37 @@ from pathlib import Path
 import pytest
 import shiboken6
 
-from petstore_gui.catalogue import history_sync as ledger_keeper
+from petstore_gui.catalogue import history_sync
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Kind
-from petstore_gui.catalogue.facts import State
-from petstore_gui.catalogue.history_sync import LedgerFault, LedgerTrouble
+from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.storage.history_db import Head, Kept, LedgerFile, Unlooked
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.recoverable_db import NotKept
+from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.disk import small_disk, unreadable
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 
-HERE = Place("local")
-PRODUCTION = Place("production", "https://pets.example")
+HERE = ServiceId("local")
+PRODUCTION = ServiceId("production", "https://pets.example")
 DAY = 86_400
 
 
 class Clerk:
     """Somebody at one run of the program."""
 
-    def __init__(self, records: Records, tasks: Tasks) -> None:
-        self.catalogue = Catalogue(tasks, records=records)
-        self.troubles: list[LedgerTrouble] = []
-        self.catalogue.ledger_troubled.connect(self.troubles.append)
+    def __init__(self, records: StoragePaths, tasks: Tasks) -> None:
+        self.catalogue = Catalogue(tasks, paths=records)
+        self.troubles: list[HistoryProblem] = []
+        self.catalogue.history_failed.connect(self.troubles.append)
 
     @property
     def ids(self) -> list[int]:
@@ -54,39 +54,41 @@ class Clerk:
     def changes(self) -> dict[int, tuple[Kind, ...]]:
         return {one.pet.id: one.kinds for one in self.catalogue.changes(99)}
 
-    async def open(self, place: Place = HERE, knows: int | None = None) -> None:
+    async def open(self, service_id: ServiceId = HERE, knows: int | None = None) -> None:
         """Open a place, and wait until as many animals are here as it is to know."""
-        self.catalogue.open(place)
+        self.catalogue.open(service_id)
         if knows is not None:
             await eventually(lambda: self.catalogue.facts.counts.known == knows)
 
     async def serve(self, gateway: FakeGateway) -> None:
         self.catalogue.connect_to(gateway)
         self.catalogue.refresh()
-        await eventually(lambda: self.catalogue.facts.state is not State.LOADING)
+        await eventually(lambda: self.catalogue.facts.state is not LoadState.LOADING)
 
 
 @pytest.fixture
-def records(tmp_path: Path) -> Records:
-    return Records(tmp_path / "records")
+def records(tmp_path: Path) -> StoragePaths:
+    return StoragePaths(tmp_path / "records")
 
 
 @asynccontextmanager
-async def program(records: Records) -> AsyncIterator[Clerk]:
+async def program(records: StoragePaths) -> AsyncIterator[Clerk]:
     """One run of the program, from its start to its orderly end."""
     tasks = Tasks()
     clerk = Clerk(records, tasks)
     yield clerk
     clerk.catalogue.open(None)
-    await clerk.catalogue.let_go()
+    await clerk.catalogue.wait_closed()
     await tasks.end()
     shiboken6.delete(clerk.catalogue)
 
 
-async def remembered(records: Records, gateway: FakeGateway, place: Place = HERE) -> None:
+async def remembered(
+    records: StoragePaths, gateway: FakeGateway, service_id: ServiceId = HERE
+) -> None:
     """Have a place known from an earlier run."""
     async with program(records) as clerk:
-        await clerk.open(place)
+        await clerk.open(service_id)
         await clerk.serve(gateway)
 
 
@@ -94,28 +96,28 @@ def animals(*ids: int) -> list[Pet]:
     return [Pet(pet_id, f"pet {pet_id}", 1, "sold") for pet_id in ids]
 
 
-def seed(records: Records, kept: list[Kept], head: Head) -> None:
+def seed(records: StoragePaths, kept: list[HistoryRow], head: Head) -> None:
     """Have a ledger as an earlier run would have left it."""
-    ledger = LedgerFile.open(records.ledger(HERE), datetime.now(UTC))
-    ledger.write_pets(kept, head.as_of)
-    ledger.write_head(head)
-    ledger.commit()
-    ledger.close()
+    history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
+    history.write_pets(kept, head.as_of)
+    history.write_head(head)
+    history.commit()
+    history.close()
 
 
-async def test_what_was_known_is_here_before_any_service_is_asked(records: Records) -> None:
+async def test_what_was_known_is_here_before_any_service_is_asked(records: StoragePaths) -> None:
     await remembered(records, FakeGateway(animals(1, 2, 3)))
     async with program(records) as clerk:
         await clerk.open(knows=3)
         facts = clerk.catalogue.facts
         assert clerk.catalogue.pet(2) == Pet(2, "pet 2", 1, "sold")
-        assert facts.state is State.WAITING
+        assert facts.state is LoadState.WAITING
         assert facts.is_earlier
         assert facts.as_of is not None
         assert facts.completeness.whole is Extent.UNKNOWN
 
 
-async def test_the_first_list_is_no_news(records: Records) -> None:
+async def test_the_first_list_is_no_news(records: StoragePaths) -> None:
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1, 2)))
@@ -123,7 +125,7 @@ async def test_the_first_list_is_no_news(records: Records) -> None:
 
 
 async def test_what_changed_since_the_last_run_is_told_until_it_is_looked_at(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2, 3, 4, 5))
     await remembered(records, gateway)
@@ -141,24 +143,24 @@ async def test_what_changed_since_the_last_run_is_told_until_it_is_looked_at(
     async with program(records) as clerk:
         await clerk.open(knows=5)
         assert clerk.changes == news
-        clerk.catalogue.looked(2)
-        clerk.catalogue.looked(6)
+        clerk.catalogue.mark_seen(2)
+        clerk.catalogue.mark_seen(6)
         assert set(clerk.changes) == {1, 3}
     async with program(records) as clerk:
         await clerk.open(knows=5)
         assert set(clerk.changes) == {1, 3}
-        clerk.catalogue.read(clerk.catalogue.changes(99))
+        clerk.catalogue.mark_read(clerk.catalogue.changes(99))
         assert clerk.catalogue.facts.counts.changes == 0
 
 
-async def test_an_animal_that_was_gone_is_listed_again_not_new(records: Records) -> None:
+async def test_an_animal_that_was_gone_is_listed_again_not_new(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2))
     await remembered(records, gateway)
     gone = gateway.pets.pop(1)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(gateway)
-        clerk.catalogue.read(clerk.catalogue.changes(99))
+        clerk.catalogue.mark_read(clerk.catalogue.changes(99))
     gateway.pets[1] = gone
     async with program(records) as clerk:
         await clerk.open(knows=1)
@@ -166,7 +168,7 @@ async def test_an_animal_that_was_gone_is_listed_again_not_new(records: Records)
         assert clerk.changes == {1: (Kind.BACK,)}
 
 
-async def test_without_proof_an_animal_stays_as_seen_before(records: Records) -> None:
+async def test_without_proof_an_animal_stays_as_seen_before(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2), links=False)
     await remembered(records, gateway)
     del gateway.pets[1]
@@ -185,12 +187,16 @@ async def test_without_proof_an_animal_stays_as_seen_before(records: Records) ->
     assert last_seen == int(before.timestamp())
 
 
-async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: Records) -> None:
+async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: StoragePaths) -> None:
     now = int(time.time())
     old, young = animals(1, 2)
     seed(
         records,
-        [Kept(old, now - 91 * DAY), Kept(young, now - 89 * DAY), Kept(Pet(3, "Rex", 1))],
+        [
+            HistoryRow(old, now - 91 * DAY),
+            HistoryRow(young, now - 89 * DAY),
+            HistoryRow(Pet(3, "Rex", 1)),
+        ],
         Head(now - DAY, was_whole=False),
     )
     async with program(records) as clerk:
@@ -202,27 +208,31 @@ async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: Records) ->
 
 
 async def test_what_left_the_list_long_ago_is_not_gone_and_stays_until_it_is_looked_at(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
     now = int(time.time())
     old, young = animals(1, 2)
-    seed(records, [Kept(old, now - 91 * DAY), Kept(young)], Head(now - DAY, was_whole=False))
-    ledger = LedgerFile.open(records.ledger(HERE), datetime.now(UTC))
-    ledger.write_unlooked([Unlooked(1, "known", old)], [])
-    ledger.commit()
-    ledger.close()
+    seed(
+        records,
+        [HistoryRow(old, now - 91 * DAY), HistoryRow(young)],
+        Head(now - DAY, was_whole=False),
+    )
+    history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
+    history.write_unlooked([UnreadChange(1, "known", old)], [])
+    history.commit()
+    history.close()
     async with program(records) as clerk:
         await clerk.open(knows=2)
         await clerk.serve(FakeGateway([young], links=False))
         assert clerk.ids == [1, 2]
         assert clerk.changes == {1: (Kind.UNLISTED,)}
-        clerk.catalogue.read(clerk.catalogue.changes(99))
+        clerk.catalogue.mark_read(clerk.catalogue.changes(99))
     async with program(records) as clerk:
         await clerk.open(knows=1)
         assert clerk.ids == [2]
 
 
-async def test_offline_the_rows_stay_and_are_told_to_be_old(records: Records) -> None:
+async def test_offline_the_rows_stay_and_are_told_to_be_old(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2))
     await remembered(records, gateway)
     gateway.fail_next("list", NotReached())
@@ -231,14 +241,14 @@ async def test_offline_the_rows_stay_and_are_told_to_be_old(records: Records) ->
         await clerk.serve(gateway)
         facts = clerk.catalogue.facts
         assert clerk.ids == [1, 2]
-        assert (facts.is_offline, facts.is_earlier, facts.state) == (True, True, State.FAILED)
+        assert (facts.is_offline, facts.is_earlier, facts.state) == (True, True, LoadState.FAILED)
         await clerk.serve(gateway)
         facts = clerk.catalogue.facts
-        assert (facts.is_offline, facts.is_earlier, facts.state) == (False, False, State.READY)
+        assert (facts.is_offline, facts.is_earlier, facts.state) == (False, False, LoadState.READY)
 
 
 async def test_an_animal_added_here_is_no_news_and_is_there_at_the_next_start(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1), links=False)
     await remembered(records, gateway)
@@ -254,35 +264,37 @@ async def test_an_animal_added_here_is_no_news_and_is_there_at_the_next_start(
         assert clerk.catalogue.facts.counts.earlier == 1
 
 
-async def test_each_place_knows_its_own_animals(records: Records) -> None:
+async def test_each_place_knows_its_own_animals(records: StoragePaths) -> None:
     await remembered(records, FakeGateway(animals(1, 2)))
     await remembered(records, FakeGateway(animals(7)), PRODUCTION)
     async with program(records) as clerk:
-        for place, ids in ((HERE, [1, 2]), (PRODUCTION, [7]), (HERE, [1, 2])):
-            await clerk.open(place, knows=len(ids))
+        for service_id, ids in ((HERE, [1, 2]), (PRODUCTION, [7]), (HERE, [1, 2])):
+            await clerk.open(service_id, knows=len(ids))
             assert clerk.ids == ids
 
 
-async def test_a_refresh_without_changes_writes_next_to_nothing(records: Records) -> None:
+async def test_a_refresh_without_changes_writes_next_to_nothing(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(*range(500)))
     await remembered(records, gateway)
     async with program(records) as clerk:
         await clerk.open(knows=500)
         await clerk.serve(gateway)
-        log = records.ledger(HERE).with_name("ledger-local.sqlite-wal")
+        log = records.history(HERE).with_name("ledger-local.sqlite-wal")
         await eventually(lambda: log.stat().st_size > 0)
         assert log.stat().st_size < 20_000
 
 
-async def test_a_damaged_ledger_is_put_aside_and_told_and_all_goes_on(records: Records) -> None:
-    file = records.ledger(HERE)
+async def test_a_damaged_ledger_is_put_aside_and_told_and_all_goes_on(
+    records: StoragePaths,
+) -> None:
+    file = records.history(HERE)
     file.parent.mkdir()
     file.write_bytes(b"no database " * 1_000)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1)))
         [trouble] = clerk.troubles
-        assert trouble.fault is LedgerFault.DAMAGED
+        assert trouble.kind is HistoryProblemKind.DAMAGED
         assert trouble.aside is not None
         assert trouble.aside.read_bytes().startswith(b"no database")
     async with program(records) as clerk:
@@ -290,9 +302,9 @@ async def test_a_damaged_ledger_is_put_aside_and_told_and_all_goes_on(records: R
         assert clerk.troubles == []
 
 
-async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: Records) -> None:
-    file = records.ledger(HERE)
-    seed(records, [Kept(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
+async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: StoragePaths) -> None:
+    file = records.history(HERE)
+    seed(records, [HistoryRow(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
     content = bytearray(file.read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\xff" * 4096
@@ -300,7 +312,7 @@ async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: Records
     async with program(records) as clerk:
         await clerk.open()
         await eventually(lambda: clerk.troubles and clerk.catalogue.facts.counts.known > 1_500)
-        assert clerk.troubles[0].fault is LedgerFault.DAMAGED
+        assert clerk.troubles[0].kind is HistoryProblemKind.DAMAGED
         await clerk.serve(FakeGateway(animals(*range(2_000))))
         assert clerk.ids == list(range(2_000))
     async with program(records) as clerk:
@@ -309,10 +321,10 @@ async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: Records
 
 
 async def test_what_damage_took_is_no_news_though_the_next_list_comes_in_a_later_run(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
-    seed(records, [Kept(pet) for pet in animals(1, 2, 700)], Head(int(time.time()), True))
-    with closing(sqlite3.connect(records.ledger(HERE))) as connection:
+    seed(records, [HistoryRow(pet) for pet in animals(1, 2, 700)], Head(int(time.time()), True))
+    with closing(sqlite3.connect(records.history(HERE))) as connection:
         connection.execute(SPOIL_A_NAME)
         connection.commit()
     async with program(records) as clerk:
@@ -336,10 +348,10 @@ SPOIL_THE_TIME = "UPDATE head SET as_of = 9223372036854775807"
 
 @pytest.mark.parametrize(("spoil", "kept"), [(SPOIL_A_NAME, 1_999), (SPOIL_THE_TIME, 2_000)])
 async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
-    records: Records, spoil: str, kept: int
+    records: StoragePaths, spoil: str, kept: int
 ) -> None:
-    seed(records, [Kept(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
-    with closing(sqlite3.connect(records.ledger(HERE))) as connection:
+    seed(records, [HistoryRow(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
+    with closing(sqlite3.connect(records.history(HERE))) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute(spoil)
         connection.execute("INSERT INTO unlooked VALUES (700, 'known', 'Rex', 1, 'sold')")
@@ -347,7 +359,7 @@ async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
     async with program(records) as clerk:
         await clerk.open(knows=kept)
         [trouble] = clerk.troubles
-        assert trouble.fault is LedgerFault.DAMAGED
+        assert trouble.kind is HistoryProblemKind.DAMAGED
         assert trouble.kept == kept
         assert (Kind.GONE,) not in clerk.changes.values()
         await clerk.serve(FakeGateway(animals(*range(2_000))))
@@ -358,55 +370,55 @@ async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
 
 
 async def test_a_ledger_that_came_in_part_makes_no_news(
-    records: Records, monkeypatch: pytest.MonkeyPatch
+    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seed(records, [Kept(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
+    seed(records, [HistoryRow(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
 
     def broken(*_arguments: object) -> None:
-        raise NotKept("the disk does not go on")
+        raise StorageError("the disk does not go on")
 
-    monkeypatch.setattr(LedgerFile, "hidden", broken)
+    monkeypatch.setattr(HistoryDb, "hidden", broken)
     async with program(records) as clerk:
         await clerk.open(knows=2)
         await clerk.serve(FakeGateway(animals(1, 2, 3)))
-        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_KEPT]
+        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_KEPT]
         assert clerk.changes == {}
 
 
 async def test_a_disk_that_hangs_keeps_no_list_waiting(
-    records: Records, monkeypatch: pytest.MonkeyPatch
+    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seed(records, [Kept(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
-    answers, open_ledger = threading.Event(), LedgerFile.open
+    seed(records, [HistoryRow(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
+    answers, open_ledger = threading.Event(), HistoryDb.open
 
-    def hang(file: Path, now: datetime) -> LedgerFile:
+    def hang(file: Path, now: datetime) -> HistoryDb:
         answers.wait(30)
         return open_ledger(file, now)
 
-    monkeypatch.setattr(LedgerFile, "open", hang)
-    monkeypatch.setattr(ledger_keeper, "OPEN_SECONDS", 0.05)
+    monkeypatch.setattr(HistoryDb, "open", hang)
+    monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.05)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(2, 3)))
         assert clerk.ids == [2, 3]
         assert clerk.changes == {}
-        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_ANSWERED]
+        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_ANSWERED]
         answers.set()
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
 
 async def test_nobody_waits_for_another_program_that_writes_to_the_ledger(
-    records: Records, monkeypatch: pytest.MonkeyPatch
+    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waits, begin = threading.Event(), LedgerFile.begin
+    waits, begin = threading.Event(), HistoryDb.begin
 
-    def begin_and_tell(file: LedgerFile) -> None:
+    def begin_and_tell(file: HistoryDb) -> None:
         waits.set()
         begin(file)
 
     await remembered(records, FakeGateway(animals(1, 2)))
-    monkeypatch.setattr(LedgerFile, "begin", begin_and_tell)
-    with closing(sqlite3.connect(records.ledger(HERE), isolation_level=None)) as other:
+    monkeypatch.setattr(HistoryDb, "begin", begin_and_tell)
+    with closing(sqlite3.connect(records.history(HERE), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         async with program(records) as clerk:
             await clerk.open(knows=2)
@@ -419,16 +431,16 @@ async def test_nobody_waits_for_another_program_that_writes_to_the_ledger(
 
 
 async def test_a_ledger_that_is_written_slowly_costs_the_next_one_nothing(
-    records: Records, monkeypatch: pytest.MonkeyPatch
+    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = LedgerFile.commit
+    commit = HistoryDb.commit
 
-    def commit_slowly(file: LedgerFile) -> None:
+    def commit_slowly(file: HistoryDb) -> None:
         time.sleep(0.3)
         commit(file)
 
-    monkeypatch.setattr(LedgerFile, "commit", commit_slowly)
-    monkeypatch.setattr(ledger_keeper, "OPEN_SECONDS", 0.1)
+    monkeypatch.setattr(HistoryDb, "commit", commit_slowly)
+    monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.1)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1)))
@@ -441,23 +453,23 @@ async def test_a_ledger_that_is_written_slowly_costs_the_next_one_nothing(
 
 
 async def test_a_ledger_whose_disk_hangs_keeps_no_list_of_the_next_waiting(
-    records: Records, monkeypatch: pytest.MonkeyPatch
+    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = threading.Event()
-    monkeypatch.setattr(LedgerFile, "commit", lambda _file: answers.wait(30))
-    monkeypatch.setattr(ledger_keeper, "LEAVE_SECONDS", 0.05)
-    monkeypatch.setattr(ledger_keeper, "OPEN_SECONDS", 0.05)
+    monkeypatch.setattr(HistoryDb, "commit", lambda _file: answers.wait(30))
+    monkeypatch.setattr(history_sync, "LEAVE_SECONDS", 0.05)
+    monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.05)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1)))
         await clerk.open(PRODUCTION)
         await clerk.serve(FakeGateway(animals(2)))
         assert clerk.ids == [2]
-        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_ANSWERED]
+        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_ANSWERED]
         answers.set()
 
 
-async def test_a_first_list_that_was_stopped_is_known_from_then(records: Records) -> None:
+async def test_a_first_list_that_was_stopped_is_known_from_then(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(*range(300)))
     gateway.hold(after=1)
     async with program(records) as clerk:
@@ -479,10 +491,10 @@ async def test_a_first_list_that_was_stopped_is_known_from_then(records: Records
 
 
 async def test_a_ledger_of_a_newer_version_is_shown_told_and_left_as_it_is(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
-    seed(records, [Kept(one) for one in animals(1, 2)], Head(1, was_whole=True))
-    file = records.ledger(HERE)
+    seed(records, [HistoryRow(one) for one in animals(1, 2)], Head(1, was_whole=True))
+    file = records.history(HERE)
     before = left_by_newer(file, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=True)
     async with program(records) as clerk:
         await clerk.open(knows=2)
@@ -490,23 +502,25 @@ async def test_a_ledger_of_a_newer_version_is_shown_told_and_left_as_it_is(
         await clerk.serve(FakeGateway(animals(2, 3)))
         assert clerk.ids == [2, 3]
         assert clerk.changes == {1: (Kind.GONE,), 3: (Kind.ADDED,)}
-        assert [one.fault for one in clerk.troubles] == [LedgerFault.NEWER]
+        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NEWER]
     assert lying_in(file.parent) == before
 
 
-async def test_of_a_newer_ledger_that_is_otherwise_made_nothing_is_shown(records: Records) -> None:
-    seed(records, [Kept(animals(1)[0])], Head(1, was_whole=True))
-    file = records.ledger(HERE)
+async def test_of_a_newer_ledger_that_is_otherwise_made_nothing_is_shown(
+    records: StoragePaths,
+) -> None:
+    seed(records, [HistoryRow(animals(1)[0])], Head(1, was_whole=True))
+    file = records.history(HERE)
     before = left_by_newer(file, "ALTER TABLE head RENAME TO crown")
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(2)))
         assert clerk.ids == [2]
-        assert [one.fault for one in clerk.troubles] == [LedgerFault.NEWER]
+        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NEWER]
     assert lying_in(file.parent) == before
 
 
-async def test_a_full_disk_is_told_once_and_all_goes_on(records: Records) -> None:
+async def test_a_full_disk_is_told_once_and_all_goes_on(records: StoragePaths) -> None:
     gateway = FakeGateway([Pet(number, "Rex" * 200, 1) for number in range(300)])
     async with program(records) as clerk:
         await clerk.open()
@@ -515,33 +529,33 @@ async def test_a_full_disk_is_told_once_and_all_goes_on(records: Records) -> Non
             await eventually(lambda: clerk.troubles)
             await clerk.serve(gateway)
         assert len(clerk.ids) == 300
-        assert clerk.catalogue.facts.state is State.READY
-        assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_KEPT]
+        assert clerk.catalogue.facts.state is LoadState.READY
+        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_KEPT]
 
 
 async def test_a_folder_that_cannot_be_read_is_told_once_and_all_goes_on(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2))
-    with unreadable(records.ledger(HERE).parent):
+    with unreadable(records.history(HERE).parent):
         async with program(records) as clerk:
             await clerk.open()
             await clerk.serve(gateway)
             await clerk.serve(gateway)
             assert clerk.ids == [1, 2]
-            assert [one.fault for one in clerk.troubles] == [LedgerFault.NOT_KEPT]
+            assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_KEPT]
 
 
-async def test_what_was_written_survives_a_power_cut(records: Records, tmp_path: Path) -> None:
+async def test_what_was_written_survives_a_power_cut(records: StoragePaths, tmp_path: Path) -> None:
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1, 2)))
         await eventually(lambda: rows_of(records, "SELECT count(*) FROM head") == [(1,)])
-        after_the_cut = Records(tmp_path / "after")
-        after_the_cut.ledger(HERE).parent.mkdir()
+        after_the_cut = StoragePaths(tmp_path / "after")
+        after_the_cut.history(HERE).parent.mkdir()
         for suffix in ("", "-wal"):
-            file = records.ledger(HERE)
-            copy = after_the_cut.ledger(HERE)
+            file = records.history(HERE)
+            copy = after_the_cut.history(HERE)
             copy.with_name(copy.name + suffix).write_bytes(
                 file.with_name(file.name + suffix).read_bytes()
             )
@@ -550,9 +564,9 @@ async def test_what_was_written_survives_a_power_cut(records: Records, tmp_path:
 
 
 async def test_no_turn_of_the_loop_is_long_while_100_000_come_from_the_ledger(
-    records: Records,
+    records: StoragePaths,
 ) -> None:
-    seed(records, [Kept(pet) for pet in animals(*range(100_000))], Head(1, was_whole=True))
+    seed(records, [HistoryRow(pet) for pet in animals(*range(100_000))], Head(1, was_whole=True))
     turns: list[float] = []
 
     async def watch() -> None:
@@ -570,6 +584,6 @@ async def test_no_turn_of_the_loop_is_long_while_100_000_come_from_the_ledger(
         assert sorted(turns)[-3] < 0.02
 
 
-def rows_of(records: Records, query: str) -> list[tuple[int, ...]]:
-    with closing(sqlite3.connect(records.ledger(HERE))) as connection:
+def rows_of(records: StoragePaths, query: str) -> list[tuple[int, ...]]:
+    with closing(sqlite3.connect(records.history(HERE))) as connection:
         return connection.execute(query).fetchall()

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 import msgspec
 import pytest
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.limits import PetStatus
@@ -29,11 +29,11 @@ class Watched(FakeGateway):
         super().__init__(STOCK, page_size=2, links=links)
         self.pages: list[int] = []
 
-    async def list(
+    async def list_pets(
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
         self.pages.append(0)
-        async for page in super().list(status, unless=unless):
+        async for page in super().list_pets(status, unless=unless):
             self.pages[-1] += 1
             odd = Oddities(not_understood=0 if page.is_unchanged else 1)
             yield msgspec.structs.replace(page, oddities=odd)
@@ -57,7 +57,7 @@ async def test_it_takes_one_page_and_leaves_all_that_is_known(
     assert gateway.pages == [4, 1, 1]
     assert shopkeeper.ended == 3
     facts = shopkeeper.catalogue.facts
-    assert (facts.state, facts.completeness) == (State.READY, before.completeness)
+    assert (facts.state, facts.completeness) == (LoadState.READY, before.completeness)
     assert (facts.oddities, facts.counts) == (Oddities(not_understood=4), before.counts)
     assert facts.as_of is not None
     assert before.as_of is not None
@@ -120,7 +120,7 @@ async def test_a_service_that_was_away_for_a_moment_is_asked_whether_something_c
 ) -> None:
     gateway.fail_next("list", NotReached("away"))
     await shopkeeper.refresh()
-    assert shopkeeper.state is State.FAILED
+    assert shopkeeper.state is LoadState.FAILED
     await shopkeeper.refresh()
     assert gateway.pages == [4, 0, 1]
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
@@ -165,7 +165,7 @@ async def test_what_is_found_before_the_answer_that_nothing_changed_has_the_list
     await eventually(lambda: gateway.pages == [4, 0])
     shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
     gateway.release()
-    await eventually(lambda: shopkeeper.state is State.READY)
+    await eventually(lambda: shopkeeper.state is LoadState.READY)
     assert shopkeeper.catalogue.pet(3) == STOCK[2]
     assert gateway.pages == [4, 1, 4]
 
@@ -179,7 +179,7 @@ async def test_what_is_found_in_the_middle_of_a_walk_is_not_proven_by_it(
     await eventually(lambda: gateway.pages == [4, 1])
     shopkeeper.catalogue.take_found(Pet(1, "Rex", 1, "pending"))
     gateway.release()
-    await eventually(lambda: shopkeeper.state is State.READY)
+    await eventually(lambda: shopkeeper.state is LoadState.READY)
     await shopkeeper.refresh()
     assert shopkeeper.catalogue.pet(1) == STOCK[0]
     assert gateway.pages == [4, 4, 4]
@@ -190,7 +190,7 @@ async def test_a_list_of_a_status_in_between_changes_nothing(
 ) -> None:
     gateway.fail_next("list", NotReached("away"))
     await shopkeeper.refresh()
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     await eventually(lambda: len(tasks) == 0)
     await shopkeeper.refresh()
     assert gateway.pages == [4, 0, 4, 1]
@@ -206,10 +206,10 @@ async def test_what_the_list_of_a_status_changed_is_as_the_next_list_says(
     gateway.fail_next("list", NotReached("away"))
     await shopkeeper.refresh()
     gateway.pets[1] = for_a_moment
-    shopkeeper.catalogue.look(View(filter=Filter.SOLD))
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     await eventually(lambda: len(tasks) == 0)
     gateway.pets[1] = STOCK[0]
-    shopkeeper.catalogue.look(View())
+    shopkeeper.catalogue.set_view(View())
     await shopkeeper.refresh()
     assert shopkeeper.from_earlier == set()
     assert [shopkeeper.catalogue.pet(pet.id) for pet in STOCK] == STOCK

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.limits import PetStatus
@@ -67,7 +67,7 @@ class AnyLists(RuleBasedStateMachine):
     def refresh_in_vain(self) -> None:
         self.service.fail_next("list", NotReached("away"))
         self.run(self.catalogue.refresh)
-        assert self.catalogue.facts.state is State.FAILED
+        assert self.catalogue.facts.state is LoadState.FAILED
 
     @rule(status=st.sampled_from([PetStatus.SOLD, PetStatus.PENDING]), for_a_moment=PETS)
     def look_at_a_status(self, status: PetStatus, for_a_moment: Pet) -> None:
@@ -75,8 +75,8 @@ class AnyLists(RuleBasedStateMachine):
         self.refresh_in_vain()
         before = dict(self.service.pets)
         self.change(for_a_moment)
-        self.run(lambda: self.catalogue.look(View(filter=Filter(status.value))))
-        self.run(lambda: self.catalogue.look(View()))
+        self.run(lambda: self.catalogue.set_view(View(filter=Filter(status.value))))
+        self.run(lambda: self.catalogue.set_view(View()))
         self.model_list_of_status(status)
         self.it_shows_and_says_what_was_proven()
         self.service.pets = before

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.row_index import RowById
+from petstore_gui.catalogue.row_index import RowIndex
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 
 ids = st.one_of(st.integers(-40, 40), st.sampled_from([INT64_MIN, INT64_MAX]))
 pages = st.lists(st.one_of(st.lists(ids, max_size=6), st.lists(ids, max_size=30).map(sorted)))
 
 
-def filled(pages: list[list[int]]) -> tuple[RowById, dict[int, int]]:
+def filled(pages: list[list[int]]) -> tuple[RowIndex, dict[int, int]]:
     """The pages taken one by one, beside a plain dictionary; an id that comes again is left out."""
     column = array("q")
-    found, model = RowById(column), dict[int, int]()
+    found, model = RowIndex(column), dict[int, int]()
     for page in pages:
         new = [pet_id for pet_id in dict.fromkeys(page) if pet_id not in model]
         model.update({pet_id: row for row, pet_id in enumerate(new, len(column))})

@@ -6,16 +6,15 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from petstore_gui.catalogue import arrangement
-from petstore_gui.catalogue import row_filter as sieve
+from petstore_gui.catalogue import arrangement, row_filter
 from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.catalogue.arrangement import Shown
-from petstore_gui.catalogue.sort_filter import Shelf
+from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import ShownRow
+from petstore_gui.storage.cached_rows import CachedRow
 from tests.support.plain_view import arrange
 
 pets = st.builds(
@@ -34,21 +33,21 @@ views = st.builds(
 )
 
 
-def shelf_of(*animals: Pet, view: View | None = None) -> Shelf:
-    shelf = Shelf()
-    shelf.look(view or View())
-    shelf.put(animals, 1)
-    arranged(shelf)
-    return shelf
+def shelf_of(*animals: Pet, view: View | None = None) -> SortFilter:
+    sort_filter = SortFilter()
+    sort_filter.set_view(view or View())
+    sort_filter.put(animals, 1)
+    arranged(sort_filter)
+    return sort_filter
 
 
-def earlier(pet: Pet) -> ShownRow:
+def earlier(pet: Pet) -> CachedRow:
     return pet.id, pet.name, pet.category_id, pet.status, None, None
 
 
-def arranged(shelf: Shelf) -> Shown:
-    shelf.work()
-    return shelf.shown()
+def arranged(sort_filter: SortFilter) -> Shown:
+    sort_filter.work()
+    return sort_filter.shown()
 
 
 def ids(shown: Shown) -> list[int]:
@@ -60,48 +59,48 @@ class AnyHistory(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.shelf = Shelf()
+        self.sort_filter = SortFilter()
         self.walk = 0
         self.pinned: int | None = None
 
     @rule(animals=st.lists(pets, max_size=5))
     def put(self, animals: list[Pet]) -> None:
-        self.shelf.put(animals, self.walk)
+        self.sort_filter.put(animals, self.walk)
 
     @rule(view=views)
     def look(self, view: View) -> None:
-        if view != self.shelf.view:
+        if view != self.sort_filter.view:
             self.pinned = None
-        self.shelf.look(view)
+        self.sort_filter.set_view(view)
 
-    @precondition(lambda self: len(self.shelf.rows) > 0)
+    @precondition(lambda self: len(self.sort_filter.rows) > 0)
     @rule(choice=st.integers(0, 12))
     def pin(self, choice: int) -> None:
-        self.pinned = self.shelf.rows.ids[choice % len(self.shelf.rows)]
-        self.shelf.pin(self.pinned)
+        self.pinned = self.sort_filter.rows.ids[choice % len(self.sort_filter.rows)]
+        self.sort_filter.pin(self.pinned)
 
     @rule(animals=st.lists(pets, max_size=5, unique_by=lambda pet: pet.id))
     def know(self, animals: list[Pet]) -> None:
-        known = {pet.id: self.shelf.rows.row_of(pet.id) for pet in animals}
-        self.shelf.know([earlier(pet) for pet in animals])
+        known = {pet.id: self.sort_filter.rows.row_of(pet.id) for pet in animals}
+        self.sort_filter.know([earlier(pet) for pet in animals])
         for pet in animals:
-            row = self.shelf.rows.row_of(pet.id)
+            row = self.sort_filter.rows.row_of(pet.id)
             assert row is not None
-            assert known[pet.id] == row or self.shelf.rows.pet(row) == pet
+            assert known[pet.id] == row or self.sort_filter.rows.pet(row) == pet
 
     @rule(status=st.sampled_from([None, *PetStatus]))
     def drop(self, status: PetStatus | None) -> None:
         self.walk += 1
-        self.shelf.drop(self.shelf.unseen(self.walk, status))
+        self.sort_filter.drop(self.sort_filter.unseen(self.walk, status))
 
     @rule()
     def show(self) -> None:
-        rows, view = self.shelf.rows, self.shelf.view
+        rows, view = self.sort_filter.rows, self.sort_filter.view
         pinned = None if self.pinned is None else rows.row_of(self.pinned)
-        shown = arranged(self.shelf)
+        shown = arranged(self.sort_filter)
         assert list(shown.order) == list(arrange(rows, view, pinned))
         assert shown.is_whole
-        assert not self.shelf.is_news
+        assert not self.sort_filter.is_news
 
     def teardown(self) -> None:
         self.show()
@@ -116,25 +115,25 @@ class InSmallSteps(AnyHistory):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        for module in (arrangement, shelf_module, sieve, slices):
+        for module in (arrangement, shelf_module, row_filter, slices):
             for name in ("SLICE", "SHORT", "SCREEN"):
                 self.patch.setattr(module, name, 2, raising=False)
-        self.before = self.shelf.shown()
+        self.before = self.sort_filter.shown()
 
     @rule(most=st.integers(1, 9))
     def work(self, most: int) -> None:
         steps = iter(range(most))
-        self.shelf.work(lambda: next(steps, None) is None)
+        self.sort_filter.work(lambda: next(steps, None) is None)
 
     @rule(most=st.integers(1, 9))
     def prepare(self, most: int) -> None:
         steps = iter(range(most))
-        if not self.shelf.is_arranging:
-            self.shelf.prepare(lambda: next(steps, None) is None)
+        if not self.sort_filter.is_arranging:
+            self.sort_filter.prepare(lambda: next(steps, None) is None)
 
     @rule()
     def peek(self) -> None:
-        shown, before = self.shelf.shown(), self.before
+        shown, before = self.sort_filter.shown(), self.before
         assert max(shown.order, default=-1) < len(shown.rows)
         assert len(set(shown.order)) == len(shown.order)
         if shown.only_appended:
@@ -145,7 +144,7 @@ class InSmallSteps(AnyHistory):
     def show(self) -> None:
         self.peek()
         super().show()
-        self.before = self.shelf.shown()
+        self.before = self.sort_filter.shown()
 
     def teardown(self) -> None:
         super().teardown()
@@ -156,111 +155,111 @@ TestInSmallSteps = InSmallSteps.TestCase
 
 
 def test_an_append_at_the_end_is_told_as_one() -> None:
-    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
-    shelf.put([Pet(3, "c", 1)], 1)
-    shown = arranged(shelf)
+    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    sort_filter.put([Pet(3, "c", 1)], 1)
+    shown = arranged(sort_filter)
     assert shown.only_appended
     assert ids(shown) == [1, 2, 3]
 
 
 def test_a_row_that_lands_in_between_is_no_append() -> None:
-    shelf = shelf_of(Pet(1, "a", 1), Pet(3, "c", 1))
-    shelf.put([Pet(2, "b", 1)], 1)
-    shown = arranged(shelf)
+    sort_filter = shelf_of(Pet(1, "a", 1), Pet(3, "c", 1))
+    sort_filter.put([Pet(2, "b", 1)], 1)
+    shown = arranged(sort_filter)
     assert not shown.only_appended
     assert ids(shown) == [1, 2, 3]
 
 
 def test_a_changed_animal_is_no_append() -> None:
-    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
-    shelf.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
-    assert not arranged(shelf).only_appended
+    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    sort_filter.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
+    assert not arranged(sort_filter).only_appended
 
 
 def test_what_was_handed_out_stays_as_it_was() -> None:
-    shelf = shelf_of(Pet(1, "a", 1))
-    before = shelf.shown()
-    shelf.put([Pet(2, "b", 1)], 1)
-    shelf.look(View(descending=True))
-    arranged(shelf)
+    sort_filter = shelf_of(Pet(1, "a", 1))
+    before = sort_filter.shown()
+    sort_filter.put([Pet(2, "b", 1)], 1)
+    sort_filter.set_view(View(descending=True))
+    arranged(sort_filter)
     assert ids(before) == [1]
 
 
 def test_the_same_rows_again_leave_nothing_to_tell() -> None:
-    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
-    shelf.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
-    shelf.look(View())
-    shelf.drop(shelf.unseen(2))
-    shelf.work()
-    assert not shelf.is_news
+    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    sort_filter.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
+    sort_filter.set_view(View())
+    sort_filter.drop(sort_filter.unseen(2))
+    sort_filter.work()
+    assert not sort_filter.is_news
 
 
 def test_a_pinned_animal_is_shown_though_the_view_hides_it() -> None:
-    shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
-    shelf.put([Pet(2, "b", 1, "sold")], 1)
-    shelf.pin(2)
-    assert ids(arranged(shelf)) == [2]
-    assert not shelf.shows(2)
+    sort_filter = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
+    sort_filter.put([Pet(2, "b", 1, "sold")], 1)
+    sort_filter.pin(2)
+    assert ids(arranged(sort_filter)) == [2]
+    assert not sort_filter.shows(2)
 
 
 def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
     view = View(filter=Filter.AVAILABLE)
-    shelf = shelf_of(Pet(2, "b", 1, "sold"), view=view)
-    shelf.pin(2)
-    shelf.put([Pet(3, "c", 1, "available"), Pet(1, "a", 1, "available")], 1)
-    assert ids(arranged(shelf)) == [1, 2, 3]
-    shelf.look(view)
-    assert ids(arranged(shelf)) == [1, 2, 3]
-    shelf.look(View(filter=Filter.AVAILABLE, search="a"))
-    assert ids(arranged(shelf)) == [1]
+    sort_filter = shelf_of(Pet(2, "b", 1, "sold"), view=view)
+    sort_filter.pin(2)
+    sort_filter.put([Pet(3, "c", 1, "available"), Pet(1, "a", 1, "available")], 1)
+    assert ids(arranged(sort_filter)) == [1, 2, 3]
+    sort_filter.set_view(view)
+    assert ids(arranged(sort_filter)) == [1, 2, 3]
+    sort_filter.set_view(View(filter=Filter.AVAILABLE, search="a"))
+    assert ids(arranged(sort_filter)) == [1]
 
 
 def test_a_newer_pin_takes_the_place_of_the_one_before() -> None:
     animals = Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "sold")
-    shelf = shelf_of(*animals, view=View(filter=Filter.PENDING))
-    shelf.pin(1)
-    arranged(shelf)
-    shelf.pin(2)
-    assert ids(arranged(shelf)) == [2]
+    sort_filter = shelf_of(*animals, view=View(filter=Filter.PENDING))
+    sort_filter.pin(1)
+    arranged(sort_filter)
+    sort_filter.pin(2)
+    assert ids(arranged(sort_filter)) == [2]
 
 
 def test_a_pinned_animal_that_is_gone_is_not_shown() -> None:
-    shelf = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
-    shelf.pin(1)
-    shelf.drop([1])
-    assert ids(arranged(shelf)) == []
+    sort_filter = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
+    sort_filter.pin(1)
+    sort_filter.drop([1])
+    assert ids(arranged(sort_filter)) == []
 
 
 def test_what_a_walk_did_not_see_can_be_dropped() -> None:
-    shelf = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
-    shelf.put([Pet(3, "c", 1)], 2)
-    assert shelf.unseen(2) == [1, 2]
-    shelf.drop([2])
-    assert ids(arranged(shelf)) == [1, 3]
-    assert shelf.counts().known == 2
+    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
+    sort_filter.put([Pet(3, "c", 1)], 2)
+    assert sort_filter.unseen(2) == [1, 2]
+    sort_filter.drop([2])
+    assert ids(arranged(sort_filter)) == [1, 3]
+    assert sort_filter.counts().known == 2
 
 
 def test_what_a_walk_of_one_status_did_not_see_is_of_that_status() -> None:
-    shelf = shelf_of(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
-    assert shelf.unseen(2, PetStatus.SOLD) == [1]
+    sort_filter = shelf_of(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
+    assert sort_filter.unseen(2, PetStatus.SOLD) == [1]
 
 
 def test_of_a_long_list_those_that_a_walk_did_not_see_are_found() -> None:
     animals = [Pet(number, "a", 1) for number in range(10_000)]
-    shelf = shelf_of(*animals)
-    shelf.put([pet for pet in animals if pet.id not in (0, 4_095, 9_999)], 2)
-    assert shelf.unseen(2) == [0, 4_095, 9_999]
+    sort_filter = shelf_of(*animals)
+    sort_filter.put([pet for pet in animals if pet.id not in (0, 4_095, 9_999)], 2)
+    assert sort_filter.unseen(2) == [0, 4_095, 9_999]
 
 
 def test_counts_follow_what_is_known_and_what_is_shown() -> None:
-    shelf = shelf_of(
+    sort_filter = shelf_of(
         Pet(1, "a", 1, "sold"),
         Pet(2, "b", 1, "sold"),
         Pet(3, "c", 1),
         Pet(4, "d", 1, "reserved"),
         view=View(filter=Filter.SOLD),
     )
-    counts = shelf.counts()
+    counts = sort_filter.counts()
     assert (counts.known, counts.shown, counts.not_stated) == (4, 2, 1)
     assert dict(counts.by_status) == {
         PetStatus.AVAILABLE: 0,

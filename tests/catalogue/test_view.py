@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.sort_filter import Shelf
+from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import Pet
@@ -51,13 +51,13 @@ def rows_of(stock: tuple[Pet, ...] | list[Pet]) -> Rows:
 
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> list[int]:
     """The rows in the order in which a shelf shows them."""
-    shelf = Shelf()
-    shelf.put([rows.pet(row) for row in range(len(rows))], 1)
-    shelf.look(view)
+    sort_filter = SortFilter()
+    sort_filter.put([rows.pet(row) for row in range(len(rows))], 1)
+    sort_filter.set_view(view)
     if pinned is not None:
-        shelf.pin(rows.ids[pinned])
-    shelf.work()
-    return list(shelf.shown().order)
+        sort_filter.pin(rows.ids[pinned])
+    sort_filter.work()
+    return list(sort_filter.shown().order)
 
 
 def naive(stock: list[Pet], view: View) -> list[Pet]:

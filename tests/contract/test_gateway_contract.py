@@ -19,7 +19,7 @@ AVAILABLE, PENDING, SOLD = PetStatus
 
 
 async def added(gateway: Gateway, pet: NewPet) -> Pet:
-    return (await gateway.add(pet, str(uuid.uuid4()))).pet
+    return (await gateway.create_pet(pet, str(uuid.uuid4()))).pet
 
 
 async def stocked(gateway: Gateway, count: int) -> list[Pet]:
@@ -36,7 +36,7 @@ async def walked(
     gateway: Gateway, status: PetStatus | None = None
 ) -> tuple[list[Pet], Completeness]:
     """All that a walk brings, and what it knows at its end. No row may be odd."""
-    pages = [page async for page in gateway.list(status)]
+    pages = [page async for page in gateway.list_pets(status)]
     assert sum((page.oddities for page in pages), Oddities()) == Oddities()
     return [pet for page in pages for pet in page.pets], pages[-1].completeness
 
@@ -60,11 +60,11 @@ async def test_an_animal_is_given_an_id_listed_and_found_as_it_was_added(
     contract: Contract, new: NewPet
 ) -> None:
     gateway = contract.gateway()
-    outcome = await gateway.add(new, str(uuid.uuid4()))
+    outcome = await gateway.create_pet(new, str(uuid.uuid4()))
     pet = outcome.pet
     assert not outcome.differs
     assert (pet.name, pet.category_id, pet.status) == (new.name, new.category_id, new.status)
-    assert await gateway.get(pet.id) == pet
+    assert await gateway.get_pet(pet.id) == pet
     assert (await walked(gateway))[0] == [pet]
 
 
@@ -77,8 +77,8 @@ async def test_the_same_idempotency_key_adds_once_where_it_is_honoured(
     contract_with_keys: Contract,
 ) -> None:
     gateway = contract_with_keys.gateway()
-    first = await gateway.add(NewPet("Rex", 7), "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11")
-    again = await gateway.add(NewPet("Rex", 7), "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11")
+    first = await gateway.create_pet(NewPet("Rex", 7), "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11")
+    again = await gateway.create_pet(NewPet("Rex", 7), "0b5f6c3e-9d1d-4a1e-8f5e-0f5b8f0f9a11")
     assert first == again
     assert (await walked(gateway))[0] == [first.pet]
 
@@ -86,7 +86,7 @@ async def test_the_same_idempotency_key_adds_once_where_it_is_honoured(
 async def test_an_animal_without_a_name_is_declined_with_a_reason(contract: Contract) -> None:
     gateway = contract.gateway()
     with pytest.raises(Declined) as raised:
-        await gateway.add(NewPet(" ", 7), str(uuid.uuid4()))
+        await gateway.create_pet(NewPet(" ", 7), str(uuid.uuid4()))
     assert raised.value.status == 400
     assert "name" in (raised.value.said.message or "")
     assert (await walked(gateway))[0] == []
@@ -97,7 +97,7 @@ async def test_an_id_that_was_never_given_is_not_found(contract: Contract, pet_i
     gateway = contract.gateway()
     await added(gateway, NewPet("Rex", 7))
     with pytest.raises(NotFound):
-        await gateway.get(pet_id)
+        await gateway.get_pet(pet_id)
 
 
 @pytest.mark.parametrize("status", [None, *PetStatus])
@@ -137,7 +137,7 @@ async def test_more_than_one_answer_is_all_with_links_and_never_called_so_withou
 
 
 async def last_page(gateway: Gateway, status: PetStatus | None, unless: str | None = None) -> Page:
-    return [page async for page in gateway.list(status, unless=unless)][-1]
+    return [page async for page in gateway.list_pets(status, unless=unless)][-1]
 
 
 @pytest.mark.parametrize("status", [None, SOLD])
@@ -156,7 +156,7 @@ async def test_a_list_that_has_not_changed_is_not_walked_again_where_it_has_a_va
         assert again.completeness == first.completeness
 
     rex = await added(gateway, NewPet("Rex", 7, SOLD))
-    pages = [page async for page in gateway.list(status, unless=first.validator)]
+    pages = [page async for page in gateway.list_pets(status, unless=first.validator)]
     assert rex in [pet for page in pages for pet in page.pets]
     assert not any(page.is_unchanged for page in pages)
     assert pages[-1].validator != first.validator or first.validator is None
@@ -207,7 +207,7 @@ async def test_a_gateway_that_was_closed_reaches_nothing(contract: Contract) -> 
     with pytest.raises(NotReached):
         await gateway.probe()
     with pytest.raises(NotReached):
-        await anext(gateway.list())
+        await anext(gateway.list_pets())
 
 
 async def test_a_gateway_that_is_no_longer_wanted_ends_its_adds_and_reaches_nothing(
@@ -228,10 +228,10 @@ async def test_a_wrong_key_is_not_accepted_for_anything(contract_over_http: Cont
     with pytest.raises(KeyNotAccepted):
         await gateway.probe()
     with pytest.raises(KeyNotAccepted):
-        await gateway.add(NewPet("Rex", 7), str(uuid.uuid4()))
+        await gateway.create_pet(NewPet("Rex", 7), str(uuid.uuid4()))
     with pytest.raises(KeyNotAccepted):
-        await gateway.get(1)
+        await gateway.get_pet(1)
     with pytest.raises(KeyNotAccepted):
-        await anext(gateway.list())
+        await anext(gateway.list_pets())
     right = contract_over_http.gateway()
     assert (await walked(right))[0] == []

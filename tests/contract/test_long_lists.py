@@ -44,7 +44,7 @@ def stock() -> Iterator[tuple[int, NewPet]]:
 
 
 async def test_all_of_it_comes_in_its_order_and_only_the_end_says_so(gateway: Gateway) -> None:
-    pages = [page async for page in gateway.list()]
+    pages = [page async for page in gateway.list_pets()]
     ids = [pet.id for page in pages for pet in page.pets]
     assert ids[:COUNT] == list(range(1, COUNT + 1))
     assert ids == sorted(set(ids))
@@ -56,19 +56,19 @@ async def test_all_of_it_comes_in_its_order_and_only_the_end_says_so(gateway: Ga
 async def test_what_is_added_on_the_way_is_not_missed(gateway: Gateway) -> None:
     pages: list[Page] = []
     late: list[int] = []
-    async with aclosing(gateway.list()) as walk:
+    async with aclosing(gateway.list_pets()) as walk:
         async for page in walk:
             pages.append(page)
             if len(pages) % 20 == 1:
-                late.append((await gateway.add(NewPet("Late", 1), str(uuid.uuid4()))).pet.id)
+                late.append((await gateway.create_pet(NewPet("Late", 1), str(uuid.uuid4()))).pet.id)
     ids = {pet.id for page in pages for pet in page.pets}
     assert ids >= {*range(1, COUNT + 1), *late[:-1]}
     validator = pages[-1].validator
-    assert not [page async for page in gateway.list(unless=validator)][-1].is_unchanged
+    assert not [page async for page in gateway.list_pets(unless=validator)][-1].is_unchanged
 
 
 async def test_a_walk_that_is_left_can_be_begun_anew(gateway: Gateway) -> None:
-    async with aclosing(gateway.list()) as walk:
+    async with aclosing(gateway.list_pets()) as walk:
         async for _ in walk:
             break
     walks = await asyncio.gather(whole(gateway), whole(gateway))
@@ -82,4 +82,4 @@ async def test_a_status_is_walked_whole_as_well(gateway: Gateway) -> None:
 
 
 async def whole(gateway: Gateway, status: PetStatus | None = None) -> list[Pet]:
-    return [pet async for page in gateway.list(status) for pet in page.pets]
+    return [pet async for page in gateway.list_pets(status) for pet in page.pets]

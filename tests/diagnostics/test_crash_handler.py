@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from petstore_gui.diagnostics.crash_handler import KEPT_MOST, Bugs
+from petstore_gui.diagnostics.crash_handler import KEPT_MOST, CrashHandler
 
 
 @pytest.fixture
@@ -17,9 +17,9 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-async def bugs(told: list[str]) -> AsyncIterator[Bugs]:
+async def bugs(told: list[str]) -> AsyncIterator[CrashHandler]:
     hook = sys.excepthook
-    watched = Bugs()
+    watched = CrashHandler()
     watched.watch(asyncio.get_running_loop(), lambda: told.append("a bug"))
     yield watched
     sys.excepthook = hook
@@ -34,7 +34,7 @@ def fail(error: BaseException) -> None:
 
 
 @pytest.mark.expects_log("unforeseen")
-async def test_what_leaves_a_slot_is_told_and_kept(bugs: Bugs, told: list[str]) -> None:
+async def test_what_leaves_a_slot_is_told_and_kept(bugs: CrashHandler, told: list[str]) -> None:
     fail(ValueError("no such thing"))
     [trace] = bugs.tracebacks
     assert trace.startswith("unforeseen\nTraceback (most recent call last):\n")
@@ -43,7 +43,7 @@ async def test_what_leaves_a_slot_is_told_and_kept(bugs: Bugs, told: list[str]) 
 
 
 @pytest.mark.expects_log("task doomed failed")
-async def test_what_leaves_a_task_is_told_and_kept(bugs: Bugs, told: list[str]) -> None:
+async def test_what_leaves_a_task_is_told_and_kept(bugs: CrashHandler, told: list[str]) -> None:
     loop = asyncio.get_running_loop()
     error = ValueError("no such thing")
     loop.call_exception_handler({"message": "task doomed failed", "exception": error})
@@ -56,7 +56,7 @@ async def test_what_leaves_a_task_is_told_and_kept(bugs: Bugs, told: list[str]) 
 
 
 @pytest.mark.expects_log("unforeseen")
-async def test_the_last_ones_are_kept(bugs: Bugs) -> None:
+async def test_the_last_ones_are_kept(bugs: CrashHandler) -> None:
     for number in range(KEPT_MOST + 3):
         fail(ValueError(f"number {number}"))
     assert len(bugs.tracebacks) == KEPT_MOST
@@ -64,7 +64,7 @@ async def test_the_last_ones_are_kept(bugs: Bugs) -> None:
 
 
 async def test_ctrl_c_is_no_bug(
-    bugs: Bugs, told: list[str], capsys: pytest.CaptureFixture[str]
+    bugs: CrashHandler, told: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     fail(KeyboardInterrupt())
     assert (bugs.tracebacks, told) == ((), [])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from petstore_gui.diagnostics.crash_handler import Bugs
-from petstore_gui.diagnostics.problem_report import LINES_MOST, Evidence, report_text
+from petstore_gui.diagnostics.crash_handler import CrashHandler
+from petstore_gui.diagnostics.problem_report import LINES_MOST, ReportSources, report_text
 
 KEY = "canary-7f3e"
 
@@ -27,7 +27,7 @@ def test_nothing_secret_is_left_in_any_part(tmp_path: Path) -> None:
     home = str(Path.home())
     (tmp_path / "window.log").write_text(f"GET https://ann:{KEY}@shop.example/v1/{KEY} in {home}/x")
     (tmp_path / "service.log").write_text(f"b'Bearer {KEY}\\n'\n" + f"{KEY}\n" * 3)
-    evidence = Evidence(Bugs(), tmp_path, lambda: [KEY])
+    evidence = ReportSources(CrashHandler(), tmp_path, lambda: [KEY])
     text = evidence.report([("Open", KEY)])
     assert KEY not in text
     assert home not in text
@@ -37,11 +37,11 @@ def test_nothing_secret_is_left_in_any_part(tmp_path: Path) -> None:
 def test_of_a_log_the_last_lines_are_enough(tmp_path: Path) -> None:
     lines = [f"line {place}" for place in range(100_000)]
     (tmp_path / "window.log").write_text("\n".join(lines))
-    text = Evidence(Bugs(), tmp_path, list).report([])
+    text = ReportSources(CrashHandler(), tmp_path, list).report([])
     assert "\n".join(lines[-LINES_MOST:]) in text
     assert lines[-LINES_MOST - 1] not in text.splitlines()
 
 
 def test_what_is_no_text_in_a_log_is_shown_by_its_bytes(tmp_path: Path) -> None:
     (tmp_path / "window.log").write_bytes(b"a\xff\xfeb")
-    assert "a\\xff\\xfeb" in Evidence(Bugs(), tmp_path, list).report([])
+    assert "a\\xff\\xfeb" in ReportSources(CrashHandler(), tmp_path, list).report([])

@@ -19,9 +19,9 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
-from petstore_gui.gateway.in_flight import UnderWay
+from petstore_gui.gateway.in_flight import InFlight
 from petstore_gui.gateway.protocol import Added, Page
-from petstore_gui.gateway.walk import Answer, Walk
+from petstore_gui.gateway.walk import ListResponse, Walk
 
 Operation = Literal["list", "add", "get", "probe"]
 
@@ -55,7 +55,7 @@ class FakeGateway:
         self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
-        self._adds = UnderWay()
+        self._adds = InFlight()
         self._lost: deque[RequestError] = deque()
         self._kept: dict[str, object] = {}
         self._spoiled: set[int] = set()
@@ -94,7 +94,7 @@ class FakeGateway:
         """Answer again, beginning with what waits."""
         self._go.set()
 
-    def list(
+    def list_pets(
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
         """Walk the list, unless nothing has changed."""
@@ -107,13 +107,15 @@ class FakeGateway:
         """Whether the same key again answers with the same animal."""
         return self._honours_key
 
-    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
+    async def create_pet(
+        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+    ) -> Added:
         """Add an animal."""
         self.asked.append(("add", pet))
         with self._adds.one_more():
             return await self._add(pet, idempotency_key, is_replay=is_replay)
 
-    async def get(self, pet_id: int) -> Pet:
+    async def get_pet(self, pet_id: int) -> Pet:
         """Find an animal."""
         self.asked.append(("get", pet_id))
         await self._turn("get")
@@ -158,7 +160,7 @@ class FakeGateway:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-    ) -> Answer:
+    ) -> ListResponse:
         await self._turn("list")
         wanted = status and status.value  # a plain text fails here, as it does over HTTP
         listed = sorted(
@@ -169,16 +171,16 @@ class FakeGateway:
             f'"{wanted}:{limit}:{hash((*listed, *self._spoiled))}"' if self._validators else None
         )
         if unless is not None and unless == validator:
-            return Answer((), 0, validator=validator, is_unchanged=True)
+            return ListResponse((), 0, validator=validator, is_unchanged=True)
         last_id = None if query is None else int(query)
         rest = [pet for pet in listed if last_id is None or pet.id > last_id]
         rows = rest[:limit]
         pets = tuple(pet for pet in rows if pet.id not in self._spoiled)
         if not (self._links and len(rest) > limit):
-            return Answer(pets, len(rows), len(rows) - len(pets), validator=validator)
+            return ListResponse(pets, len(rows), len(rows) - len(pets), validator=validator)
         step = limit * self._section_pages
         sections = [str(pet.id) for pet in listed[step - 1 : -1 : step]] if step else []
-        return Answer(
+        return ListResponse(
             pets,
             len(rows),
             len(rows) - len(pets),

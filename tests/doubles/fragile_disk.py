@@ -10,8 +10,8 @@ from pathlib import Path
 from sqlite3 import Connection
 from threading import Event
 
-from petstore_gui.storage.outbox_db import OutboxFile, open_outbox
-from petstore_gui.storage.recoverable_db import NotKept
+from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
+from petstore_gui.storage.recoverable_db import StorageError
 
 
 class Failure(Enum):
@@ -54,7 +54,7 @@ class FragileDisk:
     def is_dead(self) -> bool:
         return not self._has_power.is_set()
 
-    def open(self, file: Path, now: datetime) -> tuple[OutboxFile, Path | None]:
+    def open(self, file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
         """An outbox on this disk."""
         outbox, aside = open_outbox(file, now)
         return _FragileFile(outbox, self), aside
@@ -68,15 +68,15 @@ class FragileDisk:
         return self._failure
 
     def fail(self, failure: Failure) -> None:
-        """Fail in the middle of a write. Raises `NotKept`, after a power cut to nobody."""
+        """Fail in the middle of a write. Raises `StorageError`, after a power cut to nobody."""
         if failure.is_power_cut:
             self._has_power.clear()
             self._has_power.wait()
-        raise NotKept(failure.value)
+        raise StorageError(failure.value)
 
 
-class _FragileFile(OutboxFile):
-    def __init__(self, outbox: OutboxFile, disk: FragileDisk) -> None:
+class _FragileFile(OutboxDb):
+    def __init__(self, outbox: OutboxDb, disk: FragileDisk) -> None:
         super().__init__(outbox._connection)  # noqa: SLF001 - the same file, on another disk
         self._disk = disk
 

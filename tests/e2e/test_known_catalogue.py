@@ -19,10 +19,10 @@ pytestmark = pytest.mark.slow
 
 def remembered(profile: Path) -> int:
     """How many animals the ledger holds, once a whole list is in it."""
-    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as ledger:
-        if not ledger.execute("SELECT 1 FROM head").fetchone():
+    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
+        if not history.execute("SELECT 1 FROM head").fetchone():
             return 0
-        [(count,)] = ledger.execute("SELECT count(*) FROM pets")
+        [(count,)] = history.execute("SELECT count(*) FROM pets")
         return int(count)
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import trustme
 
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from tests.faults.counter import Counter, counter_in
 from tests.ui.conftest import as_the_system, look
 
@@ -20,6 +20,6 @@ def authority() -> trustme.CA:
 
 
 @pytest.fixture
-async def counter(look: Look, authority: trustme.CA) -> AsyncIterator[Counter]:
+async def counter(look: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
     async with counter_in(look, authority) as counter:
         yield counter

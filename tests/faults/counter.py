@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 import trustme
 
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.retry import ATTEMPTS_MAX, Deadlines
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import FaultService
 from tests.doubles.faults import FAULTS
@@ -25,7 +25,7 @@ from tests.faults.modes import Mode
 from tests.faults.staff import NAME, AddEnd, Staff
 from tests.ui.conftest import shop_in
 
-SHOP = Place("production", "https://127.0.0.1")
+SHOP = ServiceId("production", "https://127.0.0.1")
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3, "pending"), Pet(3, "Cleo", -1, "available")]
 IDS = {"1", "2", "3"}
 
@@ -113,7 +113,7 @@ class Counter:
 
 
 @asynccontextmanager
-async def counter_in(look: Look, authority: trustme.CA) -> AsyncIterator[Counter]:
+async def counter_in(look: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
     """A counter whose service works well."""
     tls = ssl.create_default_context()
     authority.configure_trust(tls)

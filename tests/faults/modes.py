@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.faults import REDIRECT
 from tests.faults.staff import AddEnd
@@ -24,7 +24,7 @@ SLOW = Deadlines(
 )
 """For what is never silent, and never ends."""
 
-FAILED, READY, NO_KEY = State.FAILED, State.READY, State.KEY_NOT_ACCEPTED
+FAILED, READY, NO_KEY = LoadState.FAILED, LoadState.READY, LoadState.KEY_NOT_ACCEPTED
 ADDED, REFUSED = AddEnd.ADDED, AddEnd.REFUSED
 NOT_SENT, UNKNOWN = AddEnd.NOT_SENT, AddEnd.UNKNOWN
 
@@ -48,7 +48,7 @@ class Mode(NamedTuple):
     """
 
     fault: str
-    list: State | None
+    list: LoadState | None
     list_says: str
     add: AddEnd | None
     add_says: str

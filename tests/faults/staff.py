@@ -10,7 +10,7 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import (
     NotReached,
@@ -19,7 +19,7 @@ from petstore_gui.domain.errors import (
     OutcomeUnknown,
     ProxyNotUsable,
 )
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from tests.support.add_form import add_by_form, answer, typed
 from tests.support.waiting import eventually
@@ -50,10 +50,10 @@ class Staff:
     def __init__(self, shop: Shop) -> None:
         self.shop = shop
 
-    async def open(self, gateway: Gateway, place: Place) -> None:
+    async def open(self, gateway: Gateway, service_id: ServiceId) -> None:
         """Open a catalogue, and see its list."""
-        self.shop.contents.show_deployment(Deployment(place.deployment), place.origin)
-        self.shop.open(gateway, place)
+        self.shop.contents.show_deployment(Deployment(service_id.deployment), service_id.origin)
+        self.shop.open(gateway, service_id)
         await self.shop.settled()
 
     def connect(self, gateway: Gateway) -> None:
@@ -61,10 +61,10 @@ class Staff:
         for user in (self.shop.catalogue, self.shop.adding, self.shop.finder):
             user.connect_to(gateway)
 
-    async def refresh(self, within: float) -> State:
+    async def refresh(self, within: float) -> LoadState:
         """Ask for the list again; how that ended, `within` seconds."""
         press(self.shop.window, "Refresh")
-        await eventually(lambda: self.state is not State.LOADING, within + PATIENCE)
+        await eventually(lambda: self.state is not LoadState.LOADING, within + PATIENCE)
         return self.state
 
     async def add(self, within: float) -> AddEnd:
@@ -89,7 +89,7 @@ class Staff:
         await eventually(lambda: not len(self.shop.tasks), within + PATIENCE)
 
     @property
-    def state(self) -> State:
+    def state(self) -> LoadState:
         return self.shop.catalogue.facts.state
 
     @property

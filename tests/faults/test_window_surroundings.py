@@ -12,14 +12,14 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QLineEdit
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.settings.key_store import BackEnd, Kept, KeyStore
+from petstore_gui.settings.key_store import BackEnd, KeyLocation, KeyStore
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import Asked
 from tests.doubles.faults import FAULTS
@@ -40,7 +40,7 @@ BEFORE, AFTER = LAST_DAY - TEN_YEARS / 2, LAST_DAY + TEN_YEARS / 2
 async def test_a_name_that_is_not_found_keeps_the_rows_and_sends_nothing(counter: Counter) -> None:
     await counter.open(counter.gateway(ROOMY))
     counter.staff.connect(counter.gateway(ROOMY, base_url=NOWHERE))
-    assert await counter.staff.refresh(ROOMY.get_total) is State.FAILED
+    assert await counter.staff.refresh(ROOMY.get_total) is LoadState.FAILED
     assert AWAY in counter.staff.message
     assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.NOT_SENT
     assert AWAY in counter.staff.message
@@ -66,10 +66,10 @@ async def test_without_a_key_store_staff_are_asked_for_the_key_and_it_serves_for
     keys = KeyStore("one", seconds=0.05, find_back_end=find_back_end)
     key = await keys.get(Deployment.PRODUCTION, SHOP.origin)
     await counter.staff.open(counter.gateway(ROOMY, key=key), SHOP)
-    assert counter.staff.state is State.FAILED
+    assert counter.staff.state is LoadState.FAILED
     assert counter.staff.message == "No API key yet. Enter it in Settings."
     kept = await keys.put(Deployment.PRODUCTION, SHOP.origin, counter.service.key)
-    assert kept is Kept.MEMORY
+    assert kept is KeyLocation.MEMORY
     key = await keys.get(Deployment.PRODUCTION, SHOP.origin)
     await counter.open(counter.gateway(ROOMY, key=key))
     assert THREE in counter.staff.told
@@ -113,7 +113,7 @@ async def test_a_full_disk_of_the_own_store_is_told_and_nothing_is_added(
         endpoint = Endpoint(serving.url, is_own=True, honours_idempotency_key=True)
         gateway = HttpGateway(endpoint, ApiKey(KEY), deadlines=ROOMY, clock=HastyClock())
         counter.gateways.append(gateway)
-        await counter.staff.open(gateway, Place("local"))
+        await counter.staff.open(gateway, ServiceId("local"))
         unlimited = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
         assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.REFUSED

@@ -19,19 +19,19 @@ async def test_it_fails_when_told_and_only_then() -> None:
     fake = FakeGateway(STOCK)
     fake.fail_next("add", OutcomeUnknown())
     fake.fail_next("probe", KeyNotAccepted(401))
-    assert await fake.get(1) == STOCK[0]
+    assert await fake.get_pet(1) == STOCK[0]
     with pytest.raises(OutcomeUnknown):
-        await fake.add(REX, "key")
+        await fake.create_pet(REX, "key")
     with pytest.raises(KeyNotAccepted):
         await fake.probe()
     await fake.probe()
-    assert (await fake.add(REX, "key")).pet.id == 6
+    assert (await fake.create_pet(REX, "key")).pet.id == 6
 
 
 async def test_it_fails_in_the_middle_of_a_walk() -> None:
     fake = FakeGateway(STOCK, page_size=2)
     fake.fail_next("list", NotAnswered(), after=2)
-    pages = fake.list()
+    pages = fake.list_pets()
     assert [len((await anext(pages)).pets) for _ in range(2)] == [2, 2]
     with pytest.raises(NotAnswered):
         await anext(pages)
@@ -40,8 +40,8 @@ async def test_it_fails_in_the_middle_of_a_walk() -> None:
 async def test_it_answers_nothing_while_it_is_held() -> None:
     fake = FakeGateway(STOCK)
     fake.hold()
-    page = asyncio.ensure_future(anext(fake.list(PetStatus.SOLD)))
-    adding = asyncio.ensure_future(fake.add(REX, "key"))
+    page = asyncio.ensure_future(anext(fake.list_pets(PetStatus.SOLD)))
+    adding = asyncio.ensure_future(fake.create_pet(REX, "key"))
     await asyncio.wait([page, adding], timeout=0.01)
     assert not page.done()
     assert not adding.done()
@@ -54,7 +54,7 @@ async def test_it_answers_nothing_while_it_is_held() -> None:
 async def test_it_answers_so_many_pages_before_it_is_held() -> None:
     fake = FakeGateway(STOCK, page_size=2)
     fake.hold(after=2)
-    pages = fake.list()
+    pages = fake.list_pets()
     assert [len((await anext(pages)).pets) for _ in range(2)] == [2, 2]
     third = asyncio.ensure_future(anext(pages))
     await asyncio.wait([third], timeout=0.01)
@@ -67,15 +67,15 @@ async def test_it_adds_and_loses_the_answer() -> None:
     fake = FakeGateway(STOCK)
     fake.lose_next_answer(OutcomeUnknown())
     with pytest.raises(OutcomeUnknown):
-        await fake.add(REX, "key")
-    assert (await fake.add(REX, "key")).pet == fake.pets[6]
+        await fake.create_pet(REX, "key")
+    assert (await fake.create_pet(REX, "key")).pet == fake.pets[6]
     assert len(fake.pets) == 6
 
 
 async def test_it_keeps_another_animal_than_was_sent() -> None:
     fake = FakeGateway(STOCK)
     fake.keep_as(name="REX")
-    added = await fake.add(REX, "key")
+    added = await fake.create_pet(REX, "key")
     assert (added.pet.name, added.differs) == ("REX", True)
 
 
@@ -83,4 +83,4 @@ async def test_it_can_be_closed() -> None:
     fake = FakeGateway(STOCK)
     await fake.aclose()
     with pytest.raises(NotReached):
-        await fake.get(1)
+        await fake.get_pet(1)

@@ -75,10 +75,14 @@ UNKNOWN: dict[str, Move] = {
 
 
 async def added(
-    gateways: Gateways, service: ScriptedService, *, honours_key: bool = False, pet: NewPet = NEW
+    gateways: Gateways,
+    service: ScriptedService,
+    *,
+    honours_key: bool = False,
+    pet: NewPet = NEW,
 ) -> Added:
     endpoint = Endpoint(service.base_url, honours_idempotency_key=honours_key)
-    return await gateways.to(endpoint).add(pet, UUID)
+    return await gateways.to(endpoint).create_pet(pet, UUID)
 
 
 async def test_a_201_with_a_pet_is_an_animal(gateways: Gateways) -> None:
@@ -214,7 +218,9 @@ async def test_a_wait_that_is_too_long_is_told(gateways: Gateways, clock: FakeCl
     assert clock.waits == []
 
 
-async def test_a_conflict_is_a_refusal_where_keys_are_not_honoured(gateways: Gateways) -> None:
+async def test_a_conflict_is_a_refusal_where_keys_are_not_honoured(
+    gateways: Gateways,
+) -> None:
     async with ScriptedService(error(409)) as service:
         with pytest.raises(Declined):
             await added(gateways, service)
@@ -281,7 +287,7 @@ async def test_what_was_not_sent_is_tried_three_times(
         base_url = f"http://127.0.0.1:{unheard.getsockname()[1]}/v1"
         endpoint = Endpoint(base_url, honours_idempotency_key=honours_key)
         with pytest.raises(NotReached):
-            await gateways.to(endpoint).add(NEW, UUID)
+            await gateways.to(endpoint).create_pet(NEW, UUID)
     assert len(clock.waits) == 2
 
 
@@ -289,8 +295,8 @@ async def test_every_add_has_a_fresh_connection(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [BODY]), CREATED) as service:
         gateway = gateways.to(service.base_url)
         await gateway.probe()
-        await gateway.add(NEW, UUID)
-        await gateway.add(NEW, UUID)
+        await gateway.create_pet(NEW, UUID)
+        await gateway.create_pet(NEW, UUID)
         assert [heard.connection for heard in service.heard] == [1, 2, 3]
 
 
@@ -306,7 +312,7 @@ async def test_an_add_that_nobody_waits_for_any_more_is_finished(gateways: Gatew
 
     async with ScriptedService(late) as service:
         gateway = gateways.to(service.base_url, deadlines=Deadlines())
-        adding = asyncio.create_task(gateway.add(NEW, UUID))
+        adding = asyncio.create_task(gateway.create_pet(NEW, UUID))
         await eventually(lambda: service.heard)
         adding.cancel()
         go.set()
@@ -317,14 +323,16 @@ async def test_an_add_that_nobody_waits_for_any_more_is_finished(gateways: Gatew
 async def test_without_a_key_an_add_is_not_sent_and_that_is_known(gateways: Gateways) -> None:
     async with ScriptedService(CREATED) as service:
         with pytest.raises(KeyMissing):
-            await gateways.to(service.base_url, key=None).add(NEW, UUID)
+            await gateways.to(service.base_url, key=None).create_pet(NEW, UUID)
         assert service.connections == 0
 
 
-async def test_closing_while_an_add_is_under_way_leaves_it_unknown(gateways: Gateways) -> None:
+async def test_closing_while_an_add_is_under_way_leaves_it_unknown(
+    gateways: Gateways,
+) -> None:
     async with ScriptedService(silence) as service:
         gateway = gateways.to(service.base_url, deadlines=Deadlines())
-        adding = asyncio.create_task(gateway.add(NEW, UUID))
+        adding = asyncio.create_task(gateway.create_pet(NEW, UUID))
         await eventually(lambda: service.heard)
         await gateway.aclose()
         with pytest.raises(OutcomeUnknown):
@@ -344,7 +352,7 @@ async def test_a_gateway_that_is_no_longer_wanted_ends_with_its_adds(
 
     async with ScriptedService(hold) as service:
         gateway = gateways_near_and_far.to(service.base_url, deadlines=Deadlines())
-        adding = asyncio.create_task(gateway.add(NEW, UUID))
+        adding = asyncio.create_task(gateway.create_pet(NEW, UUID))
         await eventually(lambda: service.heard)
         retiring = asyncio.create_task(gateway.retire())
         await asyncio.sleep(0)
@@ -353,7 +361,7 @@ async def test_a_gateway_that_is_no_longer_wanted_ends_with_its_adds(
         assert (await adding).pet.name == NEW.name
         await retiring
         with pytest.raises(NotReached):
-            await gateway.add(NEW, UUID)
+            await gateway.create_pet(NEW, UUID)
 
 
 async def test_one_attempt_ends_at_its_deadline(gateways: Gateways) -> None:

@@ -70,7 +70,9 @@ async def test_without_a_key_nothing_is_sent(gateways: Gateways) -> None:
         assert service.connections == 0
 
 
-async def test_one_odd_row_among_animals_is_a_petstore_for_a_probe(gateways: Gateways) -> None:
+async def test_one_odd_row_among_animals_is_a_petstore_for_a_probe(
+    gateways: Gateways,
+) -> None:
     rex = {"id": 1, "name": "Rex", "categoryId": 2}
     async with ScriptedService(
         reply(200, [{"id": "x"}]), reply(200, [{"id": "x"}, rex])
@@ -84,7 +86,9 @@ async def test_nothing_but_odd_rows_is_no_petstore_for_a_probe(gateways: Gateway
             await gateways.to(service.base_url).probe()
 
 
-async def test_a_cancelled_request_runs_on_and_spoils_no_later_one(gateways: Gateways) -> None:
+async def test_a_cancelled_request_runs_on_and_spoils_no_later_one(
+    gateways: Gateways,
+) -> None:
     answered = asyncio.Event()
 
     async def late(writer: asyncio.StreamWriter) -> None:

@@ -68,7 +68,7 @@ async def listed(gateways: Gateways, *moves: Move, deadlines: Deadlines = SHORT)
     """The names in the list of a service that makes these moves."""
     async with ScriptedService(*moves) as service:
         gateway = gateways.to(service.base_url, deadlines=deadlines)
-        return [pet.name async for page in gateway.list() for pet in page.pets]
+        return [pet.name async for page in gateway.list_pets() for pet in page.pets]
 
 
 @pytest.mark.parametrize(

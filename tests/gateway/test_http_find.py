@@ -30,21 +30,21 @@ def dated(day: datetime) -> dict[str, str]:
 @pytest.mark.parametrize("pet_id", [9, INT64_MIN])
 async def test_an_animal_is_asked_for_by_its_id(gateways: Gateways, pet_id: int) -> None:
     async with ScriptedService(FOUND) as service:
-        assert await gateways.to(service.base_url).get(pet_id) == REX
+        assert await gateways.to(service.base_url).get_pet(pet_id) == REX
         assert service.heard[0].target == f"/v1/pets/{pet_id}"
 
 
 async def test_on_the_day_before_it_is_asked(gateways: Gateways) -> None:
     async with ScriptedService(FOUND) as service:
         gateway = gateways.to(service.base_url, clock=FakeClock(THE_DAY_BEFORE))
-        assert await gateway.get(9) == REX
+        assert await gateway.get_pet(9) == REX
 
 
 @pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
 async def test_from_the_day_on_it_is_not_asked(gateways: Gateways, day: datetime) -> None:
     async with ScriptedService(FOUND) as service:
         with pytest.raises(OperationGone):
-            await gateways.to(service.base_url, clock=FakeClock(day)).get(9)
+            await gateways.to(service.base_url, clock=FakeClock(day)).get_pet(9)
         assert service.connections == 0
 
 
@@ -57,7 +57,7 @@ async def test_the_services_own_date_decides_where_it_has_told_it(
         gateway = gateways.to(service.base_url)
         await gateway.probe()
         with pytest.raises(OperationGone):
-            await gateway.get(9)
+            await gateway.get_pet(9)
         assert len(service.heard) == 1
 
 
@@ -66,7 +66,7 @@ async def test_a_clock_that_is_ten_years_ahead_does_not_matter(gateways: Gateway
     async with ScriptedService(listed, FOUND) as service:
         gateway = gateways.to(service.base_url, clock=FakeClock(datetime(2040, 1, 1, tzinfo=UTC)))
         await gateway.probe()
-        assert await gateway.get(9) == REX
+        assert await gateway.get_pet(9) == REX
 
 
 async def test_an_earlier_sunset_ends_it_when_its_day_comes(
@@ -75,12 +75,12 @@ async def test_an_earlier_sunset_ends_it_when_its_day_comes(
     sunset = {"Sunset": "Sun, 01 Mar 2026 13:00:00 GMT", **dated(clock.now())}
     async with ScriptedService(reply(200, BODY, sunset)) as service:
         gateway = gateways.to(service.base_url)
-        await gateway.get(9)
+        await gateway.get_pet(9)
         await clock.sleep(3599)
-        await gateway.get(9)
+        await gateway.get_pet(9)
         await clock.sleep(3600)
         with pytest.raises(OperationGone):
-            await gateway.get(9)
+            await gateway.get_pet(9)
         assert len(service.heard) == 2
 
 
@@ -89,7 +89,7 @@ async def test_a_410_ends_it_for_good(gateways: Gateways) -> None:
         gateway = gateways.to(service.base_url)
         for _ in range(2):
             with pytest.raises(OperationGone):
-                await gateway.get(9)
+                await gateway.get_pet(9)
         assert len(service.heard) == 1
 
 
@@ -98,7 +98,7 @@ async def test_a_404_says_that_there_is_no_such_animal(gateways: Gateways) -> No
         gateway = gateways.to(service.base_url)
         for _ in range(2):
             with pytest.raises(NotFound):
-                await gateway.get(8)
+                await gateway.get_pet(8)
         assert len(service.heard) == 2
 
 
@@ -110,7 +110,7 @@ async def test_a_404_for_an_animal_just_listed_says_that_the_operation_is_gone(
         await gateway.probe()
         for _ in range(2):
             with pytest.raises(OperationGone):
-                await gateway.get(9)
+                await gateway.get_pet(9)
         assert len(service.heard) == 2
 
 
@@ -121,7 +121,7 @@ async def test_after_a_404_an_animal_just_listed_tells_whether_the_operation_is_
         gateway = gateways.to(service.base_url)
         await gateway.probe()
         with pytest.raises(OperationGone):
-            await gateway.get(8)
+            await gateway.get_pet(8)
         assert [heard.target for heard in service.heard[1:]] == ["/v1/pets/8", "/v1/pets/9"]
 
 
@@ -132,7 +132,7 @@ async def test_an_operation_that_has_worked_is_not_doubted(gateways: Gateways) -
         await gateway.probe()
         for _ in range(2):
             with pytest.raises(NotFound):
-                await gateway.get(8)
+                await gateway.get_pet(8)
         targets = [heard.target for heard in service.heard[1:]]
     assert targets == ["/v1/pets/8", "/v1/pets/9", "/v1/pets/8"]
 
@@ -142,7 +142,7 @@ async def test_a_doubt_that_cannot_be_settled_leaves_the_404(gateways: Gateways)
         gateway = gateways.to(service.base_url)
         await gateway.probe()
         with pytest.raises(NotFound):
-            await gateway.get(8)
+            await gateway.get_pet(8)
 
 
 @pytest.mark.parametrize(
@@ -158,4 +158,4 @@ async def test_an_answer_that_is_no_animal_is_not_understood(
 ) -> None:
     async with ScriptedService(move) as service:
         with pytest.raises(kind):
-            await gateways.to(service.base_url).get(9)
+            await gateways.to(service.base_url).get_pet(9)

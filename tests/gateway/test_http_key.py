@@ -58,8 +58,8 @@ async def test_nothing_that_is_logged_or_raised_holds_the_key(
         gateway = gateways.to(service.base_url)
         calls: dict[str, Callable[[], Awaitable[object]]] = {
             "probe": gateway.probe,
-            "add": lambda: gateway.add(NewPet("Rex", 7), "key"),
-            "get": lambda: gateway.get(9),
+            "add": lambda: gateway.create_pet(NewPet("Rex", 7), "key"),
+            "get": lambda: gateway.get_pet(9),
         }
         with pytest.raises(RequestError) as raised:
             await calls[operation]()

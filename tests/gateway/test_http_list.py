@@ -34,7 +34,7 @@ async def test_links_are_followed_with_the_query_that_they_name(gateways: Gatewa
     )
     async with ScriptedService(*moves) as service:
         gateway = gateways.to(Endpoint(service.base_url, page_size=2))
-        pages = [page async for page in gateway.list()]
+        pages = [page async for page in gateway.list_pets()]
         targets = [heard.target for heard in service.heard]
     assert [pet.id for page in pages for pet in page.pets] == [1, 2, 3, 4, 5]
     assert pages[-1].completeness.whole is Extent.ALL
@@ -45,7 +45,7 @@ async def test_a_link_to_another_service_is_not_followed(gateways: Gateways) -> 
     async with ScriptedService(page(9)) as other:
         foreign = page(1, link=f'<{other.base_url}/pets?cursor=a>; rel="next"')
         async with ScriptedService(foreign) as service:
-            pages = gateways.to(service.base_url).list()
+            pages = gateways.to(service.base_url).list_pets()
             assert [pet.id for pet in (await anext(pages)).pets] == [1]
             with pytest.raises(ListNotEnded):
                 await anext(pages)
@@ -56,25 +56,27 @@ async def test_a_key_that_is_refused_in_the_middle_leaves_the_pages_that_came(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(page(1, link="<?b>; rel=next"), error(401)) as service:
-        pages = gateways.to(service.base_url).list()
+        pages = gateways.to(service.base_url).list_pets()
         assert [pet.id for pet in (await anext(pages)).pets] == [1]
         with pytest.raises(KeyNotAccepted):
             await anext(pages)
         assert len(service.heard) == 2
 
 
-async def test_the_own_service_has_said_all_where_it_links_no_further(gateways: Gateways) -> None:
+async def test_the_own_service_has_said_all_where_it_links_no_further(
+    gateways: Gateways,
+) -> None:
     async with ScriptedService(page(1, 2)) as service:
         own = gateways.to(Endpoint(service.base_url, is_own=True))
         other = gateways.to(service.base_url)
-        assert [page.completeness.whole async for page in own.list()] == [Extent.ALL]
-        assert [page.completeness.whole async for page in other.list()] == [Extent.LISTED]
+        assert [page.completeness.whole async for page in own.list_pets()] == [Extent.ALL]
+        assert [page.completeness.whole async for page in other.list_pets()] == [Extent.LISTED]
 
 
 async def test_a_status_is_asked_for_and_rows_of_another_are_told(gateways: Gateways) -> None:
     rows = [row(1, "sold"), row(2, "pending"), row(3), {"id": "x"}]
     async with ScriptedService(reply(200, rows)) as service:
-        pages = [page async for page in gateways.to(service.base_url).list(PetStatus.SOLD)]
+        pages = [page async for page in gateways.to(service.base_url).list_pets(PetStatus.SOLD)]
         assert service.heard[0].target == "/v1/pets?limit=100&status=sold"
     assert [pet.id for page in pages for pet in page.pets] == [1]
     assert pages[0].oddities == Oddities(not_understood=1, other_status=2)
@@ -83,8 +85,8 @@ async def test_a_status_is_asked_for_and_rows_of_another_are_told(gateways: Gate
 async def test_a_service_that_ignores_the_limit_is_told(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [row(i) for i in range(150)])) as service:
         gateway = gateways.to(service.base_url)
-        pages = [page async for page in gateway.list(PetStatus.SOLD)]
-        whole = [page async for page in gateway.list()]
+        pages = [page async for page in gateway.list_pets(PetStatus.SOLD)]
+        whole = [page async for page in gateway.list_pets()]
     assert pages[0].oddities == Oddities(past_limit=50, other_status=150)
     assert len(whole[0].pets) == 150
     assert whole[-1].completeness.whole is Extent.CUT
@@ -92,7 +94,7 @@ async def test_a_service_that_ignores_the_limit_is_told(gateways: Gateways) -> N
 
 async def walked(gateway: HttpGateway, unless: str | None = None) -> Page:
     """The last page of a walk."""
-    return [page async for page in gateway.list(unless=unless)][-1]
+    return [page async for page in gateway.list_pets(unless=unless)][-1]
 
 
 UNCHANGED = reply(304, b"", {"ETag": '"s:1"'})
@@ -124,13 +126,15 @@ async def test_a_304_that_nobody_asked_for_is_no_list(gateways: Gateways) -> Non
 
 async def test_a_304_is_believed_of_the_first_page_alone(gateways: Gateways) -> None:
     async with ScriptedService(page(1, link="<?b>; rel=next"), UNCHANGED) as service:
-        pages = gateways.to(service.base_url).list(unless='"s:1"')
+        pages = gateways.to(service.base_url).list_pets(unless='"s:1"')
         assert [pet.id for pet in (await anext(pages)).pets] == [1]
         with pytest.raises(Moved):
             await anext(pages)
 
 
-async def test_sections_elsewhere_are_left_and_the_links_are_followed(gateways: Gateways) -> None:
+async def test_sections_elsewhere_are_left_and_the_links_are_followed(
+    gateways: Gateways,
+) -> None:
     async with ScriptedService(page(9)) as other:
         named = f'<?b>; rel="next", <{other.base_url}/pets?c>; rel="section"'
         async with ScriptedService(page(1, link=named), page(2)) as service:

@@ -68,7 +68,7 @@ async def test_a_certificate_that_proves_nothing_is_refused_and_nothing_is_sent(
         with pytest.raises(NotTrusted):
             await gateway.probe()
         with pytest.raises(NotTrusted):
-            await gateway.add(NewPet("Rex", 7), "key")
+            await gateway.create_pet(NewPet("Rex", 7), "key")
         assert service.heard == []
         assert service.connections == 0
 

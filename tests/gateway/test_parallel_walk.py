@@ -14,7 +14,7 @@ from petstore_gui.domain.errors import ListNotEnded, NotAnswered, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.links import LinkProblem
-from petstore_gui.gateway.parallel_walk import AT_ONCE, BARREN_PAGES_MAX, Chains, Step
+from petstore_gui.gateway.parallel_walk import AT_ONCE, BARREN_PAGES_MAX, ParallelWalk, Step
 from petstore_gui.gateway.protocol import Page
 from tests.support.waiting import eventually
 
@@ -58,7 +58,7 @@ class Linked:
         self.error: RequestError | None = None
         names = []
         try:
-            async for page in Chains(self.follow).pages(starts):
+            async for page in ParallelWalk(self.follow).pages(starts):
                 names += [pet.name for pet in page.pets]
         except RequestError as error:
             self.error = error
@@ -178,7 +178,7 @@ async def test_pages_without_animals_do_not_go_on_for_ever() -> None:
 async def test_a_walk_that_is_left_asks_no_more() -> None:
     linked = Linked(line(*LETTERS))
     linked.hold("b", "e", "h")
-    async with aclosing(Chains(linked.follow).pages(["a", "d", "g"])) as pages:
+    async with aclosing(ParallelWalk(linked.follow).pages(["a", "d", "g"])) as pages:
         async for _ in pages:
             break
     assert linked.under_way == 0

@@ -16,7 +16,7 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX
 from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.gateway.walk import Answer, Walk, sift
+from petstore_gui.gateway.walk import ListResponse, Walk, sift
 
 AVAILABLE, PENDING, SOLD = PetStatus
 
@@ -25,14 +25,14 @@ def pets(*ids: int, status: str | None = "sold") -> tuple[Pet, ...]:
     return tuple(Pet(i, f"pet {i}", 1, status) for i in ids)
 
 
-def page(*ids: int, next_query: str | LinkProblem | None = None) -> Answer:
-    return Answer(pets(*ids), len(ids), next_query=next_query)
+def page(*ids: int, next_query: str | LinkProblem | None = None) -> ListResponse:
+    return ListResponse(pets(*ids), len(ids), next_query=next_query)
 
 
 class Script:
     """Answers in the order given, whatever is asked; an error is raised."""
 
-    def __init__(self, *answers: Answer | RequestError) -> None:
+    def __init__(self, *answers: ListResponse | RequestError) -> None:
         self.answers = list(answers)
         self.asked: list[tuple[int, PetStatus | None, str | None]] = []
         self.unless: list[str | None] = []
@@ -43,7 +43,7 @@ class Script:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-    ) -> Answer:
+    ) -> ListResponse:
         self.asked.append((limit, status, query))
         self.unless.append(unless)
         answer = self.answers.pop(0)
@@ -83,13 +83,13 @@ async def test_a_status_is_walked_by_links_as_well() -> None:
 
 
 async def test_a_service_that_always_links_proves_a_single_page_too() -> None:
-    full = Answer(pets(*range(100)), 100)
+    full = ListResponse(pets(*range(100)), 100)
     pages = await walked(Script(full), certain=True)
     assert [p.completeness.whole for p in pages] == [Extent.ALL]
 
 
 async def test_a_row_that_is_not_understood_leaves_no_proof_and_no_validator() -> None:
-    first = Answer(pets(1), 2, 1, next_query="a", validator='"1"')
+    first = ListResponse(pets(1), 2, 1, next_query="a", validator='"1"')
     pages = await walked(Script(first, page(2)), page_size=2)
     assert told(pages).not_understood == 1
     assert pages[-1].completeness.whole is Extent.LISTED
@@ -164,7 +164,7 @@ async def test_a_full_list_of_a_status_is_cut() -> None:
 KNOWN = '"state"'
 
 
-def tagged(answer: Answer, validator: str = KNOWN) -> Answer:
+def tagged(answer: ListResponse, validator: str = KNOWN) -> ListResponse:
     return msgspec.structs.replace(answer, validator=validator)
 
 
@@ -199,7 +199,7 @@ async def test_the_validator_goes_with_the_first_request_alone() -> None:
 async def test_a_list_that_is_as_it_was_is_one_page_without_animals(
     status: PetStatus | None,
 ) -> None:
-    script = Script(Answer((), 0, is_unchanged=True))
+    script = Script(ListResponse((), 0, is_unchanged=True))
     [only] = [each async for each in Walk(script.ask, page_size=100).pages(status, KNOWN)]
     assert (only.pets, only.is_unchanged, only.validator) == ((), True, KNOWN)
     assert only.completeness.of(status) is Extent.ALL
@@ -210,7 +210,7 @@ class Sectioned:
     """Pages of two; each is named by the last id before it. `spoiled` stand in place of others."""
 
     def __init__(
-        self, count: int, *sections: str, spoiled: Mapping[str | None, Answer] | None = None
+        self, count: int, *sections: str, spoiled: Mapping[str | None, ListResponse] | None = None
     ) -> None:
         self.asked: list[str | None] = []
         self._count = count
@@ -223,7 +223,7 @@ class Sectioned:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-    ) -> Answer:
+    ) -> ListResponse:
         assert (limit, status, unless) == (2, None, None)
         self.asked.append(query)
         await asyncio.sleep(0)
@@ -273,7 +273,7 @@ async def test_a_section_that_shows_other_animals_twice_is_told() -> None:
 
 
 async def test_a_row_of_a_section_that_is_not_understood_leaves_no_proof_either() -> None:
-    odd = Answer(pets(5), 2, 1, next_query="6")
+    odd = ListResponse(pets(5), 2, 1, next_query="6")
     pages = await Sectioned(9, "4", spoiled={"4": odd}).pages()
     assert told(pages) == Oddities(not_understood=1)
     assert (pages[-1].completeness.whole, pages[-1].validator) == (Extent.LISTED, None)
@@ -291,7 +291,7 @@ class ByStatus:
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, PetStatus | None, str | None]] = []
-        self.waiting: dict[PetStatus, asyncio.Future[Answer]] = {}
+        self.waiting: dict[PetStatus, asyncio.Future[ListResponse]] = {}
 
     async def ask(
         self,
@@ -299,7 +299,7 @@ class ByStatus:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-    ) -> Answer:
+    ) -> ListResponse:
         assert unless is None
         self.asked.append((limit, status, query))
         if status is None:
@@ -326,8 +326,8 @@ async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_o
     assert sold.completeness.of(SOLD) is Extent.CUT
     assert sold.completeness.of(PENDING) is Extent.LOADING
 
-    service.waiting[PENDING].set_result(Answer(pets(200, status="pending"), 1))
-    service.waiting[AVAILABLE].set_result(Answer(pets(300, 301, status="available"), 2))
+    service.waiting[PENDING].set_result(ListResponse(pets(200, status="pending"), 1))
+    service.waiting[AVAILABLE].set_result(ListResponse(pets(300, 301, status="available"), 2))
     rest = [p async for p in pages]
     assert sorted(ids(rest)) == [200, 300, 301]
     known = rest[-1].completeness
@@ -346,8 +346,8 @@ async def test_a_status_that_fails_does_not_cost_the_others() -> None:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     service.waiting[SOLD].set_exception(NotAnswered("lost"))
-    service.waiting[PENDING].set_result(Answer(pets(200, status="pending"), 1))
-    service.waiting[AVAILABLE].set_result(Answer(pets(300, status="available"), 1))
+    service.waiting[PENDING].set_result(ListResponse(pets(200, status="pending"), 1))
+    service.waiting[AVAILABLE].set_result(ListResponse(pets(300, status="available"), 1))
     came = [*(await following).pets, *(await anext(pages)).pets]
     assert sorted(pet.id for pet in came) == [200, 300]
     with pytest.raises(NotAnswered, match="lost"):
@@ -375,13 +375,13 @@ async def test_leaving_while_the_statuses_are_asked_leaves_nothing_behind() -> N
         (page(1, 2, 9), 100, None, [1, 2], Oddities(seen_twice=1)),
         (page(1, 2), 100, PENDING, [], Oddities(other_status=2)),
         (page(1, 1), 100, PENDING, [], Oddities(other_status=2)),
-        (Answer(pets(1), 3, not_understood=2), 2, SOLD, [1], Oddities(2, 1)),
-        (Answer(pets(1, status=None), 1), 2, SOLD, [], Oddities(other_status=1)),
-        (Answer(pets(1, status="lost"), 1), 2, None, [1], Oddities()),
+        (ListResponse(pets(1), 3, not_understood=2), 2, SOLD, [1], Oddities(2, 1)),
+        (ListResponse(pets(1, status=None), 1), 2, SOLD, [], Oddities(other_status=1)),
+        (ListResponse(pets(1, status="lost"), 1), 2, None, [1], Oddities()),
     ],
 )
 def test_odd_rows_are_counted(
-    answer: Answer, limit: int, status: PetStatus | None, shown: list[int], odd: Oddities
+    answer: ListResponse, limit: int, status: PetStatus | None, shown: list[int], odd: Oddities
 ) -> None:
     fresh, oddities = sift(answer, limit, status, listed={9})
     assert [pet.id for pet in fresh] == shown
@@ -400,7 +400,7 @@ async def test_every_id_is_shown_exactly_once_and_every_row_accounted_for(
 ) -> None:
     *linked, last = [page(*ids_of_page) for ids_of_page in rows]
     answers = [
-        Answer(answer.pets, answer.rows, next_query=str(number))
+        ListResponse(answer.pets, answer.rows, next_query=str(number))
         for number, answer in enumerate(linked)
     ]
     pages = await walked(Script(*answers, last), certain=True)

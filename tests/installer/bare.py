@@ -25,7 +25,7 @@ PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 MINUTES = 60.0
 
 
-def hindrance() -> str | None:
+def problem() -> str | None:
     """Why no bare Debian can be made here, or None."""
     if os.geteuid() != 0:
         return "a root of its own needs root"

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.installer.bare import STAFF, Bare, ended, hindrance
+from tests.installer.bare import STAFF, Bare, ended, problem
 from tests.installer.conftest import OLDER
 from tests.installer.till import FROM_EARLIER, NAME, add, names, opened, window_of
 from tests.support.processes import until
 
-WHY_NOT = hindrance()
+WHY_NOT = problem()
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(WHY_NOT is not None, reason=str(WHY_NOT))]
 
 PROGRAM = "usr/lib/petstore-gui"

@@ -16,17 +16,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 
-PRODUCTION = Place("production", "https://pets.example")
-STAGING = Place("staging", "https://staging.example")
+PRODUCTION = ServiceId("production", "https://pets.example")
+STAGING = ServiceId("staging", "https://staging.example")
 TRIES_MOST = 30
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next thing happens; None: until nothing is under way."""
@@ -39,9 +39,11 @@ class Watched(FakeGateway):
         super().__init__(honours_key=honours_key)
         self._watch = watch
 
-    async def add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False) -> Added:
+    async def create_pet(
+        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+    ) -> Added:
         self._watch(pet.name, is_replay)
-        return await super().add(pet, idempotency_key, is_replay=is_replay)
+        return await super().create_pet(pet, idempotency_key, is_replay=is_replay)
 
 
 class AnyAdds(RuleBasedStateMachine):
@@ -96,21 +98,21 @@ class AnyAdds(RuleBasedStateMachine):
     def refuse_the_next(self) -> None:
         self.service.fail_next("add", NotValid(422))
 
-    @rule(turns=TURNS, place=st.integers(0, 3))
-    def send(self, turns: int | None, place: int) -> None:
-        if entry := self.chosen(place):
+    @rule(turns=TURNS, service_id=st.integers(0, 3))
+    def send(self, turns: int | None, service_id: int) -> None:
+        if entry := self.chosen(service_id):
             self.may_go.add(entry.pet.name)
             self.run(lambda: self.outbox.send(entry), turns)
 
-    @rule(turns=TURNS, place=st.integers(0, 3))
-    def discard(self, turns: int | None, place: int) -> None:
-        if entry := self.chosen(place):
+    @rule(turns=TURNS, service_id=st.integers(0, 3))
+    def discard(self, turns: int | None, service_id: int) -> None:
+        if entry := self.chosen(service_id):
             self.being_decided.add(entry.pet.name)
             self.run(lambda: self.outbox.discard(entry), turns)
 
-    @rule(turns=TURNS, place=st.integers(0, 3))
-    def mark(self, turns: int | None, place: int) -> None:
-        if (entry := self.chosen(place)) and entry.state is AddState.UNKNOWN:
+    @rule(turns=TURNS, service_id=st.integers(0, 3))
+    def mark(self, turns: int | None, service_id: int) -> None:
+        if (entry := self.chosen(service_id)) and entry.state is AddState.UNKNOWN:
             self.being_decided.add(entry.pet.name)
             self.run(lambda: self.outbox.mark_added(entry, None), turns)
 
@@ -172,7 +174,7 @@ class AnyAdds(RuleBasedStateMachine):
         if not is_replay:
             self.may_go.discard(name)
 
-    def added_or_decided(self, entry: Entry, added: Added | None = None) -> None:
+    def added_or_decided(self, entry: PendingAdd, added: Added | None = None) -> None:
         name = entry.pet.name
         self.over.add(name)
         self.being_decided.discard(name)
@@ -185,18 +187,18 @@ class AnyAdds(RuleBasedStateMachine):
             name = failed.entry.pet.name
             self.firsts = {one: first for one, first in self.firsts.items() if first != name}
 
-    def names(self, are: Callable[[Entry], bool]) -> list[str]:
+    def names(self, are: Callable[[PendingAdd], bool]) -> list[str]:
         """The animals that are not settled and are so."""
         return [entry.pet.name for entry in self.outbox.entries if are(entry)]
 
-    def chosen(self, place: int) -> Entry | None:
+    def chosen(self, service_id: int) -> PendingAdd | None:
         """One of the adds that a person can do something about."""
         entries = [one for one in self.outbox.entries if one.number]
-        return entries[place] if place < len(entries) else None
+        return entries[service_id] if service_id < len(entries) else None
 
     def start(self) -> None:
         self.tasks = Tasks()
-        boxes = Boxes(Records(Path(self.folder.name)))
+        boxes = Boxes(StoragePaths(Path(self.folder.name)))
         self.outbox = Outbox(boxes, lambda _pet: Known(), self.tasks)
         self.outbox.added.connect(self.added_or_decided)
         self.outbox.decided.connect(self.added_or_decided)

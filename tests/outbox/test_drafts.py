@@ -12,34 +12,34 @@ from threading import Event
 import pytest
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.outbox_db import OutboxFile
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import AddState, Draft, Entry, Known, draft_of
+from petstore_gui.storage.outbox_db import OutboxDb
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import AddState, Draft, Known, PendingAdd, draft_of
 from petstore_gui.support.tasks import Tasks
 from tests.support.waiting import eventually
 
-HERE, STAGING = Place("local"), Place("staging", "https://staging.example")
+HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
-REX = Entry(0, "a key", NewPet("Rex", 7), HERE, Known(), AddState.READY, 0, NOW, NOW)
+REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), AddState.READY, 0, NOW, NOW)
 
 
 class SlowDisk:
     """A disk that has what is typed once it is released."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        keep, go = OutboxFile.keep_draft, Event()
+        keep, go = OutboxDb.keep_draft, Event()
         self.begun = 0
         self.release = go.set
 
-        def keep_slowly(file: OutboxFile, place: Place, draft: Draft | None) -> None:
+        def keep_slowly(file: OutboxDb, service_id: ServiceId, draft: Draft | None) -> None:
             self.begun += 1
             go.wait()
-            keep(file, place, draft)
+            keep(file, service_id, draft)
 
-        monkeypatch.setattr(OutboxFile, "keep_draft", keep_slowly)
+        monkeypatch.setattr(OutboxDb, "keep_draft", keep_slowly)
 
 
 @contextmanager
@@ -60,7 +60,7 @@ def on_disk(file: Path) -> list[str]:
 
 @pytest.fixture
 async def boxes(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Boxes]:
-    boxes = Boxes(Records(tmp_path))
+    boxes = Boxes(StoragePaths(tmp_path))
     yield boxes
     await tasks.end()
     boxes.close()
@@ -82,7 +82,7 @@ async def test_what_became_an_add_is_not_kept_as_typed_after_it(
     await eventually(lambda: len(tasks) == 0)
     assert adding.result().number == 1
     boxes.close()
-    after = Boxes(Records(tmp_path))
+    after = Boxes(StoragePaths(tmp_path))
     await after.of(HERE).open()
     assert after.of(HERE).draft(HERE) is None
     after.close()
@@ -91,7 +91,7 @@ async def test_what_became_an_add_is_not_kept_as_typed_after_it(
 async def test_a_place_is_left_though_another_program_has_its_file_locked(
     boxes: Boxes, tasks: Tasks, tmp_path: Path
 ) -> None:
-    drafts, file = Drafts(boxes, tasks), Records(tmp_path).outbox(HERE)
+    drafts, file = Drafts(boxes, tasks), StoragePaths(tmp_path).outbox(HERE)
     drafts.open(HERE)
     await eventually(lambda: len(tasks) == 0)
     with locked(file):
@@ -103,7 +103,7 @@ async def test_a_place_is_left_though_another_program_has_its_file_locked(
 async def test_a_file_is_let_go_though_a_draft_still_waits_for_another_program(
     boxes: Boxes, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    disk, file = SlowDisk(monkeypatch), Records(tmp_path).outbox(HERE)
+    disk, file = SlowDisk(monkeypatch), StoragePaths(tmp_path).outbox(HERE)
     disk.release()
     await boxes.of(HERE).open()
     with locked(file):

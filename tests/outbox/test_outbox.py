@@ -22,24 +22,24 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.limits import INT64_MAX, PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.list_search import Looked
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.store import Troubles
 from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.outbox_db import OutboxFile
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import AddState, Entry, Known
-from petstore_gui.storage.recoverable_db import NotKept
+from petstore_gui.storage.outbox_db import OutboxDb
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", INT64_MAX, PetStatus.SOLD)
 REXINE = NewPet("Rexine", 1)
-STAGING = Place("staging", "https://staging.example")
-PRODUCTION = Place("production", "https://pets.example")
+STAGING = ServiceId("staging", "https://staging.example")
+PRODUCTION = ServiceId("production", "https://pets.example")
 
 
 class Clerk:
@@ -47,24 +47,24 @@ class Clerk:
 
     def __init__(self, folder: Path, tasks: Tasks) -> None:
         self._tasks = tasks
-        self._records = Records(folder)
+        self._records = StoragePaths(folder)
         self.known = Known()
         self.when_asked: Callable[[], object] = lambda: None
         self.outbox = Outbox(Boxes(self._records), self._knows, tasks)
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []
         self.looked: list[Looked] = []
-        self.asked: list[Entry] = []
+        self.asked: list[PendingAdd] = []
         self.troubles: list[Troubles] = []
         self.unusable: list[Exception] = []
-        self.waiting: list[Entry] = []
+        self.waiting: list[PendingAdd] = []
         self.outbox.added.connect(lambda entry, added: self.added.append((entry.pet, added)))
         self.outbox.add_failed.connect(self.failed.append)
         self.outbox.looks.looked.connect(self.looked.append)
         self.outbox.first_was_added.connect(self.asked.append)
         boxes = self.outbox.boxes
-        boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
-        boxes.unusable.connect(lambda _place, error: self.unusable.append(error))
+        boxes.troubled.connect(lambda _service_id, troubles: self.troubles.append(troubles))
+        boxes.unusable.connect(lambda _service_id, error: self.unusable.append(error))
         self.outbox.left_waiting.connect(self.waiting.append)
 
     @property
@@ -73,18 +73,18 @@ class Clerk:
         written = (entry for entry in self.outbox.entries if entry.number)
         return [(entry.pet.name, entry.state) for entry in written]
 
-    async def open(self, gateway: FakeGateway | None, place: Place = PRODUCTION) -> None:
+    async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
         """Add to this service from now on."""
-        self.outbox.open(place)
+        self.outbox.open(service_id)
         self.outbox.connect_to(gateway)
         await self.rest()
 
-    async def add(self, pet: NewPet, after: Entry | None = None) -> None:
+    async def add(self, pet: NewPet, after: PendingAdd | None = None) -> None:
         """Add an animal, and wait until all is said about it."""
         self.outbox.add(pet, after=after)
         await self.rest()
 
-    async def do(self, deed: Callable[[Entry], None], name: str) -> None:
+    async def do(self, deed: Callable[[PendingAdd], None], name: str) -> None:
         """Do something with the add of that name."""
         deed(next(entry for entry in self.outbox.entries if entry.pet.name == name))
         await self.rest()
@@ -97,9 +97,9 @@ class Clerk:
         self.when_asked()
         return self.known
 
-    def written(self, place: Place = PRODUCTION) -> list[tuple[str, str, int]]:
+    def written(self, service_id: ServiceId = PRODUCTION) -> list[tuple[str, str, int]]:
         """What the disk says: name, state and attempts of each add."""
-        connection = sqlite3.connect(self._records.outbox(place))
+        connection = sqlite3.connect(self._records.outbox(service_id))
         try:
             return connection.execute(
                 "SELECT json_extract(body, '$.name'), state, attempts FROM adds ORDER BY number"
@@ -203,7 +203,7 @@ async def test_what_cannot_be_written_down_is_not_sent(clerk: Clerk, tmp_path: P
     (tmp_path / "outbox-production.sqlite").mkdir()
     gateway = FakeGateway()
     await clerk.open(gateway)
-    assert [type(error) for error in clerk.unusable] == [NotKept]
+    assert [type(error) for error in clerk.unusable] == [StorageError]
     await clerk.add(REX)
     assert isinstance(clerk.failed[0].error, NotWrittenDown)
     assert gateway.asked == []
@@ -610,13 +610,13 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     await clerk.open(gateway)
     await clerk.add(REX)
     (first,) = clerk.outbox.entries
-    insert = OutboxFile.insert
+    insert = OutboxDb.insert
 
-    def insert_slowly(file: OutboxFile, entry: Entry) -> Entry:
+    def insert_slowly(file: OutboxDb, entry: PendingAdd) -> PendingAdd:
         go.wait()
         return insert(file, entry)
 
-    monkeypatch.setattr(OutboxFile, "insert", insert_slowly)
+    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
     clerk.outbox.add(REXINE, hold=hold, after=first)
     if way == "replayed":
         clerk.outbox.settle()
@@ -724,7 +724,7 @@ async def test_nor_to_another_address_of_the_same_deployment(clerk: Clerk) -> No
     first.fail_next("add", OutcomeUnknown())
     await clerk.open(first)
     await clerk.add(REX)
-    await clerk.open(elsewhere, Place("production", "https://other.example"))
+    await clerk.open(elsewhere, ServiceId("production", "https://other.example"))
     assert clerk.states == []
     assert elsewhere.asked == []
     await clerk.open(FakeGateway())
@@ -743,7 +743,7 @@ async def test_what_a_place_that_was_left_answers_is_told_with_its_name(clerk: C
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
     assert clerk.written(STAGING) == [("Rex", "added", 1)]
-    assert entry.place == STAGING
+    assert entry.service_id == STAGING
 
 
 async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed(

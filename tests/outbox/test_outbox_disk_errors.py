@@ -10,10 +10,10 @@ import pytest
 
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.pending_add import AddState, Known
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
@@ -21,7 +21,7 @@ from tests.doubles.fragile_disk import Failure, FragileDisk
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", 7)
-HERE = Place("local")
+HERE = ServiceId("local")
 WRITES = {"written down": 1, "being sent": 2, "its end": 3}
 
 
@@ -31,7 +31,7 @@ class Till:
     def __init__(self, folder: Path, tasks: Tasks, disk: FragileDisk) -> None:
         self._tasks = tasks
         self._disk = disk
-        self._boxes = Boxes(Records(folder))
+        self._boxes = Boxes(StoragePaths(folder))
         self.outbox = Outbox(self._boxes, lambda _pet: Known(), tasks)
         self.added: list[int] = []
         self.failed: list[AddFailed] = []

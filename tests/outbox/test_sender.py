@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.sender import is_due
-from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 
@@ -34,6 +34,6 @@ def test_the_pause_before_a_replay_grows_and_ends(
     attempts: int, waited: float, *, is_so: bool
 ) -> None:
     then = NOW - timedelta(seconds=waited)
-    rex, here = NewPet("Rex", 7), Place("local")
-    lost = Entry(1, "a key", rex, here, Known(), AddState.UNKNOWN, attempts, then, then)
+    rex, here = NewPet("Rex", 7), ServiceId("local")
+    lost = PendingAdd(1, "a key", rex, here, Known(), AddState.UNKNOWN, attempts, then, then)
     assert is_due(lost, NOW) is is_so

@@ -9,26 +9,26 @@ from threading import Event
 import pytest
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.outbox_db import OutboxFile, open_outbox
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.pending_add import Known
 from petstore_gui.support.tasks import Tasks
 from tests.support.disk import unreadable
 from tests.support.waiting import eventually
 
-HERE, STAGING = Place("local"), Place("staging", "https://staging.example")
+HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
 
 
 async def test_no_file_is_opened_after_all_were_let_go(
     tmp_path: Path, tasks: Tasks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    records, go = Records(tmp_path), Event()
+    records, go = StoragePaths(tmp_path), Event()
     opened: list[Path] = []
 
-    def open_slowly(file: Path, now: datetime) -> tuple[OutboxFile, Path | None]:
+    def open_slowly(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
         opened.append(file)
         go.wait()
         return open_outbox(file, now)
@@ -48,10 +48,10 @@ async def test_a_folder_that_cannot_be_read_is_told_and_that_it_is_well_again(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "records"
-    boxes = Boxes(Records(folder))
-    told: list[Place] = []
-    well: list[Place] = []
-    boxes.unusable.connect(lambda place, _error: told.append(place))
+    boxes = Boxes(StoragePaths(folder))
+    told: list[ServiceId] = []
+    well: list[ServiceId] = []
+    boxes.unusable.connect(lambda service_id, _error: told.append(service_id))
     boxes.usable.connect(well.append)
     with unreadable(folder):
         await boxes.open(STAGING)
@@ -65,7 +65,7 @@ async def test_an_add_that_cannot_be_written_down_is_told_as_such(
     tmp_path: Path, tasks: Tasks
 ) -> None:
     folder = tmp_path / "records"
-    outbox = Outbox(Boxes(Records(folder)), lambda _place: Known(), tasks)
+    outbox = Outbox(Boxes(StoragePaths(folder)), lambda _service_id: Known(), tasks)
     failed: list[AddFailed] = []
     outbox.add_failed.connect(failed.append)
     with unreadable(folder):

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from petstore_gui.session.local_process import Listening, OwnService
+from petstore_gui.session.local_process import Listening, LocalProcess
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/net")
 
@@ -21,14 +21,14 @@ LOOPBACK = "0100007F"
 
 
 @pytest.fixture
-def service(tmp_path: Path) -> Iterator[OwnService]:
-    started = OwnService.start(tmp_path / "animals.sqlite", sample=False)
+def service(tmp_path: Path) -> Iterator[LocalProcess]:
+    started = LocalProcess.start(tmp_path / "animals.sqlite", sample=False)
     yield started
     started.stop(WAIT)
 
 
 @pytest.fixture
-def listening(service: OwnService) -> Listening:
+def listening(service: LocalProcess) -> Listening:
     return service.wait_listening(WAIT)
 
 

@@ -43,7 +43,11 @@ async def test_no_redirect_is_followed(
     async with ScriptedService(moved) as service:
         gateway = gateway_to(service.base_url)
         with pytest.raises(Moved if operation == "list" else OutcomeUnknown):
-            await (gateway.probe() if operation == "list" else gateway.add(NewPet("Rex", 7), "k"))
+            await (
+                gateway.probe()
+                if operation == "list"
+                else gateway.create_pet(NewPet("Rex", 7), "k")
+            )
         await gateway.aclose()
         assert len(service.heard) == 1
         assert elsewhere.connections == 0

@@ -25,7 +25,7 @@ from petstore_gui.service.copies import (
 )
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.sql_store import SqlStore, open_store
-from petstore_gui.session.local_process import OwnService
+from petstore_gui.session.local_process import LocalProcess
 from tests.service.running import refused, running, wait_until
 from tests.support.disk import small_disk
 
@@ -192,7 +192,7 @@ def test_the_end_waits_for_no_copy(database: Path, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_own_service_keeps_copies_and_people_can_go_back_to_one(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    service = OwnService.start(database, sample=True)
+    service = LocalProcess.start(database, sample=True)
     try:
         service.wait_listening(20)
         wait_until(
@@ -206,7 +206,7 @@ def test_the_own_service_keeps_copies_and_people_can_go_back_to_one(tmp_path: Pa
     for file in tmp_path.glob("animals.sqlite*"):  # as README says
         file.unlink()
     shutil.copy(copy, database)
-    service = OwnService.start(database, sample=False)
+    service = LocalProcess.start(database, sample=False)
     try:
         listening = service.wait_listening(20)
         assert listening.sample

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.server import NotListening, authority, is_loopback, listen
 
 
@@ -15,7 +15,7 @@ from petstore_gui.service.server import NotListening, authority, is_loopback, li
 def test_a_host_that_is_none_is_told(host: str) -> None:
     with pytest.raises(NotListening, match="cannot listen on") as failed:
         listen(host, 0)
-    assert failed.value.trouble is Trouble.PORT
+    assert failed.value.reason is StartFailure.PORT
     assert "\n" not in str(failed.value)
 
 

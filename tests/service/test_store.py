@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service import sqlite_file
 from petstore_gui.service.sql_store import SqlStore, open_store
 from petstore_gui.service.store import StoreFailed
@@ -28,11 +28,11 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "a shop's 50% #1 ?.sqlite"
 
 
-def trouble_of(path: Path) -> Trouble:
+def trouble_of(path: Path) -> StartFailure:
     with pytest.raises(StoreFailed) as failed:
         open_store(str(path))
     assert "\n" not in str(failed.value)
-    return failed.value.trouble
+    return failed.value.reason
 
 
 async def everything(store: SqlStore) -> list[Pet]:
@@ -78,7 +78,7 @@ async def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(
         adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
         for outcome in await asyncio.gather(*adds, return_exceptions=True):
             assert isinstance(outcome, StoreFailed)
-            assert outcome.trouble is Trouble.CANNOT_WRITE
+            assert outcome.reason is StartFailure.CANNOT_WRITE
         assert await everything(store) == [kept]
     again = await store.add(NewPet("Max", 1), "key 0", b"")
     assert await everything(store) == [kept, again]
@@ -121,23 +121,23 @@ def test_the_files_are_their_owners_alone(path: Path) -> None:
 def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
     with closing(open_store(str(path))):
-        assert trouble_of(path) is Trouble.IN_USE
+        assert trouble_of(path) is StartFailure.IN_USE
     open_store(str(path)).close()
 
 
 @pytest.mark.parametrize(
     ("content", "trouble"),
     [
-        (b"no database at all, but long enough for a header" * 40, Trouble.DAMAGED),
-        (b"SQLite format 3\0" + b"\xff" * 4_080, Trouble.DAMAGED),
+        (b"no database at all, but long enough for a header" * 40, StartFailure.DAMAGED),
+        (b"SQLite format 3\0" + b"\xff" * 4_080, StartFailure.DAMAGED),
     ],
     ids=["text", "a header and rubbish"],
 )
 def test_a_file_that_is_no_database_is_left_alone(
-    path: Path, content: bytes, trouble: Trouble
+    path: Path, content: bytes, reason: StartFailure
 ) -> None:
     path.write_bytes(content)
-    assert trouble_of(path) is trouble
+    assert trouble_of(path) is reason
     assert path.read_bytes() == content
 
 
@@ -147,21 +147,21 @@ def test_a_database_with_a_hole_is_damaged(path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[len(content) // 2 :] = b"\0" * (len(content) - len(content) // 2)
     path.write_bytes(content)
-    assert trouble_of(path) is Trouble.DAMAGED
+    assert trouble_of(path) is StartFailure.DAMAGED
 
 
 @pytest.mark.parametrize("with_log", [False, True])
 def test_a_newer_database_stays_as_it_is(path: Path, *, with_log: bool) -> None:
     open_store(str(path)).close()
     before = left_by_newer(path, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=with_log)
-    assert trouble_of(path) is Trouble.NEWER
+    assert trouble_of(path) is StartFailure.NEWER
     assert lying_in(path.parent) == before
 
 
 def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as shell:
         shell.execute("CREATE TABLE pets (id INTEGER PRIMARY KEY)")
-    assert trouble_of(path) is Trouble.UNKNOWN
+    assert trouble_of(path) is StartFailure.UNKNOWN
     with closing(sqlite3.connect(path)) as shell:
         assert shell.execute("SELECT name FROM sqlite_master").fetchall() == [("pets",)]
 
@@ -169,9 +169,9 @@ def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
 def test_a_path_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()
-    assert trouble_of(tmp_path / "missing" / "pets.sqlite") is Trouble.CANNOT_WRITE
-    assert trouble_of(tmp_path / "file" / "pets.sqlite") is Trouble.CANNOT_WRITE
-    assert trouble_of(tmp_path / "folder") is Trouble.CANNOT_WRITE
+    assert trouble_of(tmp_path / "missing" / "pets.sqlite") is StartFailure.CANNOT_WRITE
+    assert trouble_of(tmp_path / "file" / "pets.sqlite") is StartFailure.CANNOT_WRITE
+    assert trouble_of(tmp_path / "folder") is StartFailure.CANNOT_WRITE
     assert not (tmp_path / "missing").exists()
 
 
@@ -179,4 +179,4 @@ def test_a_path_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_an_address_that_is_no_database_is_told(url: str) -> None:
     with pytest.raises(StoreFailed) as failed:
         open_store(url)
-    assert failed.value.trouble is Trouble.UNKNOWN
+    assert failed.value.reason is StartFailure.UNKNOWN

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.request_errors import IdempotencyKeyReused
 from petstore_gui.service.sql_store import SqlStore, open_store
 from petstore_gui.service.store import StoreFailed
@@ -220,6 +220,6 @@ async def test_services_that_share_a_server_take_turns(server: str) -> None:
 def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
     with pytest.raises(StoreFailed) as failed:
         open_store("postgresql://somebody:canary@127.0.0.1:1/pets")
-    assert failed.value.trouble is Trouble.UNKNOWN
+    assert failed.value.reason is StartFailure.UNKNOWN
     assert "canary" not in str(failed.value)
     assert "\n" not in str(failed.value)

@@ -8,9 +8,9 @@ import pytest
 import shiboken6
 
 from petstore_gui.session import local_catalogue as own_catalogue
-from petstore_gui.session.local_catalogue import RESTARTS_MOST, OwnCatalogue
-from petstore_gui.session.local_service import OwnStore
-from petstore_gui.storage.paths import Records
+from petstore_gui.session.local_catalogue import RESTARTS_MOST, LocalCatalogue
+from petstore_gui.session.local_service import LocalService
+from petstore_gui.storage.paths import StoragePaths
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.qt
@@ -22,8 +22,8 @@ async def test_a_store_that_ends_is_worth_some_restarts_in_a_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(own_catalogue, "WATCH_MS", 10)
-    store = OwnStore(tmp_path / "animals.sqlite", tmp_path / "service.log")
-    own = OwnCatalogue(store, Records(tmp_path / "records"))
+    store = LocalService(tmp_path / "animals.sqlite", tmp_path / "service.log")
+    own = LocalCatalogue(store, StoragePaths(tmp_path / "records"))
     told: list[str] = []
     own.ended.connect(lambda: told.append("ended"))
     own.given_up.connect(lambda: told.append("given up"))

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.domain.start_failure import Trouble
-from petstore_gui.session.local_process import OwnService, OwnServiceFailed, set_aside
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed, put_aside
 from tests.service.running import bearer
 from tests.support.disk import unreadable
 
@@ -30,7 +30,7 @@ def names_in(database: Path) -> list[str]:
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
 def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    service = OwnService.start(database, sample=False)
+    service = LocalProcess.start(database, sample=False)
     listening = service.wait_listening(WAIT)
     pet, key = {"name": "Bella", "categoryId": 1}, bearer(listening.key)
     answer = httpx.post(f"{listening.url}/pets", json=pet, headers=key, trust_env=False)
@@ -39,7 +39,7 @@ def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
     service.stop(WAIT)
     assert (tmp_path / "animals.sqlite-wal").stat().st_size > 0
 
-    aside = set_aside(database, "samples")
+    aside = put_aside(database, "samples")
     assert aside is not None
     assert [file.name for file in tmp_path.glob("animals.sqlite*")] == ["animals.sqlite.lock"]
     assert names_in(aside) == ["Bella"]
@@ -48,7 +48,7 @@ def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
 def test_its_name_tells_why_and_when(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     database.touch()
-    aside = set_aside(database, "damaged")
+    aside = put_aside(database, "damaged")
     assert aside is not None
     assert aside.parent == tmp_path
     assert re.fullmatch(r"animals-damaged-\d{8}-\d{6}\.sqlite", aside.name)
@@ -66,7 +66,7 @@ def test_no_name_is_taken_twice(
     kept: list[Path] = []
     for content in ("the second", "the third"):
         database.write_text(content)
-        kept.append(set_aside(database, "samples") or database)
+        kept.append(put_aside(database, "samples") or database)
     assert [aside.name for aside in kept] == [
         "animals-samples-20300101-120000-2.sqlite",
         "animals-samples-20300101-120000-3.sqlite",
@@ -77,18 +77,18 @@ def test_no_name_is_taken_twice(
 
 
 def test_no_database_is_no_trouble(tmp_path: Path) -> None:
-    assert set_aside(tmp_path / "animals.sqlite", "samples") is None
+    assert put_aside(tmp_path / "animals.sqlite", "samples") is None
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_read_is_told_of_the_store(tmp_path: Path) -> None:
-    with unreadable(tmp_path / "store"), pytest.raises(OwnServiceFailed) as failed:
-        set_aside(tmp_path / "store" / "animals.sqlite", "samples")
-    assert failed.value.trouble is Trouble.CANNOT_WRITE
+    with unreadable(tmp_path / "store"), pytest.raises(LocalServiceFailed) as failed:
+        put_aside(tmp_path / "store" / "animals.sqlite", "samples")
+    assert failed.value.reason is StartFailure.CANNOT_WRITE
 
 
 def test_a_file_that_cannot_be_renamed_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(OwnServiceFailed) as failed:
-        set_aside(tmp_path / "file" / "animals.sqlite", "samples")
-    assert failed.value.trouble is Trouble.CANNOT_WRITE
+    with pytest.raises(LocalServiceFailed) as failed:
+        put_aside(tmp_path / "file" / "animals.sqlite", "samples")
+    assert failed.value.reason is StartFailure.CANNOT_WRITE

@@ -15,14 +15,14 @@ from typing import Any
 import httpx
 import pytest
 
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session import local_process as own
-from petstore_gui.session.local_process import Listening, OwnService, OwnServiceFailed
+from petstore_gui.session.local_process import Listening, LocalProcess, LocalServiceFailed
 from tests.service.running import bearer, refused, running
 
 WAIT = 20.0
 
-Start = Callable[..., OwnService]
+Start = Callable[..., LocalProcess]
 
 linux_only = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc")
 posix_only = pytest.mark.skipif(os.name != "posix", reason="signals and file modes of POSIX")
@@ -36,10 +36,10 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def start(database: Path) -> Iterator[Start]:
     """Start services that end with the test. The database is new, and gets the samples."""
-    started: list[OwnService] = []
+    started: list[LocalProcess] = []
 
-    def start_one(*, sample: bool = True, log: Path | None = None) -> OwnService:
-        started.append(OwnService.start(database, sample=sample, log=log))
+    def start_one(*, sample: bool = True, log: Path | None = None) -> LocalProcess:
+        started.append(LocalProcess.start(database, sample=sample, log=log))
         return started[-1]
 
     yield start_one
@@ -51,7 +51,7 @@ def start(database: Path) -> Iterator[Start]:
 def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
     """A service that listens for all tests that only ask."""
     database = tmp_path_factory.mktemp("own") / "animals.sqlite"
-    service = OwnService.start(database, sample=True)
+    service = LocalProcess.start(database, sample=True)
     yield service.wait_listening(WAIT)
     service.stop(WAIT)
 
@@ -70,8 +70,8 @@ def add(listening: Listening, name: str) -> None:
     assert httpx.post(pets, json=pet, headers=key, trust_env=False).status_code == 201
 
 
-def failure_of(service: OwnService, timeout: float = WAIT) -> OwnServiceFailed:
-    with pytest.raises(OwnServiceFailed) as failed:
+def failure_of(service: LocalProcess, timeout: float = WAIT) -> LocalServiceFailed:
+    with pytest.raises(LocalServiceFailed) as failed:
         service.wait_listening(timeout)
     return failed.value
 
@@ -182,7 +182,7 @@ def test_one_that_was_stopped_at_once_is_gone(start: Start) -> None:
     service = start()
     service.stop(WAIT)
     assert service.poll() is not None
-    assert failure_of(service).trouble is Trouble.UNKNOWN
+    assert failure_of(service).reason is StartFailure.UNKNOWN
 
 
 def test_a_client_that_hangs_does_not_keep_it(start: Start) -> None:
@@ -205,7 +205,7 @@ def damaged(database: Path) -> None:
 
 
 def newer(database: Path) -> None:
-    first = OwnService.start(database, sample=False)
+    first = LocalProcess.start(database, sample=False)
     first.wait_listening(WAIT)
     first.stop(WAIT)
     with sqlite3.connect(database) as connection:
@@ -220,26 +220,26 @@ def a_folder(database: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "trouble"),
     [
-        (damaged, Trouble.DAMAGED),
-        (newer, Trouble.NEWER),
-        (a_folder, Trouble.CANNOT_WRITE),
+        (damaged, StartFailure.DAMAGED),
+        (newer, StartFailure.NEWER),
+        (a_folder, StartFailure.CANNOT_WRITE),
     ],
 )
 def test_it_tells_why_it_does_not_start(
-    start: Start, database: Path, spoil: Callable[[Path], None], trouble: Trouble
+    start: Start, database: Path, spoil: Callable[[Path], None], reason: StartFailure
 ) -> None:
     spoil(database)
     service = start()
     failure = failure_of(service)
-    assert failure.trouble is trouble
-    assert str(database) in str(failure) or trouble is Trouble.NEWER
-    assert failure_of(service).trouble is trouble
+    assert failure.reason is reason
+    assert str(database) in str(failure) or reason is StartFailure.NEWER
+    assert failure_of(service).reason is reason
 
 
 @pytest.mark.slow
 def test_a_database_in_use_is_told(start: Start, database: Path) -> None:
     with running("--database", database):
-        assert failure_of(start()).trouble is Trouble.IN_USE
+        assert failure_of(start()).reason is StartFailure.IN_USE
 
 
 def test_it_waits_for_one_that_is_still_ending(start: Start, database: Path) -> None:
@@ -259,9 +259,9 @@ def test_a_program_that_is_none_is_told(
     start: Start, monkeypatch: pytest.MonkeyPatch, program: str, told: str
 ) -> None:
     monkeypatch.setattr(sys, "executable", program)
-    with pytest.raises(OwnServiceFailed, match=told) as failed:
+    with pytest.raises(LocalServiceFailed, match=told) as failed:
         start().wait_listening(WAIT)
-    assert failed.value.trouble is Trouble.UNKNOWN
+    assert failed.value.reason is StartFailure.UNKNOWN
 
 
 def test_one_that_says_nothing_is_waited_for_no_longer_than_told(
@@ -285,7 +285,7 @@ def test_a_relative_path_is_one_of_the_windows_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    service = OwnService.start(Path("here.sqlite"), sample=False)
+    service = LocalProcess.start(Path("here.sqlite"), sample=False)
     service.wait_listening(WAIT)
     service.stop(WAIT)
     assert (tmp_path / "here.sqlite").exists()

@@ -27,8 +27,8 @@ pytestmark = pytest.mark.skipif(
 STARTS = """
 import sys, time
 from pathlib import Path
-from petstore_gui.session.local_process import OwnService
-service = OwnService.start(Path(sys.argv[1]), sample=True)
+from petstore_gui.session.local_process import LocalProcess
+service = LocalProcess.start(Path(sys.argv[1]), sample=True)
 print(service.pid, flush=True)
 """
 LISTENS = """

@@ -14,14 +14,14 @@ import pytest
 import shiboken6
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
-from petstore_gui.domain.connection_problem import Hindrance, Obstacle
+from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.adding import Adding
-from petstore_gui.session.gateway_factory import Gateways
-from petstore_gui.session.local_process import OwnService, set_aside
-from petstore_gui.session.local_service import OwnStore
+from petstore_gui.session.gateway_factory import GatewayFactory
+from petstore_gui.session.local_process import LocalProcess, put_aside
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Opened, Session
 from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.key_store import KeyStore
@@ -29,8 +29,8 @@ from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.service_ids import LOCAL
 from petstore_gui.storage.outbox_db import open_outbox
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import AddState, Entry, Known
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.support.waiting import eventually
@@ -45,21 +45,21 @@ class Clerk:
     """Somebody at one run of the program, without its window."""
 
     def __init__(self, profile: Profile, tasks: Tasks) -> None:
-        records = Records(profile.records)
-        self.catalogue = Catalogue(tasks, records=records)
+        records = StoragePaths(profile.records)
+        self.catalogue = Catalogue(tasks, paths=records)
         self.adding = Adding(records, self.catalogue, tasks)
         self.preferences, _ = open_preferences(profile)
         self.keys = KeyStore(profile.name, find_back_end=lambda: None)
         self.session = Session(
-            Gateways(self.preferences, self.keys),
-            OwnStore(profile.store_file, profile.logs / "service.log"),
+            GatewayFactory(self.preferences, self.keys),
+            LocalService(profile.store_file, profile.logs / "service.log"),
             records,
             self.catalogue,
             (self.adding,),
             tasks,
         )
-        self.hindrances: list[Hindrance] = []
-        self.session.hindered.connect(self.hindrances.append)
+        self.hindrances: list[ConnectionProblem] = []
+        self.session.problem_occurred.connect(self.hindrances.append)
         self.troubles: list[object] = []
         boxes = self.adding.outbox.boxes
         boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
@@ -82,7 +82,7 @@ class Clerk:
 
     async def open(self, deployment: Deployment = Deployment.LOCAL) -> None:
         self.session.open(deployment)
-        await eventually(lambda: self.catalogue.facts.state is State.READY, START_SECONDS)
+        await eventually(lambda: self.catalogue.facts.state is LoadState.READY, START_SECONDS)
 
     async def know(self, service: ScriptedService) -> None:
         """Have the address of a service for production, and its key."""
@@ -100,7 +100,7 @@ class Clerk:
 
     async def refresh(self) -> None:
         self.catalogue.refresh()
-        await eventually(lambda: self.catalogue.facts.state is State.READY)
+        await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
 
 
 class SlowToAdd(ScriptedService):
@@ -142,10 +142,10 @@ def profile(tmp_path: Path) -> Profile:
 
 def seed(profile: Profile, state: AddState) -> None:
     """Have an add in the outbox from an earlier run, and a store that is damaged since."""
-    outbox, _ = open_outbox(Records(profile.records).outbox(LOCAL), NOW)
+    outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL), NOW)
     attempts = int(state is not AddState.READY)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
-    entry = Entry(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
+    entry = PendingAdd(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
     kept = outbox.insert(entry)
     outbox.update(msgspec.structs.replace(kept, key_was_sent=bool(attempts)))
     outbox.close()
@@ -158,7 +158,7 @@ async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile
     async with program(profile) as clerk:
         await clerk.open()
         await eventually(lambda: clerk.states == [AddState.READY])
-        assert [one.obstacle for one in clerk.hindrances] == [Obstacle.STORE_DAMAGED]
+        assert [one.kind for one in clerk.hindrances] == [ProblemKind.STORE_DAMAGED]
         clerk.adding.outbox.send(clerk.adding.outbox.entries[0])
         await eventually(lambda: clerk.states == [])
         await clerk.refresh()
@@ -179,13 +179,13 @@ async def test_what_may_lie_in_a_damaged_store_is_not_sent_to_the_new_one(
 
 async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
     seed(profile, AddState.READY)
-    outbox = Records(profile.records).outbox(LOCAL)
+    outbox = StoragePaths(profile.records).outbox(LOCAL)
     outbox.write_bytes(b"no database " * 1_000)
     async with program(profile) as clerk:
         await clerk.open()
-        obstacles = [one.obstacle for one in clerk.hindrances]
-        told = len(clerk.troubles) + obstacles.count(Obstacle.ADDS_DAMAGED)
-        assert (obstacles[0], told) == (Obstacle.STORE_DAMAGED, 1)
+        obstacles = [one.kind for one in clerk.hindrances]
+        told = len(clerk.troubles) + obstacles.count(ProblemKind.ADDS_DAMAGED)
+        assert (obstacles[0], told) == (ProblemKind.STORE_DAMAGED, 1)
         assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
 
 
@@ -195,7 +195,7 @@ async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile
         clerk.catalogue.take(Pet(1, "Rex", 1))
         clerk.session.start_empty()
         await eventually(lambda: bool(clerk.hindrances), START_SECONDS)
-        await eventually(lambda: clerk.catalogue.facts.state is State.READY, START_SECONDS)
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
         assert clerk.names == []
         names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
         assert sorted(names) == ["ledger", "outbox"]
@@ -212,7 +212,7 @@ async def test_a_second_press_puts_nothing_more_aside(profile: Profile, is_late:
             await eventually(lambda: clerk.hindrances, START_SECONDS)
         clerk.session.start_empty()
         await eventually(lambda: opened, START_SECONDS)
-        await eventually(lambda: clerk.catalogue.facts.state is State.READY, START_SECONDS)
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
         kept = [str(file) for file in profile.store_file.parent.glob("*-samples-*.sqlite")]
         assert [one.detail for one in clerk.hindrances] == kept
         assert len(kept) == 1
@@ -223,22 +223,22 @@ async def test_nobody_starts_the_store_while_it_is_put_aside(
 ) -> None:
     asked, go = Event(), Event()
     done: list[str] = []
-    start = OwnService.start
+    start = LocalProcess.start
 
     def set_aside_slowly(database: Path, word: str) -> Path | None:
         asked.set()
         go.wait(START_SECONDS)
         done.append("put aside")
-        return set_aside(database, word)
+        return put_aside(database, word)
 
-    def start_and_note(database: Path, *, sample: bool, log: Path | None) -> OwnService:
+    def start_and_note(database: Path, *, sample: bool, log: Path | None) -> LocalProcess:
         done.append("started")
         return start(database, sample=sample, log=log)
 
     monkeypatch.setattr("petstore_gui.session.local_service.set_aside", set_aside_slowly)
-    monkeypatch.setattr(OwnService, "start", start_and_note)
+    monkeypatch.setattr(LocalProcess, "start", start_and_note)
     profile.store_file.parent.mkdir(parents=True, exist_ok=True)
-    store = OwnStore(profile.store_file, profile.service_log)
+    store = LocalService(profile.store_file, profile.service_log)
     putting_aside = asyncio.create_task(store.put_aside("samples"))
     await eventually(asked.is_set)
     listening = asyncio.create_task(store.listening())

@@ -14,7 +14,7 @@ import pytest
 from keyring.errors import KeyringLocked, NoKeyringError, PasswordDeleteError
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.key_store import BACK_ENDS, Kept, KeyStore, system_back_end
+from petstore_gui.settings.key_store import BACK_ENDS, KeyLocation, KeyStore, system_back_end
 
 SHOP = "https://shop.example"
 OTHER = "https://shop.example:8443"
@@ -75,7 +75,7 @@ async def caught_up(keys: KeyStore) -> None:
 
 async def test_a_key_outlives_the_run() -> None:
     wallet = Wallet()
-    assert await key_store(wallet).put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    assert await key_store(wallet).put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
     later = key_store(wallet)
     assert await later.get(PRODUCTION, SHOP) == KEY
     assert await later.is_persistent()
@@ -137,7 +137,7 @@ async def test_a_key_can_be_forgotten_once_and_twice(wallet: Wallet | None) -> N
 async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
     keys = key_store(None)
     assert not await keys.is_persistent()
-    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.MEMORY
+    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
     assert await keys.get(PRODUCTION, SHOP) == KEY
     assert await key_store(None).get(PRODUCTION, SHOP) is None
 
@@ -145,8 +145,8 @@ async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
 async def test_a_key_store_that_appears_later_is_used() -> None:
     answers: list[Wallet | None] = [Wallet(), None]
     keys = KeyStore("one", find_back_end=answers.pop)
-    assert await keys.put(PRODUCTION, SHOP, "old") is Kept.MEMORY
-    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    assert await keys.put(PRODUCTION, SHOP, "old") is KeyLocation.MEMORY
+    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
     assert await keys.get(PRODUCTION, SHOP) == KEY
 
 
@@ -159,7 +159,7 @@ async def test_a_key_store_that_refuses_is_no_error(
     caplog.set_level(logging.DEBUG)
     keys = key_store(Wallet(error(KEY)))
     assert await keys.get(PRODUCTION, SHOP) is None
-    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.MEMORY
+    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
     assert await keys.get(PRODUCTION, SHOP) == KEY
     await keys.forget(PRODUCTION, SHOP)
     assert await keys.get(PRODUCTION, SHOP) is None
@@ -185,12 +185,12 @@ async def test_a_locked_wallet_is_waited_for_once_and_catches_up_when_it_opens(
     assert await keys.get(PRODUCTION, SHOP) is None
     async with asyncio.timeout(2):  # a hundred times 0.05 s would be 5 s
         for number in range(100):
-            assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is Kept.MEMORY
+            assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is KeyLocation.MEMORY
     assert await keys.get(PRODUCTION, SHOP) == f"{KEY}-99"
     unlocked.set()
     await caught_up(keys)
     assert list(wallet.entries.values()) == [f"{KEY}-99"]
-    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
     assert await key_store(wallet).get(PRODUCTION, SHOP) == KEY
 
 
@@ -216,7 +216,7 @@ async def test_a_question_that_is_given_up_leaves_the_store_usable(unlocked: Eve
     with pytest.raises(asyncio.CancelledError):
         await question
     unlocked.set()
-    assert await keys.put(PRODUCTION, SHOP, KEY) is Kept.SYSTEM
+    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
 
 
 HUNG = """

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSettings
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
-from petstore_gui.settings.damaged_settings import SetAside, set_aside_if_damaged
+from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.schema import Setting
@@ -308,10 +308,10 @@ def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
     found = []
     for content in ("first", "second"):
         file.write_text(content)
-        found.append(set_aside_if_damaged(file, now))
+        found.append(put_aside_if_damaged(file, now))
     assert found == [
-        SetAside(file, tmp_path / "settings.ini.damaged-2030-12-05-093007"),
-        SetAside(file, tmp_path / "settings.ini.damaged-2030-12-05-093007-1"),
+        DamagedSettings(file, tmp_path / "settings.ini.damaged-2030-12-05-093007"),
+        DamagedSettings(file, tmp_path / "settings.ini.damaged-2030-12-05-093007-1"),
     ]
     assert [aside.kept.read_text() for aside in found if aside and aside.kept] == [
         "first",
@@ -332,7 +332,7 @@ def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
 def test_a_sound_file_stays_where_it_is(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "settings.ini"
     file.write_bytes(content)
-    assert set_aside_if_damaged(file, datetime.now(UTC)) is None
+    assert put_aside_if_damaged(file, datetime.now(UTC)) is None
     assert file.read_bytes() == content
 
 
@@ -346,7 +346,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_told_and_not_used(
     file.write_text("[list]\nanimals_per_request=20\nDear customer,\n")
     monkeypatch.setattr(Path, "rename", rename)
     preferences, aside = open_preferences(profile)
-    assert aside == SetAside(file, None)
+    assert aside == DamagedSettings(file, None)
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
     preferences.set(schema.ANIMALS_PER_REQUEST, 30)
     assert not preferences.save()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.profile import Profile, ProfileNotWritable, hold, open_profile
+from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
 
 posix = pytest.mark.skipif(
     os.name != "posix", reason="modes are POSIX's; Windows has its own lists"
@@ -156,10 +156,10 @@ def test_one_window_holds_a_profile_until_it_ends_however_that_ends(tmp_path: Pa
     with another_window(profile.directory) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == "held\n"
-        assert hold(profile) is None
-        assert hold(open_profile(tmp_path / "two")) is not None
+        assert lock_profile(profile) is None
+        assert lock_profile(open_profile(tmp_path / "two")) is not None
         first.kill()
-    held = hold(profile)
+    held = lock_profile(profile)
     assert held is not None
     with another_window(profile.directory) as second:
         assert second.communicate("")[0] == "busy\n"
@@ -172,7 +172,7 @@ def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     profile = open_profile(tmp_path)
     profile.lock_file.mkdir()
     with pytest.raises(ProfileNotWritable):
-        hold(profile)
+        lock_profile(profile)
 
 
 def test_the_profile_and_the_keys_load_without_what_is_slow_to_import() -> None:

@@ -20,7 +20,7 @@ from petstore_gui.app import App
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.storage.pending_add import AddState, Entry
+from petstore_gui.storage.pending_add import AddState, PendingAdd
 from tests.soak.program import worked_in
 
 AT_ONCE = 3
@@ -71,7 +71,7 @@ class Busy(QObject):
         self._write(Line(asked=pet))
         self._outbox.add(pet)
 
-    def _added(self, _entry: Entry, added: Added) -> None:
+    def _added(self, _entry: PendingAdd, added: Added) -> None:
         self._write(Line(added=added.pet))
 
     def _write(self, line: Line) -> None:

@@ -25,9 +25,9 @@ import trustme
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import Loop
-from petstore_gui.ui.runtime.garbage_collector import Garbage
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.runtime.event_loop import EventLoop
+from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.style.theme import Theme
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
 from tests.faults.counter import Counter, counter_in
@@ -49,8 +49,8 @@ def run(*, short: bool) -> Iterator[Outcome]:
     """Every list and every add ends as it should, within the deadlines."""
     modes = _one_of_each_family() if short else MODES
     application = make_application()
-    look, garbage = Look(application), Garbage(application)
-    with asyncio.Runner(loop_factory=Loop) as runner:
+    look, garbage = Theme(application), GarbageCollector(application)
+    with asyncio.Runner(loop_factory=EventLoop) as runner:
         rounds = Rounds(look)
         runner.run(rounds.through(modes))
     garbage.deleteLater()
@@ -68,7 +68,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
 class Rounds:
     """Lists and adds in many modes, and how they ended; the longest in seconds, with its fault."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Theme) -> None:
         self.count = 0
         self.otherwise: list[str] = []
         self.longest_list = self.longest_add = (0.0, "")

@@ -39,7 +39,7 @@ class Measured(msgspec.Struct):
     failures: list[str] = []
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ListResponse(msgspec.Struct, frozen=True):
     """The status, and the query that goes on after this page."""
 
     status: int
@@ -54,7 +54,7 @@ class Connections:
         self._port = port
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
-    async def exchange(self, request: bytes) -> Answer:
+    async def exchange(self, request: bytes) -> ListResponse:
         """Send a request and read the answer. Raises `OSError`, `EOFError` or `TimeoutError`."""
         reader, writer = await self._connection()
         try:
@@ -68,7 +68,7 @@ class Connections:
             raise
         self._free.append((reader, writer))
         link = _NEXT.search(head)
-        return Answer(int(head.split(b" ", 2)[1]), link[1].decode() if link else "")
+        return ListResponse(int(head.split(b" ", 2)[1]), link[1].decode() if link else "")
 
     def close(self) -> None:
         """Close those that are open."""

@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from petstore_gui.app import App
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.pets import NewPet
 from tests.soak.program import worked_in
 from tests.support.waiting import eventually
@@ -38,14 +38,14 @@ class Held(msgspec.Struct, frozen=True):
 
 async def work(app: App, refreshes: int, adds: int) -> None:
     """Refresh and add by turns, and close the window."""
-    await eventually(lambda: app.catalogue.facts.state is State.READY, STEP_SECONDS)
+    await eventually(lambda: app.catalogue.facts.state is LoadState.READY, STEP_SECONDS)
     for done in range(refreshes):
         for number in range(done * adds // refreshes, (done + 1) * adds // refreshes):
             app.adding.outbox.add(NewPet(f"Animal {number}", number))
             await eventually(lambda: not app.adding.outbox.entries, STEP_SECONDS)
         app.catalogue.refresh()
-        await eventually(lambda: app.catalogue.facts.state is not State.LOADING, STEP_SECONDS)
-        assert app.catalogue.facts.state is State.READY
+        await eventually(lambda: app.catalogue.facts.state is not LoadState.LOADING, STEP_SECONDS)
+        assert app.catalogue.facts.state is LoadState.READY
         if (done + 1) % (refreshes // TENTHS) == 0:
             await eventually(lambda: len(app.tasks) <= AT_REST, STEP_SECONDS)
             print(msgspec.json.encode(held(app)).decode(), flush=True)

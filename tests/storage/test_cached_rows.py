@@ -13,30 +13,30 @@ import pytest
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows
-from petstore_gui.storage.history_db import Head, Kept, LedgerFile, Unlooked
+from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange
 
 TODAY = int(time.time())
 NOW = datetime.fromtimestamp(TODAY, UTC)
 LONG_AGO = TODAY - SHOWN_FOR_SECONDS - 60
 
 STOCK = [
-    Kept(Pet(1, "Ada", 9, "sold")),
-    Kept(Pet(2, "Bo", 3, "available")),
-    Kept(Pet(3, "Cleo", 5), TODAY, "sold"),
-    Kept(Pet(4, "Dora", 5, "sold"), LONG_AGO, "sold"),
-    Kept(Pet(5, "Ella", 5, "sold"), LONG_AGO, "sold"),
-    Kept(Pet(6, "Finn", 5, "available")),
-    Kept(Pet(7, "Gus", 5, "Außer Haus")),
+    HistoryRow(Pet(1, "Ada", 9, "sold")),
+    HistoryRow(Pet(2, "Bo", 3, "available")),
+    HistoryRow(Pet(3, "Cleo", 5), TODAY, "sold"),
+    HistoryRow(Pet(4, "Dora", 5, "sold"), LONG_AGO, "sold"),
+    HistoryRow(Pet(5, "Ella", 5, "sold"), LONG_AGO, "sold"),
+    HistoryRow(Pet(6, "Finn", 5, "available")),
+    HistoryRow(Pet(7, "Gus", 5, "Außer Haus")),
 ]
 
 
 @pytest.fixture
-def ledger(tmp_path: Path) -> Path:
+def history(tmp_path: Path) -> Path:
     path = tmp_path / "ledger.sqlite"
-    file = LedgerFile.open(path, NOW)
+    file = HistoryDb.open(path, NOW)
     file.write_pets(STOCK, TODAY)
     file.write_gone([6], TODAY)
-    file.write_unlooked([Unlooked(5, "unlisted")], [])
+    file.write_unlooked([UnreadChange(5, "unlisted")], [])
     file.write_head(Head(TODAY, was_whole=True))
     file.commit()
     file.close()
@@ -47,11 +47,11 @@ def ids(rows: list[tuple[int, str, int, str | None, int | None, str | None]]) ->
     return [row[0] for row in rows]
 
 
-def test_they_are_those_that_the_whole_ledger_shows(ledger: Path) -> None:
-    file = LedgerFile.open(ledger, NOW)
+def test_they_are_those_that_the_whole_ledger_shows(history: Path) -> None:
+    file = HistoryDb.open(history, NOW)
     shown = [row for batch in file.shown(TODAY - SHOWN_FOR_SECONDS) for row in batch]
     file.close()
-    assert first_rows(ledger, 100) == shown
+    assert first_rows(history, 100) == shown
     assert ids(shown) == [1, 2, 3, 5, 7]
 
 
@@ -65,20 +65,20 @@ def test_they_are_those_that_the_whole_ledger_shows(ledger: Path) -> None:
     ],
 )
 def test_the_view_of_before_counts(
-    ledger: Path, status: PetStatus | None, descending: bool, most: int, expected: list[int]
+    history: Path, status: PetStatus | None, descending: bool, most: int, expected: list[int]
 ) -> None:
-    assert ids(first_rows(ledger, most, status=status, descending=descending)) == expected
+    assert ids(first_rows(history, most, status=status, descending=descending)) == expected
 
 
-def test_no_byte_of_the_file_changes(ledger: Path) -> None:
-    before = ledger.read_bytes()
-    assert first_rows(ledger, 9)
-    assert ledger.read_bytes() == before
-    assert [path.name for path in ledger.parent.iterdir()] == [ledger.name]
+def test_no_byte_of_the_file_changes(history: Path) -> None:
+    before = history.read_bytes()
+    assert first_rows(history, 9)
+    assert history.read_bytes() == before
+    assert [path.name for path in history.parent.iterdir()] == [history.name]
 
 
 def test_a_list_that_never_ended_is_not_known(tmp_path: Path) -> None:
-    file = LedgerFile.open(tmp_path / "ledger.sqlite", NOW)
+    file = HistoryDb.open(tmp_path / "ledger.sqlite", NOW)
     file.write_pets(STOCK, TODAY)
     file.commit()
     file.close()
@@ -96,10 +96,10 @@ def test_what_cannot_be_read_gives_none(tmp_path: Path, content: bytes | None) -
     assert path.exists() is (content is not None)
 
 
-def test_a_file_that_another_has_locked_is_not_waited_for(ledger: Path) -> None:
-    with closing(sqlite3.connect(ledger, isolation_level=None)) as other:
+def test_a_file_that_another_has_locked_is_not_waited_for(history: Path) -> None:
+    with closing(sqlite3.connect(history, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("DELETE FROM unlooked")
         started = time.perf_counter()
-        assert first_rows(ledger, 9) == []
+        assert first_rows(history, 9) == []
         assert time.perf_counter() - started < 1

@@ -15,8 +15,14 @@ from hypothesis import strategies as st
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.history_db import Head, Kept, LedgerDamaged, LedgerFile, Unlooked
-from petstore_gui.storage.recoverable_db import NotKept
+from petstore_gui.storage.history_db import (
+    Head,
+    HistoryDamaged,
+    HistoryDb,
+    HistoryRow,
+    UnreadChange,
+)
+from petstore_gui.storage.recoverable_db import StorageError
 from tests.support.disk import small_disk
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
@@ -26,12 +32,12 @@ texts = st.one_of(st.text(), st.sampled_from(["", "\0", "a\0b", "Zoë", "\U0001f
 pets = st.builds(Pet, id=int64, name=texts, category_id=int64, status=st.none() | texts)
 
 
-def opened(file: Path) -> LedgerFile:
-    return LedgerFile.open(file, NOW)
+def opened(file: Path) -> HistoryDb:
+    return HistoryDb.open(file, NOW)
 
 
-def shown(ledger: LedgerFile, since: int = 0) -> list[Pet]:
-    rows = chain.from_iterable(ledger.shown(since))
+def shown(history: HistoryDb, since: int = 0) -> list[Pet]:
+    rows = chain.from_iterable(history.shown(since))
     return [Pet(pet_id, name, category, status) for pet_id, name, category, status, *_ in rows]
 
 
@@ -45,104 +51,106 @@ def test_every_animal_comes_back_as_it_went_in(
     tmp_path_factory: pytest.TempPathFactory, animals: list[Pet]
 ) -> None:
     file = tmp_path_factory.mktemp("ledger") / "ledger.sqlite"
-    ledger = opened(file)
-    ledger.write_pets([Kept(pet) for pet in animals], 1)
-    ledger.write_unlooked([Unlooked(pet.id, "known", pet) for pet in animals], [])
-    ledger.commit()
-    ledger.close()
-    ledger = opened(file)
+    history = opened(file)
+    history.write_pets([HistoryRow(pet) for pet in animals], 1)
+    history.write_unlooked([UnreadChange(pet.id, "known", pet) for pet in animals], [])
+    history.commit()
+    history.close()
+    history = opened(file)
     in_order = sorted(animals, key=lambda pet: pet.id)
-    assert shown(ledger) == in_order
-    unlooked = chain.from_iterable(ledger.unlooked())
-    assert sorted((one.pet for one in unlooked if one.pet), key=lambda pet: pet.id) == in_order
-    ledger.close()
+    assert shown(history) == in_order
+    unread = chain.from_iterable(history.unread())
+    assert sorted((one.pet for one in unread if one.pet), key=lambda pet: pet.id) == in_order
+    history.close()
 
 
 def test_half_a_surrogate_pair_costs_that_letter_alone(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_pets([Kept(Pet(1, "a\ud800b", 1)), Kept(Pet(2, "Rex", 1))], 1)
-    assert [pet.name for pet in shown(ledger)] == ["a?b", "Rex"]
-    ledger.close()
+    history = opened(file)
+    history.write_pets([HistoryRow(Pet(1, "a\ud800b", 1)), HistoryRow(Pet(2, "Rex", 1))], 1)
+    assert [pet.name for pet in shown(history)] == ["a?b", "Rex"]
+    history.close()
 
 
 def test_more_than_one_batch_comes_in_order_of_id(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_pets([Kept(Pet(number, "Rex", 1)) for number in reversed(range(1_201))], 1)
-    assert [pet.id for pet in shown(ledger)] == list(range(1_201))
-    ledger.close()
+    history = opened(file)
+    history.write_pets([HistoryRow(Pet(number, "Rex", 1)) for number in reversed(range(1_201))], 1)
+    assert [pet.id for pet in shown(history)] == list(range(1_201))
+    history.close()
 
 
 def test_what_is_gone_or_was_seen_long_ago_is_hidden_and_kept(file: Path) -> None:
-    ledger = opened(file)
+    history = opened(file)
     animals = [Pet(number, "Rex", 1) for number in range(1, 5)]
     seen = [None, 500, 99, None]
-    ledger.write_pets([Kept(*one) for one in zip(animals, seen, strict=True)], 1)
-    ledger.write_pets([Kept(Pet(5, "Rex", 1), 98)], 1)
-    ledger.write_unlooked([Unlooked(5, "known", Pet(5, "Rex", 1)), Unlooked(4, "absent")], [])
-    ledger.write_gone([4], 700)
-    assert [pet.id for pet in shown(ledger, since=100)] == [1, 2, 5]
-    assert set(chain.from_iterable(ledger.hidden(100))) == {3, 4}
-    ledger.close()
+    history.write_pets([HistoryRow(*one) for one in zip(animals, seen, strict=True)], 1)
+    history.write_pets([HistoryRow(Pet(5, "Rex", 1), 98)], 1)
+    history.write_unlooked(
+        [UnreadChange(5, "known", Pet(5, "Rex", 1)), UnreadChange(4, "absent")], []
+    )
+    history.write_gone([4], 700)
+    assert [pet.id for pet in shown(history, since=100)] == [1, 2, 5]
+    assert set(chain.from_iterable(history.hidden(100))) == {3, 4}
+    history.close()
 
 
 def test_the_first_time_stays_and_what_is_back_is_gone_no_longer(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_pets([Kept(Pet(1, "Rex", 1))], 100)
-    ledger.write_gone([1], 200)
-    ledger.write_pets([Kept(Pet(1, "Max", 1))], 300)
-    ledger.commit()
-    ledger.close()
+    history = opened(file)
+    history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 100)
+    history.write_gone([1], 200)
+    history.write_pets([HistoryRow(Pet(1, "Max", 1))], 300)
+    history.commit()
+    history.close()
     with closing(sqlite3.connect(file)) as connection:
         [row] = connection.execute("SELECT name, first_seen, last_seen, gone_at FROM pets")
     assert row == ("Max", 100, None, None)
 
 
 def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
-    ledger = opened(file)
-    assert ledger.head() is None
+    history = opened(file)
+    assert history.head() is None
     for head in (
         Head(100, was_whole=False),
         Head(200, was_whole=True),
         Head(300, was_whole=False, is_in_part=True),
     ):
-        ledger.write_head(head)
-        assert ledger.head() == head
-    ledger.close()
+        history.write_head(head)
+        assert history.head() == head
+    history.close()
 
 
 def test_what_was_looked_at_is_forgotten(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_unlooked([Unlooked(1, "absent"), Unlooked(2, "unseen")], [])
-    ledger.write_unlooked([], [1])
-    assert list(chain.from_iterable(ledger.unlooked())) == [Unlooked(2, "unseen")]
-    ledger.close()
+    history = opened(file)
+    history.write_unlooked([UnreadChange(1, "absent"), UnreadChange(2, "unseen")], [])
+    history.write_unlooked([], [1])
+    assert list(chain.from_iterable(history.unread())) == [UnreadChange(2, "unseen")]
+    history.close()
 
 
 def test_what_was_not_committed_is_lost_alone(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_pets([Kept(Pet(1, "Rex", 1))], 1)
-    ledger.commit()
-    ledger.write_pets([Kept(Pet(2, "Max", 1))], 1)
-    ledger.close()
+    history = opened(file)
+    history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 1)
+    history.commit()
+    history.write_pets([HistoryRow(Pet(2, "Max", 1))], 1)
+    history.close()
     again = opened(file)
     assert [pet.id for pet in shown(again)] == [1]
     again.close()
 
 
 def test_damage_in_the_middle_is_told_and_the_rest_is_kept(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_pets([Kept(Pet(number, "Rex " * 50, 1)) for number in range(1_000)], 1)
-    ledger.commit()
-    ledger.close()
+    history = opened(file)
+    history.write_pets([HistoryRow(Pet(number, "Rex " * 50, 1)) for number in range(1_000)], 1)
+    history.commit()
+    history.close()
     content = bytearray(file.read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\xff" * 4096
     file.write_bytes(content)
     damaged = opened(file)
-    with pytest.raises(LedgerDamaged):
+    with pytest.raises(HistoryDamaged):
         shown(damaged)
     damaged.close()
-    rescued = LedgerFile.rescue(file, NOW)
+    rescued = HistoryDb.rescue(file, NOW)
     assert rescued.aside is not None
     assert rescued.aside.name == "ledger.damaged-2026-11-21-174000.sqlite"
     assert rescued.aside.read_bytes() == content
@@ -152,21 +160,21 @@ def test_damage_in_the_middle_is_told_and_the_rest_is_kept(file: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")
 def test_it_can_be_read_by_its_owner_alone(file: Path) -> None:
-    ledger = opened(file)
-    ledger.write_head(Head(1, was_whole=True))
-    ledger.commit()
+    history = opened(file)
+    history.write_head(Head(1, was_whole=True))
+    history.commit()
     assert {one.stat().st_mode & 0o777 for one in file.parent.iterdir()} == {0o600}
-    ledger.close()
+    history.close()
 
 
 def test_a_disk_that_is_full_is_told(file: Path) -> None:
-    ledger = opened(file)
-    with small_disk(64 * 1024), pytest.raises(NotKept):
-        ledger.write_pets([Kept(Pet(number, "Rex" * 999, 1)) for number in range(999)], 1)
-    ledger.close()
+    history = opened(file)
+    with small_disk(64 * 1024), pytest.raises(StorageError):
+        history.write_pets([HistoryRow(Pet(number, "Rex" * 999, 1)) for number in range(999)], 1)
+    history.close()
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "records").write_text("a file in the folder's place", encoding="utf-8")
-    with pytest.raises(NotKept):
+    with pytest.raises(StorageError):
         opened(tmp_path / "records" / "ledger.sqlite")

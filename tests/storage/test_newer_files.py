@@ -11,19 +11,19 @@ import pytest
 
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import Place
-from petstore_gui.storage.history_db import Head, Kept, LedgerDamaged, LedgerFile
-from petstore_gui.storage.outbox_db import entries_of_newer, open_outbox
-from petstore_gui.storage.pending_add import AddState, Entry, Known
-from petstore_gui.storage.recoverable_db import NotKept, WrittenByNewer
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.history_db import Head, HistoryDamaged, HistoryDb, HistoryRow
+from petstore_gui.storage.outbox_db import adds_of_newer, open_outbox
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from tests.support.newer import left_by_newer, lying_in
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
-REX = Entry(
+REX = PendingAdd(
     number=0,
     key="a key",
     pet=NewPet("Rex", 7, PetStatus.SOLD),
-    place=Place("local"),
+    service_id=ServiceId("local"),
     known=Known(),
     state=AddState.READY,
     attempts=0,
@@ -33,10 +33,10 @@ REX = Entry(
 
 
 @pytest.fixture
-def ledger(tmp_path: Path) -> Path:
+def history(tmp_path: Path) -> Path:
     file = tmp_path / "ledger.sqlite"
-    made = LedgerFile.open(file, NOW)
-    made.write_pets([Kept(Pet(1, "Ada", 3)), Kept(Pet(2, "Bo", 3))], 1)
+    made = HistoryDb.open(file, NOW)
+    made.write_pets([HistoryRow(Pet(1, "Ada", 3)), HistoryRow(Pet(2, "Bo", 3))], 1)
     made.write_head(Head(1, was_whole=True))
     made.commit()
     made.close()
@@ -54,36 +54,36 @@ def outbox(tmp_path: Path) -> Path:
     return file
 
 
-def ids(ledger: LedgerFile) -> list[int]:
-    return [row[0] for row in chain.from_iterable(ledger.shown(0))]
+def ids(history: HistoryDb) -> list[int]:
+    return [row[0] for row in chain.from_iterable(history.shown(0))]
 
 
 @pytest.mark.parametrize("with_log", [False, True])
 def test_the_animals_of_a_newer_ledger_are_read_and_it_stays_as_it_is(
-    ledger: Path, *, with_log: bool
+    history: Path, *, with_log: bool
 ) -> None:
     more = ("ALTER TABLE pets ADD COLUMN colour TEXT", "DELETE FROM pets WHERE id = 1")
-    before = left_by_newer(ledger, *more, with_log=with_log)
+    before = left_by_newer(history, *more, with_log=with_log)
     with pytest.raises(WrittenByNewer):
-        LedgerFile.open(ledger, NOW)
-    opened = LedgerFile.of_newer(ledger)
+        HistoryDb.open(history, NOW)
+    opened = HistoryDb.of_newer(history)
     assert (ids(opened), opened.head()) == ([2], Head(1, was_whole=True))
-    with pytest.raises(NotKept, match="readonly"):
+    with pytest.raises(StorageError, match="readonly"):
         opened.write_head(Head(2, was_whole=True))
     opened.close()
-    assert lying_in(ledger.parent) == before
+    assert lying_in(history.parent) == before
 
 
 @pytest.mark.parametrize(
     "change", ["ALTER TABLE pets RENAME COLUMN part TO place", "DROP TABLE pets"]
 )
-def test_a_newer_ledger_that_is_otherwise_made_is_told(ledger: Path, change: str) -> None:
-    before = left_by_newer(ledger, change)
-    opened = LedgerFile.of_newer(ledger)
-    with pytest.raises((NotKept, LedgerDamaged)):
+def test_a_newer_ledger_that_is_otherwise_made_is_told(history: Path, change: str) -> None:
+    before = left_by_newer(history, change)
+    opened = HistoryDb.of_newer(history)
+    with pytest.raises((StorageError, HistoryDamaged)):
         ids(opened)
     opened.close()
-    assert lying_in(ledger.parent) == before
+    assert lying_in(history.parent) == before
 
 
 @pytest.mark.parametrize("with_log", [False, True])
@@ -94,19 +94,19 @@ def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
     before = left_by_newer(outbox, *more, with_log=with_log)
     with pytest.raises(WrittenByNewer):
         open_outbox(outbox, NOW)
-    [entry] = entries_of_newer(outbox)
+    [entry] = adds_of_newer(outbox)
     assert (entry.pet, entry.state) == (REX.pet, AddState.UNKNOWN)
     assert lying_in(outbox.parent) == before
 
 
 def test_a_newer_outbox_that_is_otherwise_made_is_told(outbox: Path) -> None:
     before = left_by_newer(outbox, "ALTER TABLE adds RENAME TO deeds")
-    with pytest.raises(NotKept, match="no such table"):
-        entries_of_newer(outbox)
+    with pytest.raises(StorageError, match="no such table"):
+        adds_of_newer(outbox)
     assert lying_in(outbox.parent) == before
 
 
 def test_an_add_that_only_a_newer_version_understands_costs_that_add(outbox: Path) -> None:
     spoiled = "UPDATE adds SET body = CAST('{}' AS BLOB) WHERE state = 'ready'"
     left_by_newer(outbox, spoiled)
-    assert [entry.state for entry in entries_of_newer(outbox)] == [AddState.UNKNOWN]
+    assert [entry.state for entry in adds_of_newer(outbox)] == [AddState.UNKNOWN]

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage import recoverable_db as record_file
 from petstore_gui.storage.damaged_store import leave_damaged
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.recoverable_db import Layout, NotKept, OpenRecords, open_records
-from petstore_gui.support.sqlite_read_only import version_of
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
+from petstore_gui.support.sqlite_read_only import user_version
 from tests.support.disk import small_disk, unreadable
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
@@ -41,7 +41,7 @@ def killed(*_arguments: object) -> None:
 def file(tmp_path: Path) -> Path:
     """A file with a thousand notes, closed."""
     file = tmp_path / "notes.sqlite"
-    with closing(open_records(file, LAYOUT, NOW).connection) as connection:
+    with closing(open_db(file, LAYOUT, NOW).connection) as connection:
         rows = [(number, f"note {number} " * 10) for number in range(1_000)]
         connection.execute("BEGIN")
         connection.executemany("INSERT INTO notes VALUES (?, ?)", rows)
@@ -58,7 +58,7 @@ def damage(file: Path) -> bytes:
     return bytes(content)
 
 
-def count(opened: OpenRecords) -> int:
+def count(opened: OpenDb) -> int:
     """How many notes are there; closes the file."""
     with closing(opened.connection) as connection:
         (rows,) = connection.execute("SELECT count(*) FROM notes").fetchone()
@@ -67,7 +67,7 @@ def count(opened: OpenRecords) -> int:
 
 def test_of_a_file_that_lost_its_end_all_else_is_kept(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: -3 * PAGE])
-    opened = open_records(file, LAYOUT, NOW)
+    opened = open_db(file, LAYOUT, NOW)
     assert opened.aside is not None
     assert 800 < count(opened) < 1_000
 
@@ -82,10 +82,10 @@ def test_a_text_that_cannot_be_read_costs_its_row_alone(file: Path) -> None:
 
 def test_a_rescue_that_the_disk_has_no_room_for_leaves_all_where_it_is(file: Path) -> None:
     content = damage(file)
-    with small_disk(8 * PAGE), pytest.raises(NotKept):
-        open_records(file, LAYOUT, NOW)
+    with small_disk(8 * PAGE), pytest.raises(StorageError):
+        open_db(file, LAYOUT, NOW)
     assert file.read_bytes() == content
-    opened = open_records(file, LAYOUT, NOW)
+    opened = open_db(file, LAYOUT, NOW)
     assert opened.kept == count(opened) > 900
 
 
@@ -97,8 +97,8 @@ def test_a_rescue_that_was_killed_is_done_at_the_next_start(
     with monkeypatch.context() as patch:
         patch.setattr(record_file, step, killed)
         with pytest.raises(Killed):
-            open_records(file, LAYOUT, NOW)
-    opened = open_records(file, LAYOUT, NOW)
+            open_db(file, LAYOUT, NOW)
+    opened = open_db(file, LAYOUT, NOW)
     assert opened.aside is not None
     assert opened.aside.read_bytes() == content
     assert 900 < count(opened) < 1_000
@@ -126,12 +126,12 @@ def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "rename", rename_some)
         with pytest.raises(Killed):
-            open_records(file, LAYOUT, NOW)
-    opened = open_records(file, LAYOUT, NOW)
+            open_db(file, LAYOUT, NOW)
+    opened = open_db(file, LAYOUT, NOW)
     assert opened.aside is not None
     assert opened.aside.read_bytes() == content
     assert 900 < count(opened) < 1_000
-    again = open_records(file, LAYOUT, NOW)
+    again = open_db(file, LAYOUT, NOW)
     assert again.aside is None
     assert count(again) > 900
 
@@ -139,12 +139,14 @@ def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
 @pytest.mark.parametrize(
     "use",
     [
-        lambda file: open_records(file, LAYOUT, NOW),
+        lambda file: open_db(file, LAYOUT, NOW),
         lambda file: record_file.rescue(file, LAYOUT, NOW),
         lambda file: record_file.aside_name(file, "damaged", NOW),
-        version_of,
-        lambda file: Records(file.parent).put_ledger_aside(Place("local"), "samples", NOW),
-        lambda file: leave_damaged(Records(file.parent), Place("local"), NOW),
+        user_version,
+        lambda file: StoragePaths(file.parent).put_history_aside(
+            ServiceId("local"), "samples", NOW
+        ),
+        lambda file: leave_damaged(StoragePaths(file.parent), ServiceId("local"), NOW),
     ],
     ids=["open", "rescue", "name", "version", "put aside", "leave damaged"],
 )
@@ -152,5 +154,5 @@ def test_a_folder_that_cannot_be_read_is_told_as_such(
     tmp_path: Path, use: Callable[[Path], object]
 ) -> None:
     folder = tmp_path / "records"
-    with unreadable(folder), pytest.raises((NotKept, sqlite3.Error)):
+    with unreadable(folder), pytest.raises((StorageError, sqlite3.Error)):
         use(folder / "notes.sqlite")

@@ -6,7 +6,7 @@ import ctypes
 
 import pytest
 
-from petstore_gui.support.system_libraries import PACKAGES, lacking, no_window
+from petstore_gui.support.system_libraries import PACKAGES, missing_library, no_window
 
 NOT_OPENED = "{}: cannot open shared object file: No such file or directory"
 
@@ -32,19 +32,19 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 def test_an_import_that_fails_for_a_library_names_its_package() -> None:
-    line = lacking(ImportError(NOT_OPENED.format("libEGL.so.1")))
+    line = missing_library(ImportError(NOT_OPENED.format("libEGL.so.1")))
     assert line == "this system has no libEGL.so.1. On Debian: sudo apt install libegl1"
 
 
 def test_a_library_that_nobody_knows_is_named_all_the_same() -> None:
-    line = lacking(ImportError(NOT_OPENED.format("libodd.so.7")))
+    line = missing_library(ImportError(NOT_OPENED.format("libodd.so.7")))
     assert line is not None
     assert "libodd.so.7" in line
 
 
 @pytest.mark.parametrize("text", ["No module named 'petstore_gui.odd'", "", "cannot import name x"])
 def test_any_other_import_error_is_not_its_business(text: str) -> None:
-    assert lacking(ImportError(text)) is None
+    assert missing_library(ImportError(text)) is None
 
 
 def test_without_a_screen_no_library_is_blamed(

@@ -13,28 +13,28 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.adding import Adding
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.window_contents import Contents
+from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 
 READERS_LOCALE = "en_GB"
-HERE = Place("local")
-STAGING = Place("staging", "https://staging.example")
-PRODUCTION = Place("production", "https://pets.example")
+HERE = ServiceId("local")
+STAGING = ServiceId("staging", "https://staging.example")
+PRODUCTION = ServiceId("production", "https://pets.example")
 
 
 @dataclass(frozen=True)
@@ -47,15 +47,15 @@ class Shop:
     finder: Finder
     log: MessageLog
     tasks: Tasks
-    look: Look
+    look: Theme
 
     @property
-    def contents(self) -> Contents:
+    def contents(self) -> WindowContents:
         return self.window.contents
 
     @property
     def table(self) -> PetTable:
-        return self.contents.page.table
+        return self.contents.central.table
 
     @property
     def ids(self) -> list[str]:
@@ -72,10 +72,10 @@ class Shop:
         """What the status bar says, by its name."""
         return name_of(self.contents.status)
 
-    def open(self, gateway: Gateway, place: Place = HERE) -> None:
+    def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a catalogue for all that show one, and ask its service for the list."""
         for user in (self.catalogue, self.adding, self.finder):
-            user.open(place)
+            user.open(service_id)
             user.connect_to(gateway)
         self.catalogue.refresh()
 
@@ -83,24 +83,24 @@ class Shop:
         """Add an animal without the dialog, as one whose dialog was closed."""
         self.adding.outbox.add(pet)
 
-    async def serve(self, gateway: Gateway, place: Place = HERE) -> None:
+    async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a service, and wait for its list to end."""
-        self.open(gateway, place)
+        self.open(gateway, service_id)
         await self.settled()
 
     async def settled(self) -> None:
         """Wait until nothing is being loaded."""
-        await eventually(lambda: self.catalogue.facts.state is not State.LOADING)
+        await eventually(lambda: self.catalogue.facts.state is not LoadState.LOADING)
 
 
 @pytest.fixture(scope="session")
-def look(qapp: QApplication) -> Look:
+def look(qapp: QApplication) -> Theme:
     QLocale.setDefault(QLocale(READERS_LOCALE))
-    return Look(make_application())
+    return Theme(make_application())
 
 
 @pytest.fixture(autouse=True)
-def as_the_system(look: Look) -> Iterator[None]:
+def as_the_system(look: Theme) -> Iterator[None]:
     """What a test does to the look ends with it."""
     yield
     look.choose(Scheme.SYSTEM)
@@ -108,14 +108,14 @@ def as_the_system(look: Look) -> Iterator[None]:
 
 
 @pytest.fixture
-async def shop(look: Look) -> AsyncIterator[Shop]:
+async def shop(look: Theme) -> AsyncIterator[Shop]:
     async with shop_in(look) as shop:
         yield shop
 
 
 @asynccontextmanager
 async def shop_in(
-    look: Look, folder: Path | None = None, *, has_ledger: bool = False
+    look: Theme, folder: Path | None = None, *, has_ledger: bool = False
 ) -> AsyncIterator[Shop]:
     """A window that is shown, and gone at the end with all that it started.
 
@@ -123,8 +123,8 @@ async def shop_in(
     """
     tasks, log = Tasks(), MessageLog()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
-        records = Records(folder or Path(own))
-        catalogue = Catalogue(tasks, records=records if has_ledger else None)
+        records = StoragePaths(folder or Path(own))
+        catalogue = Catalogue(tasks, paths=records if has_ledger else None)
         adding = Adding(records, catalogue, tasks)
         finder = Finder(catalogue, tasks)
         window = MainWindow(look)
@@ -135,7 +135,7 @@ async def shop_in(
         yield Shop(window, catalogue, adding, finder, log, tasks, look)
         window.hide()
         catalogue.open(None)
-        await catalogue.let_go()
+        await catalogue.wait_closed()
         await tasks.end()
         adding.open(None)
         window.deleteLater()

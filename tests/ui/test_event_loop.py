@@ -10,19 +10,19 @@ import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.ui.runtime.event_loop import Loop
+from petstore_gui.ui.runtime.event_loop import EventLoop
 
 MANY = 1_000
 
 
 @pytest.fixture
-def loop(qt_application: QApplication) -> Iterator[Loop]:
-    loop = Loop(qt_application)
+def loop(qt_application: QApplication) -> Iterator[EventLoop]:
+    loop = EventLoop(qt_application)
     with loop:
         yield loop
 
 
-def test_calls_come_in_the_order_in_which_they_were_asked_for(loop: Loop) -> None:
+def test_calls_come_in_the_order_in_which_they_were_asked_for(loop: EventLoop) -> None:
     async def called() -> list[int]:
         order: list[int] = []
         for number in range(MANY):
@@ -33,7 +33,7 @@ def test_calls_come_in_the_order_in_which_they_were_asked_for(loop: Loop) -> Non
     assert loop.run_until_complete(called()) == list(range(MANY))
 
 
-def test_a_call_that_is_cancelled_does_not_come(loop: Loop) -> None:
+def test_a_call_that_is_cancelled_does_not_come(loop: EventLoop) -> None:
     async def called() -> list[str]:
         order: list[str] = []
         for call in (loop.call_soon(order.append, "soon"), loop.call_later(0, order.append, "l")):
@@ -44,7 +44,7 @@ def test_a_call_that_is_cancelled_does_not_come(loop: Loop) -> None:
     assert loop.run_until_complete(called()) == []
 
 
-def test_timers_keep_their_order_and_are_never_early(loop: Loop) -> None:
+def test_timers_keep_their_order_and_are_never_early(loop: EventLoop) -> None:
     async def called() -> list[float]:
         started, seen = time.monotonic(), []
         for seconds in (0.06, 0.02, 0.04, 0.0):
@@ -57,7 +57,7 @@ def test_timers_keep_their_order_and_are_never_early(loop: Loop) -> None:
 
 
 def test_a_timeout_that_was_not_needed_leaves_no_timer(
-    loop: Loop, qt_application: QApplication
+    loop: EventLoop, qt_application: QApplication
 ) -> None:
     class Counts(QObject):
         timers = 0
@@ -79,7 +79,7 @@ def test_a_timeout_that_was_not_needed_leaves_no_timer(
     assert loop.run_until_complete(waited()) < MANY / 10
 
 
-def test_what_is_called_again_and_again_leaves_qt_its_turns(loop: Loop) -> None:
+def test_what_is_called_again_and_again_leaves_qt_its_turns(loop: EventLoop) -> None:
     async def spun() -> int:
         ticks = 0
 
@@ -98,7 +98,7 @@ def test_what_is_called_again_and_again_leaves_qt_its_turns(loop: Loop) -> None:
     assert loop.run_until_complete(spun()) > 10
 
 
-def test_a_loop_of_qt_within_a_call_goes_on_with_the_others(loop: Loop) -> None:
+def test_a_loop_of_qt_within_a_call_goes_on_with_the_others(loop: EventLoop) -> None:
     order: list[str] = []
 
     def nested() -> None:
@@ -118,7 +118,7 @@ def test_a_loop_of_qt_within_a_call_goes_on_with_the_others(loop: Loop) -> None:
     assert order == ["beside", "inside", "after"]
 
 
-def test_a_call_that_fails_costs_no_other(loop: Loop) -> None:
+def test_a_call_that_fails_costs_no_other(loop: EventLoop) -> None:
     told: list[object] = []
     loop.set_exception_handler(lambda _loop, context: told.append(context["exception"]))
 

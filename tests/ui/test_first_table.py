@@ -18,15 +18,15 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.adding import Adding
-from petstore_gui.storage.cached_rows import ShownRow
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.cached_rows import CachedRow
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window import central_widget as page_module
-from petstore_gui.ui.window.central_widget import Page
+from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from tests.support.widgets import bury
@@ -37,7 +37,7 @@ STOCK = [
     Pet(3, "<b>Cleo</b>\u202e", 5),
     Pet(INT64_MAX, "Zoë", -7, "on holiday"),
 ]
-FIRST: list[ShownRow] = [
+FIRST: list[CachedRow] = [
     (pet.id, pet.name, pet.category_id, pet.status, None, None) for pet in STOCK
 ]
 
@@ -50,10 +50,10 @@ def shown() -> Shown:
 
 
 @pytest.fixture
-def page(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+def page(look: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[CentralWidget]:
     """A page that first rows stand in for."""
     monkeypatch.setattr(page_module, "FIRST_MS", 50)
-    page = Page(look, FirstTable(FIRST, look))
+    page = CentralWidget(look, FirstTable(FIRST, look))
     page.resize(900, 600)
     page.show()
     qtbot.waitExposed(page)
@@ -63,7 +63,7 @@ def page(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     bury()
 
 
-def visible_tables(page: Page) -> list[QTableView]:
+def visible_tables(page: CentralWidget) -> list[QTableView]:
     return [table for table in page.findChildren(AnimalTable) if table.isVisible()]
 
 
@@ -72,7 +72,7 @@ def visible_tables(page: Page) -> list[QTableView]:
 )
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_they_are_painted_as_the_page_paints_them(
-    look: Look, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
+    look: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
 ) -> None:
     look.choose(scheme)
     first, table = FirstTable(FIRST, look), PetTable(look)
@@ -87,7 +87,7 @@ def test_they_are_painted_as_the_page_paints_them(
     assert pictures[0] == pictures[1]
 
 
-def test_the_rows_of_the_page_take_their_place(page: Page, shown: Shown) -> None:
+def test_the_rows_of_the_page_take_their_place(page: CentralWidget, shown: Shown) -> None:
     (before,) = visible_tables(page)
     assert isinstance(before, FirstTable)
     page.show_facts(Facts())
@@ -97,14 +97,14 @@ def test_the_rows_of_the_page_take_their_place(page: Page, shown: Shown) -> None
     assert visible_tables(page) == [page.table]
 
 
-def test_rows_that_do_not_come_again_are_not_kept_up(page: Page, qtbot: QtBot) -> None:
+def test_rows_that_do_not_come_again_are_not_kept_up(page: CentralWidget, qtbot: QtBot) -> None:
     page.show_facts(Facts())
     qtbot.waitUntil(page.empty.isVisible)
     bury()
     assert page.findChildren(FirstTable) == []
 
 
-def test_the_start_waits_for_its_rows_and_no_longer(look: Look, qtbot: QtBot) -> None:
+def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -> None:
     window = MainWindow(look)
     table = FirstTable(FIRST, look)
     window.show_first(table, 40, 30)
@@ -119,14 +119,14 @@ def test_the_start_waits_for_its_rows_and_no_longer(look: Look, qtbot: QtBot) ->
 
 @pytest.mark.qt
 async def test_a_window_that_is_closed_too_early_closes_as_soon_as_it_can(
-    look: Look, qtbot: QtBot, tmp_path: Path
+    look: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window, tasks = MainWindow(look), Tasks()
     window.show()
     window.close()
     assert window.isVisible()
     catalogue = Catalogue(tasks)
-    adding = Adding(Records(tmp_path), catalogue, tasks)
+    adding = Adding(StoragePaths(tmp_path), catalogue, tasks)
     with qtbot.waitSignal(window.close_asked):
         window.furnish(catalogue, adding, Finder(catalogue, tasks), MessageLog())
     window.hide()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
@@ -38,7 +38,7 @@ def mirrored(columns: set[int]) -> set[int]:
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_dot_is_in_the_margin_before_the_name(look: Look, direction: Qt.LayoutDirection) -> None:
+def test_a_dot_is_in_the_margin_before_the_name(look: Theme, direction: Qt.LayoutDirection) -> None:
     columns = inked(
         direction, lambda painter, option: paint_dot(painter, option, INNER, look.colours)
     )
@@ -50,7 +50,7 @@ def test_a_dot_is_in_the_margin_before_the_name(look: Look, direction: Qt.Layout
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("note", ["last seen 3 days ago", "last seen a very long time ago " * 9])
 def test_a_note_is_at_the_end_and_leaves_the_name_its_room(
-    look: Look, direction: Qt.LayoutDirection, note: str
+    look: Theme, direction: Qt.LayoutDirection, note: str
 ) -> None:
     rooms: list[QRectF] = []
     columns = inked(

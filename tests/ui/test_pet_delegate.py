@@ -9,10 +9,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from petstore_gui.catalogue.sort_filter import Shelf
+from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table import PetTable
@@ -27,7 +27,7 @@ MARKED = CELL_MARGIN + 20
 
 
 @pytest.fixture
-def delegate(look: Look) -> Iterator[PetDelegate]:
+def delegate(look: Theme) -> Iterator[PetDelegate]:
     table = PetTable(look)
     yield PetDelegate(look, table)
     table.deleteLater()
@@ -36,11 +36,11 @@ def delegate(look: Look) -> Iterator[PetDelegate]:
 def painted(
     delegate: PetDelegate, status: str, direction: Qt.LayoutDirection = LEFT_TO_RIGHT
 ) -> QImage:
-    shelf = Shelf()
-    shelf.put((Pet(1, "Rex", 1, status),), 1)
-    shelf.work()
+    sort_filter = SortFilter()
+    sort_filter.put((Pet(1, "Rex", 1, status),), 1)
+    sort_filter.work()
     model = PetTableModel()
-    model.show(shelf.shown())
+    model.show(sort_filter.shown())
     option = QStyleOptionViewItem()
     option.rect, option.direction = QRect(0, 0, WIDTH, ROW_HEIGHT), direction
     picture = QImage(WIDTH, ROW_HEIGHT, QImage.Format.Format_RGB32)
@@ -76,7 +76,7 @@ def test_a_chip_starts_where_reading_does(delegate: PetDelegate, status: str) ->
     assert not differing(left.copy(bare), right.copy(0, 0, MARKED, ROW_HEIGHT))
 
 
-def test_a_chip_follows_the_look(delegate: PetDelegate, look: Look) -> None:
+def test_a_chip_follows_the_look(delegate: PetDelegate, look: Theme) -> None:
     for scheme in (Scheme.LIGHT, Scheme.DARK):
         look.choose(scheme)
         picture = painted(delegate, "sold")

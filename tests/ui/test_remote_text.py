@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.diagnostics.crash_handler import Bugs
-from petstore_gui.diagnostics.problem_report import Evidence
+from petstore_gui.diagnostics.crash_handler import CrashHandler
+from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import (
     KeyNotAccepted,
@@ -33,7 +33,7 @@ from petstore_gui.domain.errors import (
     ServiceFailed,
 )
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings.dialog_values import Choice
+from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -155,8 +155,8 @@ async def test_a_refused_name_comes_back_as_plain_text(shop: Shop) -> None:
 
 async def test_what_was_searched_for_is_quoted_as_it_is(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    fill(shop.contents.page.search, "<b>rex</b>")
-    empty = shop.contents.page.empty
+    fill(shop.contents.central.search, "<b>rex</b>")
+    empty = shop.contents.central.empty
     assert any("'<b>rex</b>'" in one.text() for one in empty.findChildren(QLabel))
 
 
@@ -165,9 +165,9 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     """What the program connects to the menus beside the window's own dialogs."""
     export = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
-    evidence = Evidence(Bugs(), tmp_path, list)
+    evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
-    settings = SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window)
+    settings = SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window)
     shop.contents.export_wanted.connect(export.open)
     shop.contents.report_wanted.connect(lambda: report.open(Deployment.STAGING))
     shop.contents.settings_wanted.connect(settings.open)
@@ -212,7 +212,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
         press(shop.window, "Refresh")
         await shop.settled()
         nothing_obeys(shop)
-    assert "StatusLine accessible name" in shown_remote_texts()
+    assert "StatusBar accessible name" in shown_remote_texts()
     await shop.serve(gateway)
     for refusal in (NotValid(400, said), ServiceFailed(500, said), OutcomeUnknown(MARKED)):
         gateway.fail_next("add", refusal)
@@ -231,7 +231,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     gateway.pets |= {2: Pet(2, MARKED, 1, MARKED), 3: Pet(3, MARKED, 1)}
     press(shop.window, "Refresh")
     await shop.settled()
-    fill(shop.contents.page.search, f"<b>{WORD}")
+    fill(shop.contents.central.search, f"<b>{WORD}")
     for entry in menu_actions(shop):
         entry.trigger()
     await eventually(lambda: is_there(shop.window, QDialog, "Report a problem"))

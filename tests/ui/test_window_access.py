@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.facts import State
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings.dialog_values import Choice
+from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, name_field, open_add_form
@@ -80,7 +80,7 @@ def spoken(widget: QWidget) -> str:
 async def every_dialog(shop: Shop) -> list[QDialog]:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     return [one for one in shop.window.findChildren(QDialog) if one.isVisible()]
 
@@ -114,7 +114,7 @@ async def test_names_that_others_rely_on(shop: Shop) -> None:
     model = shop.table.model()
     headings = [model.headerData(place, Qt.Orientation.Horizontal) for place in range(4)]
     assert headings == ["ID", "Name", "Category", "Status"]
-    assert by_name(shop.window, QLineEdit, "Search") is shop.contents.page.search
+    assert by_name(shop.window, QLineEdit, "Search") is shop.contents.central.search
     for word in ("All", "Available", "Pending", "Sold", "Not stated"):
         assert by_name(shop.window, QAbstractButton, word).isCheckable()
     for word in ("Add animal", "Refresh", "Settings"):
@@ -147,7 +147,7 @@ async def test_an_address_that_is_not_encrypted_is_plain_to_see(shop: Shop) -> N
 
 async def test_the_sample_animals_are_said_to_be_samples_with_two_ways_on(shop: Shop) -> None:
     told: list[str] = []
-    page = shop.contents.page
+    page = shop.contents.central
     page.connect_chosen.connect(lambda: told.append("connect"))
     page.empty_chosen.connect(lambda: told.append("empty"))
     page.samples_closed.connect(lambda: told.append("closed"))
@@ -223,10 +223,10 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
     assert shop.ids == ["1", "2"]
     shop.table.setFocus()
     press_key(shop.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert shop.window.focusWidget() is shop.contents.page.search
+    assert shop.window.focusWidget() is shop.contents.central.search
     gateway.hold()
     press_key(shop.window, Qt.Key.Key_F5)
-    assert shop.catalogue.facts.state is State.LOADING
+    assert shop.catalogue.facts.state is LoadState.LOADING
     press_key(shop.window, Qt.Key.Key_Escape)
     assert shop.completeness == "2 animals, not up to date"
     gateway.release()
@@ -235,7 +235,7 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
 
 async def test_the_keyboard_reaches_everything_in_the_order_of_the_page(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.page.search.setFocus()
+    shop.contents.central.search.setFocus()
     order = [spoken(one) for one in stops(shop.window)]
     assert order == [
         "Search",

@@ -521,9 +521,9 @@ async def test_after_a_fault_with_words_of_the_service_they_stay_beside_what_was
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
-    fault = OutcomeUnknown("HTTP 500")
-    fault.said = ServiceError("internal_error")
-    gateway.lose_next_answer(fault)
+    kind = OutcomeUnknown("HTTP 500")
+    kind.said = ServiceError("internal_error")
+    gateway.lose_next_answer(kind)
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: "Very likely it was added as 1." in answer(form))
     assert "(Code: internal_error)" in answer(form)

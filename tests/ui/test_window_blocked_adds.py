@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.storage.outbox_db import open_outbox
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import AddState, Entry, Known
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
@@ -30,11 +30,11 @@ NEWER = "A newer version of Petstore has written it down: start that one to go o
 
 def left_behind(folder: Path, *states: AddState) -> Path:
     """Have an earlier run have left adds in these states; returns its outbox."""
-    file = Records(folder).outbox(HERE)
+    file = StoragePaths(folder).outbox(HERE)
     outbox, _ = open_outbox(file, NOW)
     rex = NewPet("Rex", 7, PetStatus.SOLD)
     for number, state in enumerate(states):
-        waits = Entry(0, str(number), rex, HERE, Known(), READY, 0, NOW, NOW)
+        waits = PendingAdd(0, str(number), rex, HERE, Known(), READY, 0, NOW, NOW)
         written = outbox.insert(waits)
         if state is not READY:
             outbox.update(
@@ -67,7 +67,7 @@ def possible(adds: QDialog) -> list[str]:
     ],
 )
 async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
-    look: Look, tmp_path: Path, state: AddState, deeds: list[str]
+    look: Theme, tmp_path: Path, state: AddState, deeds: list[str]
 ) -> None:
     left_behind(tmp_path, state)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
@@ -88,7 +88,7 @@ async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
 
 
 async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     file = left_behind(tmp_path, READY, UNKNOWN, REFUSED)
     before = left_by_newer(file, "ALTER TABLE adds ADD COLUMN colour TEXT", with_log=True)

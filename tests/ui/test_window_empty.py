@@ -16,7 +16,7 @@ from tests.ui.conftest import HERE, Shop
 
 def said(shop: Shop) -> list[str]:
     """The words in the table's place, and on the button under them."""
-    empty = shop.contents.page.empty
+    empty = shop.contents.central.empty
     assert empty.isVisible()
     assert not shop.table.isVisible()
     words = [one.text() for one in empty.findChildren(QAbstractButton) if one.isVisible()]
@@ -73,7 +73,7 @@ async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.fail_next("list", NotReached())
     await shop.serve(gateway)
-    press(shop.contents.page.empty, "Refresh")
+    press(shop.contents.central.empty, "Refresh")
     await eventually(lambda: shop.ids == ["1"])
 
 
@@ -127,7 +127,7 @@ async def test_a_filter_without_animals_in_a_list_that_is_not_whole(shop: Shop) 
 
 async def test_a_search_without_a_match(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(place, "Ada", 1) for place in range(1_240)]))
-    fill(shop.contents.page.search, "rex")
+    fill(shop.contents.central.search, "rex")
     assert said(shop) == [
         "No match for 'rex' in 1,240 animals",
         "Search looks at name, ID and category.",
@@ -135,13 +135,13 @@ async def test_a_search_without_a_match(shop: Shop) -> None:
     ]
     press(shop.window, "Show all animals")
     assert len(shop.ids) == 1_240
-    assert shop.contents.page.search.text() == ""
+    assert shop.contents.central.search.text() == ""
 
 
 async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1, "sold"), Pet(2, "Rex", 1)]))
     press(shop.window, "Sold")
-    fill(shop.contents.page.search, "rex")
+    fill(shop.contents.central.search, "rex")
     assert said(shop) == [
         "No match for 'rex' in 2 animals",
         "The filter Sold is on as well.",

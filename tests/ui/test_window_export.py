@@ -82,7 +82,7 @@ async def test_order_columns_filter_and_search_are_those_of_the_table(
     click_heading(shop.table, Column.NAME)
     shop.table.setColumnHidden(Column.STATUS, True)
     shop.table.horizontalHeader().moveSection(1, 0)
-    fill(shop.contents.page.search, "7 e")
+    fill(shop.contents.central.search, "7 e")
     await eventually(lambda: len(shop.ids) == 2)
     assert await exported(shop, tmp_path / "animals.csv") == [
         ["Name", "ID", "Category"],

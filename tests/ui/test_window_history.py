@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QListWidget, QPushButton
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.history_db import Head, Kept, LedgerFile
-from petstore_gui.storage.paths import Records
+from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.dialogs import changes_flow
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -42,12 +42,12 @@ Start = Callable[[], AbstractAsyncContextManager[Shop]]
 
 
 @pytest.fixture
-def records(tmp_path: Path) -> Records:
-    return Records(tmp_path)
+def records(tmp_path: Path) -> StoragePaths:
+    return StoragePaths(tmp_path)
 
 
 @pytest.fixture
-def start(look: Look, tmp_path: Path) -> Start:
+def start(look: Theme, tmp_path: Path) -> Start:
     """Starts the window; at the end it has written what it knows."""
     return partial(shop_in, look, tmp_path, has_ledger=True)
 
@@ -58,14 +58,14 @@ async def known(start: Start, gateway: FakeGateway) -> None:
         await shop.serve(gateway)
 
 
-def seed(records: Records, kept: list[Kept], *, was_whole: bool = True) -> None:
+def seed(records: StoragePaths, kept: list[HistoryRow], *, was_whole: bool = True) -> None:
     """Have a catalogue known from an evening long ago."""
-    ledger = LedgerFile.open(records.ledger(HERE), datetime.now(UTC))
+    history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
     at = int(AS_OF.timestamp())
-    ledger.write_pets(kept, at)
-    ledger.write_head(Head(at, was_whole=was_whole))
-    ledger.commit()
-    ledger.close()
+    history.write_pets(kept, at)
+    history.write_head(Head(at, was_whole=was_whole))
+    history.commit()
+    history.close()
 
 
 def spoken(shop: Shop) -> list[str]:
@@ -76,7 +76,7 @@ def spoken(shop: Shop) -> list[str]:
 
 
 def filters(shop: Shop) -> list[str]:
-    buttons = shop.contents.page.filters.findChildren(QPushButton)
+    buttons = shop.contents.central.filters.findChildren(QPushButton)
     return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
 
 
@@ -96,9 +96,9 @@ async def changes(shop: Shop) -> list[str]:
 
 
 async def test_at_its_start_it_shows_the_last_known_list_and_from_when_it_is(
-    start: Start, records: Records
+    start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [Kept(REX), Kept(ADA)])
+    seed(records, [HistoryRow(REX), HistoryRow(ADA)])
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
@@ -114,9 +114,9 @@ async def test_at_its_start_it_shows_the_last_known_list_and_from_when_it_is(
 
 
 async def test_it_brings_the_list_up_to_date_behind_what_is_shown(
-    start: Start, records: Records
+    start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [Kept(REX), Kept(ADA)])
+    seed(records, [HistoryRow(REX), HistoryRow(ADA)])
     gateway = FakeGateway([REX, ZOE])
     gateway.hold()
     async with start() as shop:
@@ -129,8 +129,8 @@ async def test_it_brings_the_list_up_to_date_behind_what_is_shown(
         assert label(shop.window, "as-of").startswith("Updated ")
 
 
-async def test_offline_it_says_so_and_can_be_searched(start: Start, records: Records) -> None:
-    seed(records, [Kept(REX), Kept(ADA)])
+async def test_offline_it_says_so_and_can_be_searched(start: Start, records: StoragePaths) -> None:
+    seed(records, [HistoryRow(REX), HistoryRow(ADA)])
     gateway = FakeGateway()
     gateway.fail_next("list", NotReached())
     async with start() as shop:
@@ -138,7 +138,7 @@ async def test_offline_it_says_so_and_can_be_searched(start: Start, records: Rec
         assert shop.completeness == "Offline: 2 animals known from earlier"
         assert label(shop.window, "as-of") == "As of 20/11/2025 17:40"
         assert "cannot be reached" in shop.message
-        fill(shop.contents.page.search, "ada")
+        fill(shop.contents.central.search, "ada")
         await eventually(lambda: shop.ids == ["2"])
         press(shop.window, "Sold")
         assert shop.ids == []
@@ -180,9 +180,9 @@ async def test_offline_a_first_list_that_was_stopped_is_told_with_its_time(start
 
 
 async def test_a_key_that_is_not_accepted_is_not_called_offline(
-    start: Start, records: Records
+    start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [Kept(REX)])
+    seed(records, [HistoryRow(REX)])
     gateway = FakeGateway()
     gateway.fail_next("list", KeyNotAccepted(401))
     async with start() as shop:
@@ -192,10 +192,10 @@ async def test_a_key_that_is_not_accepted_is_not_called_offline(
 
 
 async def test_what_the_list_no_longer_shows_is_told_apart_in_row_count_and_words(
-    start: Start, records: Records
+    start: Start, records: StoragePaths
 ) -> None:
     three_days = int(datetime.now(UTC).timestamp()) - 3 * 86_400 - 60
-    seed(records, [Kept(REX, three_days), Kept(ADA)], was_whole=False)
+    seed(records, [HistoryRow(REX, three_days), HistoryRow(ADA)], was_whole=False)
     async with start() as shop:
         await shop.serve(FakeGateway([ADA], links=False))
         assert spoken(shop) == ["Rex, last seen 3 days ago", "Ada"]
@@ -358,8 +358,8 @@ async def test_without_changes_the_dialog_says_so(shop: Shop) -> None:
     press(form, "Close")
 
 
-async def test_a_damaged_ledger_is_told_with_its_name(start: Start, records: Records) -> None:
-    file = records.ledger(HERE)
+async def test_a_damaged_ledger_is_told_with_its_name(start: Start, records: StoragePaths) -> None:
+    file = records.history(HERE)
     file.write_bytes(b"no database " * 1_000)
     async with start() as shop:
         await shop.serve(FakeGateway([REX]))

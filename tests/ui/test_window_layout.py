@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings.dialog_values import AddressChoice, Choice
+from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.window.message_log import Topic
@@ -147,7 +147,7 @@ async def test_the_longest_words_about_a_list_fit_into_800_by_600(shop: Shop) ->
 async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
         assert one.width() <= 800
@@ -180,7 +180,7 @@ async def test_large_type_needs_no_wider_window(
 async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -> None:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(Choice(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
         await laid_out(one)
@@ -190,8 +190,8 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
 async def worst_settings(shop: Shop) -> SettingsDialog:
     """The settings with something to say about each field, and what a test of them found."""
     host = "http://catalogue.petstore-of-the-long-name.example"
-    plain = AddressChoice(f"{host}/v1", unencrypted_allowed=False)
-    choice = Choice(deployment=Deployment.PRODUCTION, production=plain, staging=plain)
+    plain = AddressValue(f"{host}/v1", unencrypted_allowed=False)
+    choice = SettingsValues(deployment=Deployment.PRODUCTION, production=plain, staging=plain)
     form = SettingsDialog(choice, shop.window)
     form.open()
     await eventually(form.isActiveWindow)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.catalogue import arrangement
+from petstore_gui.catalogue import arrangement, row_filter
 from petstore_gui.catalogue import catalogue_state as picture
-from petstore_gui.catalogue import row_filter as sieve
 from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.catalogue.view import Column, Filter, View
@@ -28,7 +27,7 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)
     monkeypatch.setattr(status_line, "STOP_AFTER_MS", 1)
-    for module in (arrangement, shelf_module, sieve, slices):
+    for module in (arrangement, shelf_module, row_filter, slices):
         for name, size in (("SLICE", 8), ("SHORT", 16), ("SCREEN", 32)):
             monkeypatch.setattr(module, name, size, raising=False)
 
@@ -44,7 +43,7 @@ async def whole(shop: Shop) -> None:
 
 async def test_the_first_screen_is_there_before_the_rest(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.catalogue.look(View(search="pet"))
+    shop.catalogue.set_view(View(search="pet"))
     await eventually(lambda: 0 < shop.table.line_count < COUNT)
     assert names(shop) == [pet.name for pet in STOCK[: shop.table.line_count]]
     arranged = shop.catalogue.facts.arranged
@@ -69,7 +68,7 @@ async def test_what_takes_long_is_counted_and_can_be_stopped(shop: Shop) -> None
 async def test_a_newer_view_takes_the_place_of_one_that_is_not_whole(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_heading(shop.table, Column.NAME)
-    shop.catalogue.look(View(filter=Filter.NOT_STATED, search="00012"))
+    shop.catalogue.set_view(View(filter=Filter.NOT_STATED, search="00012"))
     await whole(shop)
     assert names(shop) == ["pet 00012"]
 

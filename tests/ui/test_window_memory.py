@@ -16,8 +16,8 @@ from petstore_gui.outbox.adding import Adding
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.storage.paths import Records
-from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_memory import WindowMemory
@@ -30,10 +30,10 @@ STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 
 
 @pytest.fixture
-async def later(look: Look, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
+async def later(look: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     """The window of the next start."""
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
-    adding = Adding(Records(tmp_path / "records"), catalogue, shop.tasks)
+    adding = Adding(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
     window = MainWindow(look)
     window.furnish(catalogue, adding, finder, log)
@@ -57,7 +57,7 @@ async def start(shop: Shop, preferences: Preferences) -> None:
     restored = memory(shop, preferences)
     restored.restore_window()
     restored.restore_columns(shop.table)
-    shop.catalogue.look(restored.view)
+    shop.catalogue.set_view(restored.view)
     shop.window.show()
     await shop.serve(FakeGateway(STOCK))
 
@@ -79,7 +79,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     click_heading(shop.table, Column.CATEGORY)
     click_heading(shop.table, Column.CATEGORY)
     assert shop.ids == ["1", "2"]
-    fill(shop.contents.page.search, "ada")
+    fill(shop.contents.central.search, "ada")
     action(shop.window, "Dark").trigger()
     end(shop, before)
     later.look.choose(Scheme.SYSTEM)
@@ -91,7 +91,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     assert later.table.isColumnHidden(Column.ID)
     assert found.sortIndicatorSection() == Column.CATEGORY
     assert later.ids == ["1", "2"]
-    assert later.contents.page.search.text() == ""
+    assert later.contents.central.search.text() == ""
     assert later.look.scheme is Scheme.DARK
 
 

@@ -16,11 +16,11 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import Place
-from petstore_gui.storage.outbox_db import OutboxFile
-from petstore_gui.storage.paths import Records
-from petstore_gui.storage.pending_add import Entry, draft_of
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.outbox_db import OutboxDb
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.pending_add import PendingAdd, draft_of
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
@@ -52,7 +52,7 @@ from tests.support.widgets import (
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
 REX = NewPet("Rex", 7, PetStatus.SOLD)
-MOVED = Place("production", "https://other.example")
+MOVED = ServiceId("production", "https://other.example")
 
 
 def type_rex(form: QDialog) -> None:
@@ -283,7 +283,7 @@ async def test_esc_while_sending_leaves_the_animal_in_sight(shop: Shop) -> None:
     await eventually(lambda: names(shop) == [("Rex", None)])
 
 
-async def test_a_crash_while_sending_offers_the_animal_once(look: Look, tmp_path: Path) -> None:
+async def test_a_crash_while_sending_offers_the_animal_once(look: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
@@ -371,13 +371,13 @@ async def test_what_was_written_down_too_late_to_replace_the_first_is_asked_abou
     await eventually(lambda: "It is not known" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), "Rexy")
-    insert = OutboxFile.insert
+    insert = OutboxDb.insert
 
-    def insert_slowly(file: OutboxFile, entry: Entry) -> Entry:
+    def insert_slowly(file: OutboxDb, entry: PendingAdd) -> PendingAdd:
         go.wait()
         return insert(file, entry)
 
-    monkeypatch.setattr(OutboxFile, "insert", insert_slowly)
+    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
     press(form, "Add")
     shop.adding.outbox.settle()
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
@@ -452,7 +452,7 @@ async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edi
 
 
 async def test_an_add_whose_service_does_not_come_is_typed_anew(
-    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    look: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("petstore_gui.outbox.sender.CONNECT_SECONDS", 0.1)
     async with shop_in(look, tmp_path) as shop:
@@ -474,7 +474,7 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
 
 
 async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
     async with shop_in(look, tmp_path) as shop:
@@ -531,10 +531,10 @@ async def test_an_add_that_ends_in_the_background_takes_no_keys_from_the_search(
     form = await add_rex(shop)
     await eventually(lambda: len(gateway.asked) == 2)
     key(form, Qt.Key.Key_Escape)
-    shop.contents.page.search.setFocus()
+    shop.contents.central.search.setFocus()
     gateway.release()
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
-    assert shop.window.focusWidget() is shop.contents.page.search
+    assert shop.window.focusWidget() is shop.contents.central.search
 
 
 async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
@@ -565,7 +565,9 @@ async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
     await eventually(lambda: shop.adding.outbox.entries == ())
 
 
-async def test_what_is_not_confirmed_is_there_at_the_next_start(look: Look, tmp_path: Path) -> None:
+async def test_what_is_not_confirmed_is_there_at_the_next_start(
+    look: Theme, tmp_path: Path
+) -> None:
     async with shop_in(look, tmp_path) as shop:
         gateway = await unsettled(shop)
     async with shop_in(look, tmp_path) as shop:
@@ -578,7 +580,7 @@ async def test_what_is_not_confirmed_is_there_at_the_next_start(look: Look, tmp_
 
 
 async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_same(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     async with shop_in(look, tmp_path) as shop:
@@ -595,7 +597,7 @@ async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_s
 
 
 async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
     words = "Not sent: what it was to replace was added after all."
@@ -616,7 +618,7 @@ async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
 
 
 async def test_what_was_never_sent_is_asked_about_at_the_next_start(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
@@ -633,7 +635,7 @@ async def test_what_was_never_sent_is_asked_about_at_the_next_start(
         press(adds, "Close")
 
 
-async def test_what_was_typed_is_there_at_the_next_start(look: Look, tmp_path: Path) -> None:
+async def test_what_was_typed_is_there_at_the_next_start(look: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
@@ -651,28 +653,30 @@ async def test_what_was_typed_is_there_at_the_next_start(look: Look, tmp_path: P
         assert no_dialog(shop.window)
 
 
-def typed_on_disk(folder: Path, place: Place = HERE) -> list[tuple[str, bool]]:
+def typed_on_disk(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str, bool]]:
     """What a start would offer: the name, and whether it is to replace an add."""
-    with closing(sqlite3.connect(Records(folder).outbox(place))) as connection:
+    with closing(sqlite3.connect(StoragePaths(folder).outbox(service_id))) as connection:
         rows = connection.execute("SELECT fields FROM drafts").fetchall()
     drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
     return [(draft.name, bool(draft.after)) for draft in drafts]
 
 
-async def lose_rex(shop: Shop, folder: Path, gateway: FakeGateway, place: Place) -> QDialog:
+async def lose_rex(
+    shop: Shop, folder: Path, gateway: FakeGateway, service_id: ServiceId
+) -> QDialog:
     """Rex is added, the answer is lost, and what stands in the dialog is on the disk."""
-    await shop.serve(gateway, place)
+    await shop.serve(gateway, service_id)
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
     await eventually(lambda: "It is not known" in answer(form))
-    await eventually(lambda: typed_on_disk(folder, place) == [("Rex", True)])
+    await eventually(lambda: typed_on_disk(folder, service_id) == [("Rex", True)])
     await eventually(lambda: len(shop.tasks) == 0)
     return form
 
 
 async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
     async with shop_in(look, tmp_path / "run") as shop:
@@ -689,7 +693,7 @@ async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
 
 
 async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
     async with shop_in(look, tmp_path / "run") as shop:
@@ -712,7 +716,7 @@ async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
 
 
 async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_next_start(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     async with shop_in(look, tmp_path) as shop:
@@ -727,7 +731,7 @@ async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_n
 
 
 async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     staging = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
@@ -744,7 +748,7 @@ async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
 
 
 @pytest.mark.parametrize("way", ["Cancel", "Esc"])
-async def test_what_was_given_up_is_not(look: Look, tmp_path: Path, way: str) -> None:
+async def test_what_was_given_up_is_not(look: Theme, tmp_path: Path, way: str) -> None:
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(FakeGateway())
         form = await open_add_form(shop.window)
@@ -824,7 +828,7 @@ async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
     assert closed == [True]
 
 
-async def test_a_damaged_outbox_is_told(look: Look, tmp_path: Path) -> None:
+async def test_a_damaged_outbox_is_told(look: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").write_text("what is this?" * 100)
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(FakeGateway())
@@ -833,7 +837,7 @@ async def test_a_damaged_outbox_is_told(look: Look, tmp_path: Path) -> None:
 
 
 async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-staging.sqlite").write_text("what is this?" * 100)
     async with shop_in(look, tmp_path) as shop:
@@ -846,7 +850,7 @@ async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
 
 
 async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_its_name(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-staging.sqlite").mkdir()
     async with shop_in(look, tmp_path) as shop:
@@ -855,7 +859,7 @@ async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_
 
 
 async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
-    look: Look, tmp_path: Path
+    look: Theme, tmp_path: Path
 ) -> None:
     file = tmp_path / "outbox-staging.sqlite"
     file.mkdir()
@@ -875,7 +879,7 @@ async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
         await eventually(lambda: shop.log.current is None)
 
 
-async def test_an_outbox_that_cannot_be_used_is_told(look: Look, tmp_path: Path) -> None:
+async def test_an_outbox_that_cannot_be_used_is_told(look: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(FakeGateway())

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPlainTextEdit
 
-from petstore_gui.diagnostics.crash_handler import Bugs
-from petstore_gui.diagnostics.problem_report import Evidence
+from petstore_gui.diagnostics.crash_handler import CrashHandler
+from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
@@ -23,14 +23,14 @@ KEY = "canary-7f3e"
 
 
 @pytest.fixture
-def bugs() -> Bugs:
-    return Bugs()
+def bugs() -> CrashHandler:
+    return CrashHandler()
 
 
 @pytest.fixture
-def logs(shop: Shop, bugs: Bugs, tmp_path: Path) -> Path:
+def logs(shop: Shop, bugs: CrashHandler, tmp_path: Path) -> Path:
     """The folder of the logs, with a report at hand."""
-    evidence = Evidence(bugs, tmp_path, lambda: [KEY])
+    evidence = ReportSources(bugs, tmp_path, lambda: [KEY])
     flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     shop.contents.report_wanted.connect(lambda: flow.open(Deployment.STAGING))
     (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
@@ -63,7 +63,7 @@ async def test_it_says_what_helps_and_nothing_secret(shop: Shop) -> None:
 
 @pytest.mark.usefixtures("logs")
 @pytest.mark.expects_log("task doomed failed")
-async def test_what_nobody_foresaw_is_in_it_without_the_key(shop: Shop, bugs: Bugs) -> None:
+async def test_what_nobody_foresaw_is_in_it_without_the_key(shop: Shop, bugs: CrashHandler) -> None:
     loop = asyncio.get_running_loop()
     hooks = sys.excepthook, loop.get_exception_handler()
     bugs.watch(loop, lambda: None)

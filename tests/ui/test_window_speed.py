@@ -35,7 +35,7 @@ class ManyPets(FakeGateway):
             for place in range(count)
         ]
 
-    async def list(
+    async def list_pets(
         self, status: PetStatus | None = None, **_unless: str | None
     ) -> AsyncGenerator[Page]:
         """Pages of 100, each in a turn of its own."""

@@ -92,16 +92,16 @@ async def test_a_heading_sorts_by_its_column_both_ways(
 )
 async def test_search_follows_every_key(shop: Shop, typed: str, ids: list[str]) -> None:
     await shop.serve(FakeGateway(STOCK))
-    fill(shop.contents.page.search, typed.replace("\t", ""))
+    fill(shop.contents.central.search, typed.replace("\t", ""))
     assert shop.ids == ids
-    fill(shop.contents.page.search, "")
+    fill(shop.contents.central.search, "")
     assert len(shop.ids) == 5
 
 
 async def test_a_search_of_ten_thousand_characters_finds_a_name_of_that_length(shop: Shop) -> None:
     name = "Ab " * 3_333 + "z"
     await shop.serve(FakeGateway([Pet(1, name, 1), Pet(2, "Rex", 1)]))
-    shop.contents.page.search.setText(name)
+    shop.contents.central.search.setText(name)
     assert shop.ids == ["1"]
 
 
@@ -110,7 +110,7 @@ async def test_rows_that_come_while_a_search_is_on_are_searched_too(shop: Shop) 
     gateway.hold(after=1)
     shop.open(gateway)
     await eventually(lambda: shop.ids)
-    fill(shop.contents.page.search, "pet 77")
+    fill(shop.contents.central.search, "pet 77")
     assert shop.ids == ["77"]
     gateway.release()
     await shop.settled()

@@ -19,7 +19,7 @@ from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
 from petstore_gui.storage.pending_add import Draft
 from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.style.form_field import Field
+from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import status_word
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
@@ -42,16 +42,16 @@ class AddDialog(QDialog):
         self.setWindowTitle(self.tr("Add animal"))
         self.setAccessibleName(self.tr("Add animal"))
         self.setMinimumWidth(460)
-        self._touched: set[Field] = set()
+        self._touched: set[FormField] = set()
         self._hint = ""
         self._name = QLineEdit()
         self._category = CategoryBox()
         self._status = QComboBox()
         for status in (None, *PetStatus):
             self._status.addItem(status_word(status), status)
-        self._name_field = Field(self.tr("Name"), self._name)
-        self._category_field = Field(self.tr("Category"), self._category)
-        self._status_field = Field(self.tr("Status"), self._status)
+        self._name_field = FormField(self.tr("Name"), self._name)
+        self._category_field = FormField(self.tr("Category"), self._category)
+        self._status_field = FormField(self.tr("Status"), self._status)
         self._another = QCheckBox(self.tr("Add another"))
         self._answer = WrappingLabel()
         self._answer.setObjectName("answer")
@@ -179,7 +179,7 @@ class AddDialog(QDialog):
     def _parsed_category(self) -> int | IntegerProblem:
         return parse_int64(self._category.currentText())
 
-    def _leave(self, field: Field) -> None:
+    def _leave(self, field: FormField) -> None:
         control = field.control
         text = control.text() if isinstance(control, QLineEdit) else self._category.currentText()
         if text or field in self._touched:
@@ -192,7 +192,7 @@ class AddDialog(QDialog):
                 hint = self._hint if field is self._name_field else ""
                 field.say(problem or hint, is_problem=bool(problem))
 
-    def _problems(self) -> dict[Field, str]:
+    def _problems(self) -> dict[FormField, str]:
         category = self._parsed_category()
         return {
             self._name_field: self._name_words(name_problem(self._name.text())),

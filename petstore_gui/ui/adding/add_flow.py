@@ -12,14 +12,14 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.adding import Adding
 from petstore_gui.outbox.list_search import Looked
 from petstore_gui.outbox.outbox import AddFailed
-from petstore_gui.storage.pending_add import AddState, Draft, Entry
-from petstore_gui.ui.adding.add_messages import AddNews
-from petstore_gui.ui.adding.duplicate_hint import NamesakeHint
+from petstore_gui.storage.pending_add import AddState, Draft, PendingAdd
+from petstore_gui.ui.adding.add_messages import AddMessages
+from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     failed_sentence,
@@ -62,15 +62,15 @@ class AddFlow(QObject):
         self._catalogue = catalogue
         self._log = log
         self._window = window
-        self._hint = NamesakeHint(adding.namesakes, self)
+        self._hint = DuplicateHint(adding.duplicates, self)
         self._dialog: AddDialog | None = None
-        self._place: Place | None = None
+        self._service_id: ServiceId | None = None
         self._sent = ""  # the key of the add that the dialog waits for
         self._first = ""  # of one that was lost, and that what stands in the dialog may replace
         self._is_left = False
         self.hold_seconds = 0
         self.is_allowed = True
-        AddNews(outbox, catalogue, log, self)  # first: what is selected is in the table by then
+        AddMessages(outbox, catalogue, log, self)  # first: what is selected is in the table by then
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
         outbox.not_decided.connect(self._not_sent)
@@ -88,7 +88,7 @@ class AddFlow(QObject):
             self._dialog.raise_()
             return
         self._is_left = False
-        self._place = self._outbox.place
+        self._service_id = self._outbox.service_id
         dialog = self._dialog = AddDialog(deployment, self._window)
         dialog.offer_categories(self._catalogue.categories())
         dialog.add_chosen.connect(self._send)
@@ -103,7 +103,7 @@ class AddFlow(QObject):
             self._is_left = True
             self._dialog.reject()
 
-    def edit(self, entry: Entry) -> None:
+    def edit(self, entry: PendingAdd) -> None:
         """Show the dialog with an animal that was refused; first what stands there is finished."""
         if self._dialog is not None and not self._dialog.is_untouched:
             words = self.tr("{name}: first add or cancel the animal that is being typed.")
@@ -113,9 +113,9 @@ class AddFlow(QObject):
             self._open_again(entry, "")
 
     def _restore(self, draft: Draft) -> None:
-        place = self._outbox.place
-        if self._dialog is None and place is not None:
-            self.open(Deployment(place.deployment))
+        service_id = self._outbox.service_id
+        if self._dialog is None and service_id is not None:
+            self.open(Deployment(service_id.deployment))
         if self._dialog is None or not self._dialog.is_untouched:
             return
         self._first = draft.after  # before the fields: what they show is kept
@@ -159,10 +159,10 @@ class AddFlow(QObject):
         self._dialog = None
         self._sent = self._first = ""
 
-    def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
+    def _entries_changed(self, entries: tuple[PendingAdd, ...]) -> None:
         """An animal that is written down and waits needs its dialog no more."""
-        here = self._outbox.place
-        if None not in (self._place, here) and self._place != here:
+        here = self._outbox.service_id
+        if None not in (self._service_id, here) and self._service_id != here:
             self.leave()
         mine = next((one for one in entries if one.key == self._sent and one.number), None)
         if mine is None or mine.state is not AddState.READY:
@@ -175,7 +175,7 @@ class AddFlow(QObject):
             words = self.tr("{name} is added in %Ln second(s).", "", self.hold_seconds)
             self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
 
-    def _added(self, entry: Entry, added: Added) -> None:
+    def _added(self, entry: PendingAdd, added: Added) -> None:
         if self._outbox.adds.is_elsewhere(entry):
             return
         is_first = self._dialog is not None and entry.key == self._first
@@ -200,7 +200,7 @@ class AddFlow(QObject):
         elif entry.state is not AddState.UNKNOWN:
             self._open_again(entry, sentence)
 
-    def _show_failed(self, entry: Entry, sentence: str) -> None:
+    def _show_failed(self, entry: PendingAdd, sentence: str) -> None:
         self._sent = ""
         if self._dialog is None:
             return
@@ -213,7 +213,7 @@ class AddFlow(QObject):
             self._first = first.key if first else ""
             self._type_anew(entry)
 
-    def _open_again(self, entry: Entry, sentence: str) -> None:
+    def _open_again(self, entry: PendingAdd, sentence: str) -> None:
         """The dialog was closed before the animal was refused: nothing has to be typed again."""
         if self._dialog is not None and not self._dialog.is_untouched:
             return
@@ -223,14 +223,14 @@ class AddFlow(QObject):
             self._dialog.show_problems(sentence)
             self._type_anew(entry)
 
-    def _type_anew(self, entry: Entry) -> None:
+    def _type_anew(self, entry: PendingAdd) -> None:
         """What was not added stands in the dialog: it is there or in the list, never in both."""
         if self._dialog is not None and entry.number:
             self._outbox.discard(entry, self._dialog.draft)
         else:
             self._typed()
 
-    def _not_sent(self, entry: Entry) -> None:
+    def _not_sent(self, entry: PendingAdd) -> None:
         if self._dialog is not None and entry.key == self._sent:
             self._sent = ""
             self._dialog.show_problems(self.tr("It cannot be sent now: see Adds not confirmed."))
@@ -245,5 +245,5 @@ class AddFlow(QObject):
             self._dialog.offer_categories(self._catalogue.categories())
             self._dialog.accept_pet()
 
-    def _stands_in_dialog(self, entry: Entry) -> bool:
+    def _stands_in_dialog(self, entry: PendingAdd) -> bool:
         return self._dialog is not None and self._dialog.pet == entry.pet

@@ -9,19 +9,19 @@ from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.list_search import Looked
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.storage.pending_add import Entry
+from petstore_gui.storage.pending_add import PendingAdd
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     failed_sentence,
     looked_sentence,
-    place_words,
     quoted,
+    service_words,
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
-class AddNews(QObject):
+class AddMessages(QObject):
     """Puts new animals into the table, and a sentence about each add into the status bar."""
 
     def __init__(
@@ -37,7 +37,7 @@ class AddNews(QObject):
         outbox.first_was_added.connect(self._first_was_added)
         outbox.left_waiting.connect(self._left_waiting)
 
-    def _added(self, entry: Entry, added: Added) -> None:
+    def _added(self, entry: PendingAdd, added: Added) -> None:
         sentence = added_sentence(entry, added)
         if self._outbox.adds.is_elsewhere(entry):
             self._log.tell(Topic.ADD, self._elsewhere(entry, sentence), entry.key)
@@ -65,16 +65,16 @@ class AddNews(QObject):
         self._log.tell_problem(Topic.ADD, words, entry.key)
         self._catalogue.refresh()
 
-    def _first_was_added(self, entry: Entry) -> None:
+    def _first_was_added(self, entry: PendingAdd) -> None:
         words = self.tr("{name} was not sent: what it was to replace was added after all.")
         self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)), entry.key)
 
-    def _left_waiting(self, entry: Entry) -> None:
-        place = place_words(entry.place, self._outbox.place)
+    def _left_waiting(self, entry: PendingAdd) -> None:
+        service_id = service_words(entry.service_id, self._outbox.service_id)
         words = self.tr("{name} is not sent: it waits until {place} is open again.")
-        words = words.format(name=quoted(entry.pet), place=place)
+        words = words.format(name=quoted(entry.pet), service_id=service_id)
         self._log.tell_problem(Topic.ADD, words, entry.key)
 
-    def _elsewhere(self, entry: Entry, sentence: str) -> str:
-        place = place_words(entry.place, self._outbox.place)
-        return tr("In {place}: {what}").format(place=place, what=sentence)
+    def _elsewhere(self, entry: PendingAdd, sentence: str) -> str:
+        service_id = service_words(entry.service_id, self._outbox.service_id)
+        return tr("In {place}: {what}").format(service_id=service_id, what=sentence)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from petstore_gui.catalogue.duplicate_finder import Namesakes
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.outbox_text import quoted
 
@@ -17,13 +17,13 @@ REST_MS = 250
 """How long the fingers rest before it is looked for a namesake."""
 
 
-class NamesakeHint(QObject):
+class DuplicateHint(QObject):
     """Watches one dialog at a time. Needs no click, and keeps nobody from adding."""
 
-    def __init__(self, namesakes: Namesakes, parent: QObject) -> None:
+    def __init__(self, duplicates: DuplicateFinder, parent: QObject) -> None:
         super().__init__(parent)
-        self._namesakes = namesakes
-        namesakes.found.connect(self._tell)
+        self._duplicates = duplicates
+        duplicates.found.connect(self._tell)
         self._dialog: AddDialog | None = None
         self._timer = QTimer(self, singleShot=True, interval=REST_MS)
         self._timer.timeout.connect(self._look)
@@ -35,20 +35,20 @@ class NamesakeHint(QObject):
         dialog.finished.connect(self._leave)
 
     def _wait(self) -> None:
-        self._namesakes.forget()
+        self._duplicates.forget()
         if self._dialog is not None:
             self._dialog.show_hint("")
         self._timer.start()
 
     def _leave(self) -> None:
-        self._namesakes.forget()
+        self._duplicates.forget()
         self._timer.stop()
         self._dialog = None
 
     def _look(self) -> None:
         wanted = self._dialog.named if self._dialog is not None else None
         if wanted is not None:
-            self._namesakes.look_for(*wanted)
+            self._duplicates.look_for(*wanted)
 
     def _tell(self, pet: Pet) -> None:
         if self._dialog is not None:

@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.list_search import Looked
 from petstore_gui.outbox.store import Bar
-from petstore_gui.storage.pending_add import AddState, Entry
+from petstore_gui.storage.pending_add import AddState, PendingAdd
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
     bar_sentence,
     described,
     found_sentence,
-    place_words,
+    service_words,
     state_sentence,
     where_sentence,
 )
@@ -39,18 +39,18 @@ class Line(msgspec.Struct, frozen=True):
     keeps it from being sent.
     """
 
-    entry: Entry
+    entry: PendingAdd
     looked: Looked | None = None
-    first: Entry | None = None
+    first: PendingAdd | None = None
     first_was_added: bool = False
     is_looking: bool = False
-    here: Place | None = None
+    here: ServiceId | None = None
     bar: Bar | None = None
 
     @property
     def is_here(self) -> bool:
         """Whether it is for the place that is open."""
-        return self.entry.place == self.here
+        return self.entry.service_id == self.here
 
     @property
     def may_be_decided(self) -> bool:
@@ -66,7 +66,11 @@ class Line(msgspec.Struct, frozen=True):
     def title(self) -> str:
         """Which animal, and when it was asked for."""
         title = f"{moment_words(self.entry.created_at)}   {described(self.entry.pet)}"
-        return title if self.is_here else f"{title}   ({place_words(self.entry.place, self.here)})"
+        return (
+            title
+            if self.is_here
+            else f"{title}   ({service_words(self.entry.service_id, self.here)})"
+        )
 
     @property
     def words(self) -> str:
@@ -75,7 +79,7 @@ class Line(msgspec.Struct, frozen=True):
         if self.bar is not None:
             parts.append(bar_sentence(self.bar))
         if not self.is_here:
-            parts.append(where_sentence(self.entry.place, self.here))
+            parts.append(where_sentence(self.entry.service_id, self.here))
         if self.is_looking:
             parts.append(tr("Looking in the list…"))
         elif self.looked is not None and self.entry.state is AddState.UNKNOWN:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.store import Bar, Troubles
-from petstore_gui.storage.pending_add import AddState, Entry
+from petstore_gui.storage.pending_add import AddState, PendingAdd
 from petstore_gui.ui.adding.outbox_dialog import Line, OutboxDialog
 from petstore_gui.ui.table.pet_table_model import Waiting
 from petstore_gui.ui.text.outbox_text import (
-    place_words,
     quoted,
+    service_words,
     troubles_sentence,
     unusable_sentence,
 )
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.close_question import LeaveQuestion
+from petstore_gui.ui.window.close_question import CloseQuestion
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
@@ -89,7 +89,7 @@ class OutboxFlow(QObject):
         if not count:
             self.left.emit()
             return
-        question = LeaveQuestion(count, self._window)
+        question = CloseQuestion(count, self._window)
         question.leave_chosen.connect(self.left)
         question.show_chosen.connect(self.open)
         question.open()
@@ -106,7 +106,7 @@ class OutboxFlow(QObject):
         self._dialog = None
         self._listed.clear()
 
-    def _open_adds(self) -> list[Entry]:
+    def _open_adds(self) -> list[PendingAdd]:
         """Adds that a person has to see to; what the list shows stays there until it is settled."""
         adds = self._adds
         here = [
@@ -116,14 +116,14 @@ class OutboxFlow(QObject):
         ]
         return [*here, *adds.elsewhere]
 
-    def _entries_changed(self, entries: tuple[Entry, ...]) -> None:
+    def _entries_changed(self, entries: tuple[PendingAdd, ...]) -> None:
         self.open_adds_changed.emit(self.count)
         self.undo_changed.emit(any(map(self._adds.is_held, entries)))
         self._show_waiting(entries)
         self._show()
         self._ask(entries)
 
-    def _show_waiting(self, entries: tuple[Entry, ...]) -> None:
+    def _show_waiting(self, entries: tuple[PendingAdd, ...]) -> None:
         """An add that the table has shown as waiting stays there until it is settled."""
         on_table = [
             entry
@@ -136,7 +136,7 @@ class OutboxFlow(QObject):
             tuple(Waiting(one.pet, one.state is AddState.SENDING) for one in on_table)
         )
 
-    def _ask(self, entries: tuple[Entry, ...]) -> None:
+    def _ask(self, entries: tuple[PendingAdd, ...]) -> None:
         """Open the list for adds that were never sent, as after a start: once for each."""
         asking = {
             entry.key
@@ -164,35 +164,35 @@ class OutboxFlow(QObject):
                     self._adds.first_of(entry),
                     first_was_added=self._adds.first_was_added(entry),
                     is_looking=self._outbox.looks.is_looking(entry),
-                    here=self._adds.place,
+                    here=self._adds.service_id,
                     bar=self._adds.bar(entry),
                 )
                 for entry in adds
             )
         )
 
-    def _mark(self, entry: Entry) -> None:
+    def _mark(self, entry: PendingAdd) -> None:
         looked = self._outbox.looks.found(entry)
         ids = looked.ids if looked else ()
         self._keep_words(entry, self.tr("{name} is marked as added."))
         self._outbox.mark_added(entry, ids[0] if len(ids) == 1 else None)
 
-    def _discard(self, entry: Entry) -> None:
+    def _discard(self, entry: PendingAdd) -> None:
         self._give_up(entry, self.tr("{name} is given up: it is not sent again."))
 
-    def _give_up(self, entry: Entry, words: str) -> None:
+    def _give_up(self, entry: PendingAdd, words: str) -> None:
         self._keep_words(entry, words)
         self._outbox.discard(entry)
 
-    def _keep_words(self, entry: Entry, words: str) -> None:
+    def _keep_words(self, entry: PendingAdd, words: str) -> None:
         """What to say once a decision holds."""
         self._words[entry.key] = words.format(name=quoted(entry.pet))
 
-    def _decided(self, entry: Entry) -> None:
+    def _decided(self, entry: PendingAdd) -> None:
         if words := self._words.pop(entry.key, ""):
             self._log.tell(Topic.ADD, words, entry.key)
 
-    def _not_decided(self, entry: Entry) -> None:
+    def _not_decided(self, entry: PendingAdd) -> None:
         if self._words.pop(entry.key, ""):
             words = self.tr(
                 "{name}: too late to change that. It is on its way already, or this computer's disk"
@@ -200,27 +200,27 @@ class OutboxFlow(QObject):
             )
             self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
 
-    def _edit(self, entry: Entry) -> None:
+    def _edit(self, entry: PendingAdd) -> None:
         if self._dialog is not None:
             self._dialog.accept()
         self.edit_wanted.emit(entry)
 
-    def _look_failed(self, entry: Entry) -> None:
+    def _look_failed(self, entry: PendingAdd) -> None:
         words = self.tr("{name}: the list could not be read. Look again in a moment.")
         self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
 
-    def _tell_troubles(self, place: Place, troubles: Troubles) -> None:
-        self._tell_of_file(place, troubles_sentence(troubles))
+    def _tell_troubles(self, service_id: ServiceId, troubles: Troubles) -> None:
+        self._tell_of_file(service_id, troubles_sentence(troubles))
 
-    def _tell_unusable(self, place: Place, error: Exception) -> None:
-        is_here = place == self._adds.place
-        self._tell_of_file(place, unusable_sentence(error, is_here=is_here))
+    def _tell_unusable(self, service_id: ServiceId, error: Exception) -> None:
+        is_here = service_id == self._adds.service_id
+        self._tell_of_file(service_id, unusable_sentence(error, is_here=is_here))
 
-    def _tell_usable(self, place: Place) -> None:
-        self._log.settle(Topic.OUTBOX, place.deployment)
+    def _tell_usable(self, service_id: ServiceId) -> None:
+        self._log.settle(Topic.OUTBOX, service_id.deployment)
 
-    def _tell_of_file(self, place: Place, sentence: str) -> None:
-        if place != self._adds.place:
-            name = place_words(place, None)
-            sentence = tr("In {place}: {what}").format(place=name, what=sentence)
-        self._log.tell_problem(Topic.OUTBOX, sentence, place.deployment)
+    def _tell_of_file(self, service_id: ServiceId, sentence: str) -> None:
+        if service_id != self._adds.service_id:
+            name = service_words(service_id, None)
+            sentence = tr("In {place}: {what}").format(service_id=name, what=sentence)
+        self._log.tell_problem(Topic.OUTBOX, sentence, service_id.deployment)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts
-from petstore_gui.catalogue.history_sync import LedgerFault, LedgerTrouble
+from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
@@ -33,9 +33,9 @@ class ChangesFlow(QObject):
         self._log = log
         self._window = window
         self._counts = catalogue.facts.counts
-        table.pet_looked.connect(catalogue.looked)
+        table.pet_seen.connect(catalogue.mark_seen)
         catalogue.facts_changed.connect(self._show_facts)
-        catalogue.ledger_troubled.connect(self._troubled)
+        catalogue.history_failed.connect(self._troubled)
 
     def open(self) -> None:
         """Show what is other since staff looked."""
@@ -45,7 +45,7 @@ class ChangesFlow(QObject):
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MOST else 0
         dialog = ChangesDialog(changes, more=more, parent=self._window)
-        dialog.seen.connect(self._catalogue.read)
+        dialog.seen.connect(self._catalogue.mark_read)
         dialog.pet_chosen.connect(self._pet_chosen)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -58,31 +58,31 @@ class ChangesFlow(QObject):
     def _pet_chosen(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)
         if pet is None:  # it is gone, and was read in the dialog
-            self._catalogue.looked(pet_id)
+            self._catalogue.mark_seen(pet_id)
         else:
             self.pet_wanted.emit(pet)
 
-    def _troubled(self, trouble: LedgerTrouble) -> None:
+    def _troubled(self, trouble: HistoryProblem) -> None:
         sentence = {
-            LedgerFault.DAMAGED: self.tr(
+            HistoryProblemKind.DAMAGED: self.tr(
                 "What this computer remembered of the catalogue was damaged. {saved} The damaged"
                 " file was put aside as {path}."
             ),
-            LedgerFault.NEWER: self.tr(
+            HistoryProblemKind.NEWER: self.tr(
                 "A newer version of Petstore has written what this computer remembers of the"
                 " catalogue. This version shows what it can read of it, and leaves it as it is."
             ),
-            LedgerFault.NOT_ANSWERED: self.tr(
+            HistoryProblemKind.NOT_ANSWERED: self.tr(
                 "The disk of this computer does not answer. You see what the service lists, without"
                 " what was known from earlier; it is not kept for the next start. Ask IT."
             ),
-            LedgerFault.NOT_KEPT: self.tr(
+            HistoryProblemKind.NOT_KEPT: self.tr(
                 "This computer cannot keep the catalogue for the next start: make room on the disk,"
                 " or ask IT. All else goes on."
             ),
-        }[trouble.fault]
+        }[trouble.kind]
         saved = self._saved_words(trouble.kept)
-        self._log.tell_problem(Topic.LEDGER, sentence.format(path=trouble.aside, saved=saved))
+        self._log.tell_problem(Topic.HISTORY, sentence.format(path=trouble.aside, saved=saved))
 
     def _saved_words(self, count: int | None) -> str:
         if count is None:

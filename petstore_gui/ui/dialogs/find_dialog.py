@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBo
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
-from petstore_gui.ui.style.form_field import Field
+from petstore_gui.ui.style.form_field import FormField
 
 
 class FindDialog(QDialog):
@@ -26,7 +26,7 @@ class FindDialog(QDialog):
         self.setAccessibleName(self.tr("Find by ID"))
         self.setMinimumWidth(380)
         self._id = QLineEdit()
-        self._field = Field(self.tr("ID"), self._id, room=2)
+        self._field = FormField(self.tr("ID"), self._id, room=2)
         self._find = QPushButton(self.tr("Find"))
         self._find.setProperty("kind", "primary")
         self._find.setDefault(True)

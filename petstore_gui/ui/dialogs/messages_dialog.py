@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.ui.style.icons import icon
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.window.message_log import Message, MessageLog
 
@@ -21,13 +21,13 @@ from petstore_gui.ui.window.message_log import Message, MessageLog
 class MessagesDialog(QDialog):
     """Shows what the status bar said, the newest on top."""
 
-    def __init__(self, log: MessageLog, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, log: MessageLog, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("messages")
         self.setWindowTitle(self.tr("Messages"))
         self.setAccessibleName(self.tr("Messages"))
         self.resize(620, 420)
-        self._look = look
+        self._theme = theme
         self._nothing: QListWidgetItem | None = None
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Messages"))
@@ -54,5 +54,5 @@ class MessagesDialog(QDialog):
             self._nothing = None
         item = QListWidgetItem(f"{moment_words(message.at)}   {message.text}")
         if message.is_problem:
-            item.setIcon(icon("warning", self._look.colours.error))
+            item.setIcon(icon("warning", self._theme.colours.error))
         self._list.insertItem(0, item)

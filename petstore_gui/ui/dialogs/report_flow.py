@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui import __version__
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export import NotWritten, write_text
-from petstore_gui.diagnostics.problem_report import Evidence
+from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.export_flow import file_dialog
@@ -30,7 +30,7 @@ class ReportFlow(QObject):
 
     def __init__(
         self,
-        evidence: Evidence,
+        evidence: ReportSources,
         catalogue: Catalogue,
         tasks: Tasks,
         log: MessageLog,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from petstore_gui.settings.profile import ProfileNotWritable
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import tr
 
 _WITHOUT_SCREEN = ("minimal", "offscreen")
@@ -19,7 +19,7 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     application = make_application()
     if application.platformName() in _WITHOUT_SCREEN:
         return
-    Look(application)
+    Theme(application)
     box = QMessageBox()
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)

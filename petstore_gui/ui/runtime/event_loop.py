@@ -22,7 +22,7 @@ _COARSE = 1.0
 _MOST_MS = 2**31 - 1
 
 
-class Loop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
+class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     """The loop that the program runs in."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:

@@ -15,7 +15,7 @@ BUSY_MS = 20
 """Where there is much to collect, it is done often and in small steps: no turn is long."""
 
 
-class Garbage(QObject):
+class GarbageCollector(QObject):
     """Collects from time to time, as often as Python would; from now on nobody else does."""
 
     def __init__(self, parent: QObject) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
-from petstore_gui.settings.dialog_values import AddressChoice
-from petstore_gui.ui.style.form_field import Field
+from petstore_gui.settings.dialog_values import AddressValue
+from petstore_gui.ui.style.form_field import FormField
 
 
 class AddressField(QWidget):
@@ -19,13 +19,13 @@ class AddressField(QWidget):
 
     settled = Signal()
 
-    def __init__(self, label: str, choice: AddressChoice, parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, choice: AddressValue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_preset = choice.is_preset
         self._first_text = choice.text
         self.control = QLineEdit(choice.text)
         self.control.setPlaceholderText("https://…/v1")
-        self._field = Field(label, self.control)
+        self._field = FormField(label, self.control)
         self._mark = QCheckBox(self.tr("Use it although it is not encrypted"))
         self._mark.setAccessibleName(
             self.tr("{label}: use it although it is not encrypted").format(label=label)
@@ -64,7 +64,7 @@ class AddressField(QWidget):
         self._field.say(QCoreApplication.translate("settings", parsed.value), is_problem=True)
         return False
 
-    def choice(self) -> AddressChoice:
+    def choice(self) -> AddressValue:
         """What stands in the field; an address in its normal form."""
         parsed = self._parsed()
         if isinstance(parsed, Address):
@@ -72,7 +72,7 @@ class AddressField(QWidget):
         else:
             text, allowed = self.control.text().strip(), False
         is_preset = self._is_preset and text == self._first_text
-        return AddressChoice(text, allowed, is_preset, self._is_locked)
+        return AddressValue(text, allowed, is_preset, self._is_locked)
 
     def _parsed(self) -> Address | AddressProblem:
         return parse_address(self.control.text(), unencrypted_allowed=self._mark.isChecked())

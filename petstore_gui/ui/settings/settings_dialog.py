@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
-from petstore_gui.settings.dialog_values import Choice
+from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.schema import (
     ACTIVE,
     ANIMALS_PER_REQUEST,
@@ -26,8 +26,8 @@ from petstore_gui.settings.schema import (
 )
 from petstore_gui.ui.settings.address_field import AddressField
 from petstore_gui.ui.settings.key_field import KeyField
-from petstore_gui.ui.style.form_field import Field
-from petstore_gui.ui.style.scrolling_form import FieldsArea
+from petstore_gui.ui.style.form_field import FormField
+from petstore_gui.ui.style.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import deployment_word
 
@@ -48,7 +48,7 @@ class SettingsDialog(QDialog):
     test_chosen = Signal(object)
     key_wanted = Signal(object, str)
 
-    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, choice: SettingsValues, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settings")
         self.setWindowTitle(self.tr("Settings"))
@@ -59,7 +59,7 @@ class SettingsDialog(QDialog):
         for deployment in choice.offered:
             self._deployment.addItem(deployment_word(deployment), deployment)
         self._deployment.setCurrentIndex(self._deployment.findData(choice.deployment))
-        self._deployment_field = Field(self.tr("Deployment"), self._deployment)
+        self._deployment_field = FormField(self.tr("Deployment"), self._deployment)
         self._addresses = {
             Deployment.PRODUCTION: AddressField(self.tr("Production address"), choice.production),
             Deployment.STAGING: AddressField(self.tr("Staging address"), choice.staging),
@@ -67,10 +67,10 @@ class SettingsDialog(QDialog):
         self._key = KeyField()
         self._key_origin: str | None = None
         self._page_size = _spin_box(LIMIT_MIN, LIMIT_MAX, choice.animals_per_request)
-        self._page_size_field = Field(self.tr("Animals per request"), self._page_size)
+        self._page_size_field = FormField(self.tr("Animals per request"), self._page_size)
         self._page_size_field.say(self.tr("1 to 100. With 100 the list loads fastest."))
         self._undo = _spin_box(0, UNDO_SECONDS_MOST, choice.undo_seconds)
-        self._undo_field = Field(self.tr("Undo time"), self._undo)
+        self._undo_field = FormField(self.tr("Undo time"), self._undo)
         self._undo_field.say(self.tr("Seconds before an animal is sent."))
         self._lock(choice.locked)
         self._answer = WrappingLabel()
@@ -80,7 +80,7 @@ class SettingsDialog(QDialog):
             "cancel": QPushButton(self.tr("Cancel")),
             "save": QPushButton(self.tr("Save")),
         }
-        self._fields = FieldsArea(
+        self._fields = ScrollingForm(
             (
                 self._deployment_field,
                 *self._addresses.values(),
@@ -213,7 +213,7 @@ class SettingsDialog(QDialog):
                 return self._key.control
         return None
 
-    def _chosen(self) -> Choice:
+    def _chosen(self) -> SettingsValues:
         return msgspec.structs.replace(
             self._choice,
             deployment=self.deployment,
@@ -246,7 +246,7 @@ def _spin_box(least: int, most: int, value: int) -> QSpinBox:
     return box
 
 
-def _side_by_side(*fields: Field) -> QWidget:
+def _side_by_side(*fields: FormField) -> QWidget:
     row = QWidget()
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)

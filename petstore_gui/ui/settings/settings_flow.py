@@ -17,8 +17,8 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
-from petstore_gui.settings.dialog_values import AddressChoice, Choice
-from petstore_gui.settings.key_store import Kept, KeyStore
+from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
+from petstore_gui.settings.key_store import KeyLocation, KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -28,7 +28,7 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
 
 
-class TryOut(Protocol):
+class Probe(Protocol):
     """Asks a deployment for one animal; raises RequestError. No address means this computer."""
 
     async def __call__(self, address: Address | None, key: str | None) -> None: ...
@@ -47,7 +47,7 @@ class SettingsFlow(QObject):
         self,
         preferences: Preferences,
         keys: KeyStore,
-        try_out: TryOut,
+        probe_service: Probe,
         tasks: Tasks,
         log: MessageLog,
         window: QWidget,
@@ -55,7 +55,7 @@ class SettingsFlow(QObject):
         super().__init__(window)
         self._preferences = preferences
         self._keys = keys
-        self._try_out = try_out
+        self._try_out = probe_service
         self._tasks = tasks
         self._log = log
         self._window = window
@@ -83,12 +83,12 @@ class SettingsFlow(QObject):
         if self._dialog is not None:
             self._tasks.start("show key", self._fetch_key(self._dialog, deployment, origin))
 
-    def _test(self, choice: Choice) -> None:
+    def _test(self, choice: SettingsValues) -> None:
         if self._dialog is not None:
             self._dialog.set_busy(self.tr("Trying the connection…"))
             self._tasks.start("test connection", self._run_test(self._dialog, choice))
 
-    def _save(self, choice: Choice) -> None:
+    def _save(self, choice: SettingsValues) -> None:
         if self._dialog is not None:
             self._dialog.set_busy(self.tr("Saving…"))
             self._tasks.start("save settings", self._keep(self._dialog, choice))
@@ -101,7 +101,7 @@ class SettingsFlow(QObject):
         if dialog is self._dialog:
             dialog.show_key(deployment, origin, key or "", note)
 
-    async def _run_test(self, dialog: SettingsDialog, choice: Choice) -> None:
+    async def _run_test(self, dialog: SettingsDialog, choice: SettingsValues) -> None:
         address = _address(choice)
         try:
             await self._try_out(address, choice.key)
@@ -112,7 +112,7 @@ class SettingsFlow(QObject):
         if dialog is self._dialog:
             dialog.show_answer(sentence, is_problem=is_problem)
 
-    async def _keep(self, dialog: SettingsDialog, choice: Choice) -> None:
+    async def _keep(self, dialog: SettingsDialog, choice: SettingsValues) -> None:
         address, key = _address(choice), choice.key
         note = ""
         if address is not None and key is not None and not await self._has(choice, address):
@@ -132,7 +132,7 @@ class SettingsFlow(QObject):
         dialog.accept()
         self.saved.emit(choice.deployment)
 
-    async def _has(self, choice: Choice, address: Address) -> bool:
+    async def _has(self, choice: SettingsValues, address: Address) -> bool:
         return choice.key == await self._keys.get(choice.deployment, address.origin)
 
     async def _try_key(self, address: Address, key: str) -> str:
@@ -147,14 +147,14 @@ class SettingsFlow(QObject):
             )
         return ""
 
-    def _kept_words(self, kept: Kept) -> str:
-        if kept is Kept.SYSTEM:
+    def _kept_words(self, kept: KeyLocation) -> str:
+        if kept is KeyLocation.SYSTEM:
             return ""
         return self.tr(
             "Settings saved. No key store took the API key: it is kept until the program ends."
         )
 
-    def _write(self, choice: Choice) -> None:
+    def _write(self, choice: SettingsValues) -> None:
         preferences = self._preferences
         preferences.set(schema.ACTIVE, choice.deployment)
         preferences.set(schema.ANIMALS_PER_REQUEST, choice.animals_per_request)
@@ -199,10 +199,10 @@ class SettingsFlow(QObject):
         return [self.tr("✓ The connection is encrypted, and the certificate is valid.")]
 
 
-def current_choice(preferences: Preferences) -> Choice:
+def current_choice(preferences: Preferences) -> SettingsValues:
     """The settings as the dialog shows them."""
     locked = preferences.get(schema.LOCKED)
-    return Choice(
+    return SettingsValues(
         deployment=preferences.active(),
         production=_address_choice(preferences, Deployment.PRODUCTION),
         staging=_address_choice(preferences, Deployment.STAGING),
@@ -213,10 +213,10 @@ def current_choice(preferences: Preferences) -> Choice:
     )
 
 
-def _address_choice(preferences: Preferences, deployment: Deployment) -> AddressChoice:
+def _address_choice(preferences: Preferences, deployment: Deployment) -> AddressValue:
     setting = schema.address_of(deployment)
     address = preferences.address(deployment)
-    return AddressChoice(
+    return AddressValue(
         text=preferences.get(setting),
         unencrypted_allowed=isinstance(address, Address) and address.is_unencrypted,
         is_preset=preferences.is_preset(setting),
@@ -224,10 +224,10 @@ def _address_choice(preferences: Preferences, deployment: Deployment) -> Address
     )
 
 
-def _address(choice: Choice) -> Address | None:
+def _address(choice: SettingsValues) -> Address | None:
     parsed = _parsed(choice.address_of(choice.deployment))
     return parsed if isinstance(parsed, Address) else None
 
 
-def _parsed(choice: AddressChoice) -> Address | AddressProblem:
+def _parsed(choice: AddressValue) -> Address | AddressProblem:
     return parse_address(choice.text, unencrypted_allowed=choice.unencrypted_allowed)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 
 
-class Field(QWidget):
+class FormField(QWidget):
     """Keeps the line under the control free, so that nothing jumps when it speaks."""
 
     def __init__(

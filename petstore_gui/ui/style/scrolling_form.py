@@ -15,7 +15,7 @@ _GAP = 12
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class FieldsArea(QScrollArea):
+class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
 
     What is in focus is brought into view, with its label and the line about it.
@@ -84,10 +84,10 @@ class FieldsArea(QScrollArea):
     def _make_room(self) -> None:
         window, room = self.window(), self.screen().availableGeometry()
         missing = self._holder.sizeHint().height() - self.viewport().height()
-        lacking = self._holder.minimumSizeHint().width() - self.viewport().width()
+        missing_library = self._holder.minimumSizeHint().width() - self.viewport().width()
         frame = window.frameGeometry().height() - window.height()
         height = min(window.height() + missing, room.height() - frame)
-        width = min(window.width() + lacking, room.width())
+        width = min(window.width() + missing_library, room.width())
         if height <= window.height() and width <= window.width():
             return
         window.resize(window.size().expandedTo(QSize(width, height)))

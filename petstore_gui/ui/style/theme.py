@@ -23,7 +23,7 @@ class Scheme(Enum):
     DARK = "dark"
 
 
-class Look(QObject):
+class Theme(QObject):
     """Keeps the application in the system's light or dark look, or in its high contrast.
 
     A person may choose light or dark instead, where the system does not say or says otherwise.

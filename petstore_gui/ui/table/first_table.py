@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.storage.cached_rows import ShownRow
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.storage.cached_rows import CachedRow
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.cell_painter import CellPainter, inside
 from petstore_gui.ui.table.cells import CELL_MOST, CELL_ROLE, AnimalModel, Cell, Index
@@ -42,11 +42,11 @@ PAINT_MS = 300
 class FirstTable(AnimalTable):
     """Rows to look at; nothing can be done with them until the page brings its own table."""
 
-    def __init__(self, rows: list[ShownRow], look: Look) -> None:
+    def __init__(self, rows: list[CachedRow], theme: Theme) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.fill_with(_Model(rows, self), _Delegate(look, self))
+        self.fill_with(_Model(rows, self), _Delegate(theme, self))
 
     def wait_until_painted(self) -> None:
         """Return once the rows are on the screen. What a person does meanwhile waits for later."""
@@ -70,7 +70,7 @@ class _Paint(QObject):
 
 
 class _Model(AnimalModel):
-    def __init__(self, rows: list[ShownRow], parent: QObject) -> None:
+    def __init__(self, rows: list[CachedRow], parent: QObject) -> None:
         super().__init__(parent)
         self._rows = rows
 
@@ -86,9 +86,9 @@ class _Model(AnimalModel):
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._cells = CellPainter(look.colours, parent.font())
+        self._cells = CellPainter(theme.colours, parent.font())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -97,7 +97,7 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _cell(row: ShownRow, column: int) -> Cell:
+def _cell(row: CachedRow, column: int) -> Cell:
     pet_id, name, category_id, status, *_ = row
     if column == Column.NAME:
         return Cell(column, visible(name[:CELL_MOST]))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT, CellPainter, inside
 from petstore_gui.ui.table.cells import CELL_ROLE, MARK_ROLE, NOTE_ROLE, Cell
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
@@ -19,12 +19,12 @@ _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 class PetDelegate(QStyledItemDelegate):
     """Paints the cells; the texts come from the model."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._theme = theme
         self._font = parent.font()
         self._take_look()
-        look.changed.connect(self._take_look)
+        theme.changed.connect(self._take_look)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -56,7 +56,7 @@ class PetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _take_look(self) -> None:
-        colours = self._look.colours
+        colours = self._theme.colours
         self._cells = CellPainter(colours, self._font)
         self._selection = QColor(colours.selection)
         self._focus = QPen(QColor(colours.accent), 2)
@@ -69,7 +69,7 @@ class PetDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> QRectF:
         if index.data(MARK_ROLE):
-            paint_dot(painter, option, inner, self._look.colours)
+            paint_dot(painter, option, inner, self._theme.colours)
         if note := index.data(NOTE_ROLE):
-            return paint_note(painter, option, inner, note, self._look.colours)
+            return paint_note(painter, option, inner, note, self._theme.colours)
         return inner

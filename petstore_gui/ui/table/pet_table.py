@@ -21,15 +21,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Waiting
 from petstore_gui.ui.table.scroll_anchor import (
-    ReadingPlace,
-    go_back,
-    reading_place,
+    ScrollAnchor,
+    restore_anchor,
+    scroll_anchor,
     selected_lines,
     selected_ranges,
 )
@@ -45,18 +45,18 @@ class PetTable(AnimalTable):
     """
 
     sort_chosen = Signal(object, bool)
-    pet_looked = Signal(object)
+    pet_seen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("animals")
         self.setAccessibleName(self.tr("Animals"))
         self._model = PetTableModel(self)
-        self.fill_with(self._model, PetDelegate(look, self))
-        look.changed.connect(self.viewport().update)
+        self.fill_with(self._model, PetDelegate(theme, self))
+        theme.changed.connect(self.viewport().update)
         self._is_going_back = False
-        self._sought: ReadingPlace | None = None
-        self._left_at: ReadingPlace | None = None
+        self._sought: ScrollAnchor | None = None
+        self._left_at: ScrollAnchor | None = None
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         header = self.horizontalHeader()
         header.sortIndicatorChanged.connect(self._sort_chosen)
@@ -74,17 +74,17 @@ class PetTable(AnimalTable):
         if shown.only_appended and self._sought is None:
             self._model.show(shown)
             return
-        now = reading_place(self, self._model)
+        now = scroll_anchor(self, self._model)
         # Who moved since the first lines came has another place by now.
         place = self._sought if self._sought and now == self._left_at else now
         self._model.show(shown)
         if not shown.only_appended or (shown.is_whole and place is not now):
             self._is_going_back = True
-            go_back(place, self, self._model)
+            restore_anchor(place, self, self._model)
             self._is_going_back = False
         is_sought = not shown.is_whole and (place is not now or not shown.only_appended)
         self._sought = place if is_sought else None
-        self._left_at = reading_place(self, self._model)
+        self._left_at = scroll_anchor(self, self._model)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Show animals that are not sent yet above all others."""
@@ -136,7 +136,7 @@ class PetTable(AnimalTable):
         if len(ranges) == 1 and ranges[0].height() == 1:
             pet_id = self._model.pet_id(ranges[0].top())
             if pet_id is not None:
-                self.pet_looked.emit(pet_id)
+                self.pet_seen.emit(pet_id)
 
     def _show_column_menu(self, position: QPoint) -> None:
         menu = QMenu(self)

@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from petstore_gui.catalogue.arrangement import Shown
-from petstore_gui.catalogue.history import Ledger
+from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.view import Column
@@ -50,7 +50,7 @@ class PetTableModel(AnimalModel):
         super().__init__(parent)
         self._rows = Rows()
         self._order: Lines = range(0)
-        self._ledger = Ledger()
+        self._history = History()
         self._waiting: tuple[Waiting, ...] = ()
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
@@ -68,7 +68,7 @@ class PetTableModel(AnimalModel):
 
     def show(self, shown: Shown) -> None:
         """Take other rows. Everything but an append resets the model."""
-        self._ledger = shown.ledger or self._ledger
+        self._history = shown.history or self._history
         if not shown.only_appended or shown.rows is not self._rows:
             self.beginResetModel()
             self._rows, self._order = shown.rows, shown.order
@@ -140,9 +140,9 @@ class PetTableModel(AnimalModel):
             is_name = column == Column.NAME
             return Cell(column, _waiting_text(waiting, column), waiting.pet.status, is_name)
         is_noted = False
-        if column == Column.NAME and (self._ledger.before or self._ledger.last_seen):
+        if column == Column.NAME and (self._history.before or self._history.last_seen):
             pet_id = self._rows.ids[row]
-            is_noted = pet_id in self._ledger.before or pet_id in self._ledger.last_seen
+            is_noted = pet_id in self._history.before or pet_id in self._history.last_seen
         status = self._rows.status(row) if column == Column.STATUS else None
         return Cell(column, _text(self._rows, row, column, CELL_MOST), status, is_noted)
 
@@ -158,10 +158,10 @@ class PetTableModel(AnimalModel):
     def _beside_name(self, row: int, role: int) -> str | None:
         pet_id = self._rows.ids[row]
         if role == MARK_ROLE:
-            before = self._ledger.before.get(pet_id)
+            before = self._history.before.get(pet_id)
             return None if before is None else mark_word(before)
         if role == NOTE_ROLE:
-            last_seen = self._ledger.last_seen.get(pet_id)
+            last_seen = self._history.last_seen.get(pet_id)
             return None if last_seen is None else last_seen_words(last_seen)
         name = _text(self._rows, row, Column.NAME, CELL_MOST)
         notes = self._beside_name(row, MARK_ROLE), self._beside_name(row, NOTE_ROLE)

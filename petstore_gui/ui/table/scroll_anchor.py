@@ -16,7 +16,7 @@ _RESTORED_MOST = 2_000
 """How many selected animals are looked up again after the rows were arranged anew."""
 
 
-class ReadingPlace(msgspec.Struct, frozen=True):
+class ScrollAnchor(msgspec.Struct, frozen=True):
     """Current and selected animals and the one at the top, by id, since lines change."""
 
     current: int | None
@@ -39,13 +39,13 @@ def selected_lines(table: QTableView) -> list[int]:
     return sorted({line for one in ranges for line in range(one.top(), one.bottom() + 1)})
 
 
-def reading_place(table: QTableView, model: PetTableModel) -> ReadingPlace:
+def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
     """Where the reader is now."""
     count = sum(one.height() for one in selected_ranges(table))
     lines = selected_lines(table) if count <= _RESTORED_MOST else []
     current = table.selectionModel().currentIndex()
     top = table.rowAt(0)
-    return ReadingPlace(
+    return ScrollAnchor(
         current=model.pet_id(current.row()) if current.isValid() else None,
         column=max(current.column(), 0),
         selected=tuple(pet for line in lines if (pet := model.pet_id(line)) is not None),
@@ -55,7 +55,7 @@ def reading_place(table: QTableView, model: PetTableModel) -> ReadingPlace:
     )
 
 
-def go_back(place: ReadingPlace, table: QTableView, model: PetTableModel) -> None:
+def restore_anchor(place: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
     """Select what was selected and scroll to where it was, as far as it is still there."""
     if place.all_selected and len(place.selected) != 1:
         table.selectAll()
@@ -66,7 +66,7 @@ def go_back(place: ReadingPlace, table: QTableView, model: PetTableModel) -> Non
         table.verticalScrollBar().setValue(line * ROW_HEIGHT - place.top_offset)
 
 
-def _select_again(place: ReadingPlace, table: QTableView, model: PetTableModel) -> None:
+def _select_again(place: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
     selection, flags = QItemSelection(), QItemSelectionModel.SelectionFlag
     last = len(Column) - 1
     for line in model.lines_of(place.selected) if place.selected else ():

@@ -4,45 +4,48 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from petstore_gui.domain.connection_problem import Hindrance, Obstacle
-from petstore_gui.domain.start_failure import Trouble
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.ui.text.words import tr
 
 
-def hindrance_sentence(hindrance: Hindrance) -> str:
+def connection_sentence(problem: ConnectionProblem) -> str:
     """What stands in the way, and what to do."""
-    detail = hindrance.detail
-    if hindrance.obstacle is Obstacle.ADDRESS:
+    detail = problem.detail
+    if problem.kind is ProblemKind.ADDRESS:
         why = QCoreApplication.translate("settings", detail)
         return tr("Not connected. {why} Open Settings to do so.").format(why=why)
     return {
-        Obstacle.STORE: _store_sentence(hindrance.cause),
-        Obstacle.STORE_DAMAGED: tr(
+        ProblemKind.STORE: _store_sentence(problem.cause),
+        ProblemKind.STORE_DAMAGED: tr(
             "The catalogue on this computer was damaged. It was put aside as {why}, and an empty"
             " one was started. Ask IT what can be saved of it."
         ),
-        Obstacle.ADDS_DAMAGED: tr(
+        ProblemKind.ADDS_DAMAGED: tr(
             "The list of adds that are not confirmed was damaged as well. It is kept as {why}; what"
             " could be read of it is here."
         ),
-        Obstacle.STORE_EMPTIED: tr("The animals that were here are kept in {why}."),
-        Obstacle.STORE_ENDED: tr(
+        ProblemKind.STORE_EMPTIED: tr("The animals that were here are kept in {why}."),
+        ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer had stopped, and is started again."
         ),
-    }[hindrance.obstacle].format(why=detail)
+    }[problem.kind].format(why=detail)
 
 
-def _store_sentence(trouble: Trouble | None) -> str:
+def _store_sentence(reason: StartFailure | None) -> str:
     what = tr("The catalogue on this computer does not start.")
     to_do = {
-        Trouble.CANNOT_WRITE: tr("Its folder cannot be written: make room on the disk."),
-        Trouble.NEWER: tr("A newer version of Petstore has written it: start that one."),
-        Trouble.IN_USE: tr("Another program has it open: end that one, then press Refresh."),
+        StartFailure.CANNOT_WRITE: tr("Its folder cannot be written: make room on the disk."),
+        StartFailure.NEWER: tr("A newer version of Petstore has written it: start that one."),
+        StartFailure.IN_USE: tr("Another program has it open: end that one, then press Refresh."),
     }
     general = tr("Press Refresh; if that does not help, ask IT. ({why})")
-    return f"{what} {to_do.get(trouble, general) if trouble else general}"
+    return f"{what} {to_do.get(reason, general) if reason else general}"
 
 
-def is_problem(hindrance: Hindrance) -> bool:
+def is_problem(problem: ConnectionProblem) -> bool:
     """Whether somebody has to do something about it."""
-    return hindrance.obstacle not in (Obstacle.STORE_EMPTIED, Obstacle.STORE_ENDED)
+    return problem.kind not in (
+        ProblemKind.STORE_EMPTIED,
+        ProblemKind.STORE_ENDED,
+    )

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.limits import LIMIT_MAX
@@ -65,11 +65,11 @@ def _besides(facts: Facts) -> Iterator[str]:
 
 def _listed_sentence(facts: Facts) -> str:
     known, extent = facts.counts.listed, facts.completeness.whole
-    if facts.state in (State.WAITING, State.NOT_CONNECTED) and facts.is_first_list:
+    if facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED) and facts.is_first_list:
         return ""
-    if facts.state is State.LOADING and (facts.is_first_list or extent is Extent.LOADING):
+    if facts.state is LoadState.LOADING and (facts.is_first_list or extent is Extent.LOADING):
         return tr("Loading, {count} so far").format(count=number(known))
-    if facts.state in (State.WAITING, State.NOT_CONNECTED):
+    if facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED):
         return tr("%Ln animal(s), not up to date", "", known)
     if extent is Extent.CUT:
         return _cut_sentence(facts)
@@ -88,7 +88,7 @@ def _settled_or_ended_sentence(facts: Facts) -> str:
         return tr("%Ln animal(s), not up to date", "", known)
     if not known:
         return ""
-    if facts.state is State.STOPPED:
+    if facts.state is LoadState.STOPPED:
         return tr("%Ln animal(s) so far, loading was stopped", "", known)
     return tr("%Ln animal(s) came, then the service did not go on", "", known)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import Place
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.list_search import Looked
 from petstore_gui.outbox.store import Bar, Troubles
-from petstore_gui.storage.pending_add import AddState, Entry
+from petstore_gui.storage.pending_add import AddState, PendingAdd
 from petstore_gui.storage.recoverable_db import WrittenByNewer
 from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.plain_text import clip, visible
@@ -31,15 +31,15 @@ def described(pet: NewPet) -> str:
     )
 
 
-def place_words(place: Place, here: Place | None) -> str:
+def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
     """The deployment that an add is for; with its address, where another one is open for it."""
-    name = deployment_word(Deployment(place.deployment))
-    if here is None or place == here or place.deployment != here.deployment:
+    name = deployment_word(Deployment(service_id.deployment))
+    if here is None or service_id == here or service_id.deployment != here.deployment:
         return name
-    return tr("{deployment} at {origin}").format(deployment=name, origin=visible(place.origin))
+    return tr("{deployment} at {origin}").format(deployment=name, origin=visible(service_id.origin))
 
 
-def added_sentence(entry: Entry, added: Added) -> str:
+def added_sentence(entry: PendingAdd, added: Added) -> str:
     """What was added; with what the service keeps, where that is not what was sent."""
     pet = added.pet
     sentence = tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
@@ -66,7 +66,7 @@ def found_sentence(looked: Looked) -> str:
     return words.format(ids=ids)
 
 
-def failed_sentence(entry: Entry, error: RequestError) -> str:
+def failed_sentence(entry: PendingAdd, error: RequestError) -> str:
     """What went wrong now; and where an earlier try may have added the animal, that as well."""
     sentence = error_sentence(error)
     if entry.state is AddState.UNKNOWN and not isinstance(error, OutcomeUnknown):
@@ -79,18 +79,20 @@ def looked_sentence(looked: Looked) -> str:
     return f"{failed_sentence(looked.entry, looked.error)} {found_sentence(looked)}"
 
 
-def where_sentence(place: Place, here: Place | None) -> str:
+def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
     """What has to be done before an add for another place can go on."""
-    if here is not None and place.deployment == here.deployment:
+    if here is not None and service_id.deployment == here.deployment:
         words = tr(
             "It is for {place}: enter that address again in Settings to go on, or discard it."
         )
     else:
         words = tr("It is for {place}: open that to go on.")
-    return words.format(place=place_words(place, here))
+    return words.format(service_id=service_words(service_id, here))
 
 
-def state_sentence(entry: Entry, first: Entry | None, *, first_was_added: bool = False) -> str:
+def state_sentence(
+    entry: PendingAdd, first: PendingAdd | None, *, first_was_added: bool = False
+) -> str:
     """How far an add has come; `first` is what it waits for, or what it waited for was added."""
     if first is not None:
         return tr("Waits until it is known what became of {name}.").format(name=quoted(first.pet))

@@ -22,7 +22,7 @@ from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.ui.style.flow_layout import FlowLayout
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Waiting
@@ -40,7 +40,7 @@ FIRST_MS = 1_000
 """How long the first rows of a start may stand in for those of the table."""
 
 
-class Page(QWidget):
+class CentralWidget(QWidget):
     """Renders facts and rows; hands on what a person chose.
 
     Signals:
@@ -57,15 +57,15 @@ class Page(QWidget):
     empty_chosen = Signal()
     samples_closed = Signal()
 
-    def __init__(self, look: Look, first: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, first: QWidget | None = None) -> None:
         super().__init__()
-        self._look = look
+        self._theme = theme
         self._view = View()
         self._shows_rows = self._has_waiting = False
         self.search = QLineEdit()
         self.filters = FilterBar()
         self.badge = DeploymentBadge(Deployment.LOCAL)
-        self.table = PetTable(look)
+        self.table = PetTable(theme)
         self._first = first
         self.empty = EmptyState()
         self.samples = Banner("samples")
@@ -195,7 +195,7 @@ class Page(QWidget):
         self._buttons["refresh"].clicked.connect(self.refresh_chosen)
         self._buttons["settings"].clicked.connect(self.settings_chosen)
         self._progress_timer.timeout.connect(self._progress.show)
-        self._look.changed.connect(self._tint)
+        self._theme.changed.connect(self._tint)
         self.search.textChanged.connect(lambda text: self._choose(search=text))
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
         self.table.sort_chosen.connect(self._sort)
@@ -217,7 +217,7 @@ class Page(QWidget):
             self.view_chosen.emit(view)
 
     def _tint(self) -> None:
-        colours = self._look.colours
+        colours = self._theme.colours
         self._buttons["add"].setIcon(icon("add", colours.on_accent))
         self._buttons["refresh"].setIcon(icon("refresh", colours.text_quiet))
         self._buttons["settings"].setIcon(icon("settings", colours.text_quiet))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 
-class LeaveQuestion(QMessageBox):
+class CloseQuestion(QMessageBox):
     """Says that the adds are kept, and asks whether to close all the same.
 
     Signals:

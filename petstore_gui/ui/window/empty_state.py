@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.catalogue.facts import Facts, State
+from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
 _SEARCH_MOST = 40
-_HELPED_BY_REFRESH = (State.NOT_CONNECTED, State.STOPPED, State.FAILED)
+_HELPED_BY_REFRESH = (LoadState.NOT_CONNECTED, LoadState.STOPPED, LoadState.FAILED)
 
 
 class EmptyState(QWidget):
@@ -62,16 +62,16 @@ def _words(facts: Facts) -> tuple[str, str]:
     loading = (tr("Loading the animals…"), "")
     none = (tr("No animals yet"), tr("Press Add animal to add the first one."))
     return {
-        State.WAITING: loading,
-        State.LOADING: loading if facts.is_first_list else none,
-        State.NOT_CONNECTED: (tr("Not connected"), tr("The status bar says why.")),
-        State.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
-        State.FAILED: (tr("The animals could not be loaded"), tr("The status bar says why.")),
-        State.KEY_NOT_ACCEPTED: (
+        LoadState.WAITING: loading,
+        LoadState.LOADING: loading if facts.is_first_list else none,
+        LoadState.NOT_CONNECTED: (tr("Not connected"), tr("The status bar says why.")),
+        LoadState.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
+        LoadState.FAILED: (tr("The animals could not be loaded"), tr("The status bar says why.")),
+        LoadState.KEY_NOT_ACCEPTED: (
             tr("The API key was not accepted"),
             tr("Enter the right one in Settings."),
         ),
-        State.READY: none,
+        LoadState.READY: none,
     }[facts.state]
 
 

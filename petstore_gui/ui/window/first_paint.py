@@ -11,62 +11,64 @@ from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.view import Column, Filter
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.damaged_settings import SetAside
+from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
-from petstore_gui.settings.service_ids import place_of
-from petstore_gui.storage.cached_rows import ShownRow, first_rows
-from petstore_gui.storage.paths import Records
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.settings.service_ids import service_id_of
+from petstore_gui.storage.cached_rows import CachedRow, first_rows
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.first_table import FIRST_ROWS, FirstTable
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.window_memory import WindowMemory
 
 
 @dataclass(frozen=True)
-class Opening:
+class StartedWindow:
     """A window as it stood last, and what it takes to go on. `aside`: damaged settings."""
 
     application: QApplication
     profile: Profile
     preferences: Preferences
-    aside: SetAside | None
+    aside: DamagedSettings | None
     deployment: Deployment
-    look: Look
+    theme: Theme
     window: MainWindow
     memory: WindowMemory
 
 
 def open_window(
     application: QApplication, profile: Profile, wanted: Deployment | None, *, trace: bool = False
-) -> Opening:
+) -> StartedWindow:
     """Make the window; where rows are known from earlier, return once they are painted."""
     preferences, aside = open_preferences(profile)
-    look = Look(application)
-    window = MainWindow(look)
-    memory = WindowMemory(preferences, window, look)
+    theme = Theme(application)
+    window = MainWindow(theme)
+    memory = WindowMemory(preferences, window, theme)
     deployment = preferences.active(wanted)
-    opening = Opening(application, profile, preferences, aside, deployment, look, window, memory)
+    opening = StartedWindow(
+        application, profile, preferences, aside, deployment, theme, window, memory
+    )
     memory.restore_window()
     if rows := _known_rows(opening):
         _show(rows, opening, trace=trace)
     return opening
 
 
-def _known_rows(opening: Opening) -> list[ShownRow]:
+def _known_rows(opening: StartedWindow) -> list[CachedRow]:
     """Rows in another order than that of their ids wait for all of them to be read."""
     view = opening.memory.view
     if view.column is not Column.ID or view.filter is Filter.NOT_STATED:
         return []
-    place = place_of(opening.deployment, opening.preferences)
-    ledger = Records(opening.profile.records).ledger(place)
+    service_id = service_id_of(opening.deployment, opening.preferences)
+    history = StoragePaths(opening.profile.records).history(service_id)
     status = view.filter.status
-    return first_rows(ledger, FIRST_ROWS, status=status, descending=view.descending)
+    return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)
 
 
-def _show(rows: list[ShownRow], opening: Opening, *, trace: bool) -> None:
+def _show(rows: list[CachedRow], opening: StartedWindow, *, trace: bool) -> None:
     window, memory = opening.window, opening.memory
-    table = FirstTable(rows, opening.look)
+    table = FirstTable(rows, opening.theme)
     memory.restore_columns(table)
     window.show_title(opening.deployment)
     window.show_first(table, *memory.beside_table)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import PAGE_MARGIN
 from petstore_gui.ui.text.words import deployment_word
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from petstore_gui.outbox.adding import Adding
     from petstore_gui.ui.table.first_table import FirstTable
     from petstore_gui.ui.window.message_log import MessageLog
-    from petstore_gui.ui.window.window_contents import Contents
+    from petstore_gui.ui.window.window_contents import WindowContents
 
 FIRST_SIZE = QSize(1180, 760)
 FRAME_ROOM = QSize(16, 40)
@@ -43,11 +43,11 @@ class MainWindow(QMainWindow):
     close_asked = Signal()
     visibility_changed = Signal(bool)
 
-    contents: Contents
+    contents: WindowContents
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._look = look
+        self._theme = theme
         self._first: FirstTable | None = None
         self._is_furnished = False
         self.setObjectName("mainWindow")
@@ -79,9 +79,9 @@ class MainWindow(QMainWindow):
         self, catalogue: Catalogue, adding: Adding, finder: Finder, log: MessageLog
     ) -> None:
         """Make what stands in the window; before that it can be looked at, and no more."""
-        from petstore_gui.ui.window.window_contents import Contents  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.window.window_contents import WindowContents  # noqa: PLC0415 - not before the first rows
 
-        self.contents = Contents(self, catalogue, adding, finder, log, self._look)
+        self.contents = WindowContents(self, catalogue, adding, finder, log, self._theme)
         self._is_furnished = True
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.column_menus import column_actions, sort_actions
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.list_text import filter_word
@@ -30,7 +30,7 @@ class Menus:
         for action in (self.stop, self.undo):
             action.setEnabled(False)
 
-    def build(self, table: PetTable, filters: FilterBar, look: Look) -> None:
+    def build(self, table: PetTable, filters: FilterBar, theme: Theme) -> None:
         """Fill the menu bar."""
         file = self._menu(tr("&File"))
         file.addAction(self.add)
@@ -47,7 +47,7 @@ class Menus:
         file.addAction(leave)
         self._build_edit(table)
         view = self._build_view(table, filters)
-        view.addMenu(self._look_menu(view, look))
+        view.addMenu(self._look_menu(view, theme))
         self._build_help()
 
     def _build_edit(self, table: PetTable) -> None:
@@ -76,7 +76,7 @@ class Menus:
         sort.aboutToShow.connect(lambda: _fill(sort, sort_actions(table, sort)))
         return view
 
-    def _look_menu(self, view: QMenu, look: Look) -> QMenu:
+    def _look_menu(self, view: QMenu, theme: Theme) -> QMenu:
         menu = QMenu(tr("Look"), view)
         group = QActionGroup(menu)
         words = {
@@ -86,10 +86,10 @@ class Menus:
         }
         for scheme, word in words.items():
             action = QAction(word, menu, checkable=True)
-            action.triggered.connect(lambda _checked=False, scheme=scheme: look.choose(scheme))
+            action.triggered.connect(lambda _checked=False, scheme=scheme: theme.choose(scheme))
             group.addAction(action)
             menu.aboutToShow.connect(
-                lambda action=action, scheme=scheme: action.setChecked(scheme is look.scheme)
+                lambda action=action, scheme=scheme: action.setChecked(scheme is theme.scheme)
             )
         menu.addActions(group.actions())
         return menu

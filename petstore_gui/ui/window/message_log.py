@@ -23,7 +23,7 @@ class Topic(Enum):
     FIND = "find"
     SETTINGS = "settings"
     STORE = "store"
-    LEDGER = "ledger"
+    HISTORY = "ledger"
     PROGRAM = "program"
     EXPORT = "export"
     REPORT = "report"

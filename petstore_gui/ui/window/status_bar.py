@@ -33,7 +33,7 @@ _MESSAGE_SHARE, _MESSAGE_LEFTOVER, _FACTS_SHARE = 3_000, 1, 2_000
 """How message and facts share the width; with nothing to say, the facts have all they need."""
 
 
-class StatusLine(QStatusBar):
+class StatusBar(QStatusBar):
     """Shows the current message and what is known of the list.
 
     Signals:

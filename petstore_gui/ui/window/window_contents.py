@@ -16,16 +16,16 @@ from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.style.icons import program_icon
-from petstore_gui.ui.style.theme import Look
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import error_sentence
-from petstore_gui.ui.window.central_widget import Page
+from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import Menus, Pressed
 from petstore_gui.ui.window.message_log import MessageLog, Topic
-from petstore_gui.ui.window.status_bar import StatusLine
+from petstore_gui.ui.window.status_bar import StatusBar
 
 
-class Contents(QObject):
+class WindowContents(QObject):
     """Hands what a person chose to the catalogue, and renders what the catalogue tells.
 
     Signals:
@@ -49,30 +49,30 @@ class Contents(QObject):
         adding: Adding,
         finder: Finder,
         log: MessageLog,
-        look: Look,
+        theme: Theme,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._catalogue = catalogue
         self._log = log
-        self._look = look
+        self._theme = theme
         self._outbox = adding.outbox
         self._deployment = Deployment.LOCAL
-        self.page = Page(look, window.take_first_table())
-        self.status = StatusLine()
+        self.central = CentralWidget(theme, window.take_first_table())
+        self.status = StatusBar()
         self._add_flow = AddFlow(adding, catalogue, log, window)
         self._outbox_flow = OutboxFlow(adding.outbox, log, window)
-        self._changes_flow = ChangesFlow(catalogue, self.page.table, log, window)
+        self._changes_flow = ChangesFlow(catalogue, self.central.table, log, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         self._menus = Menus(window, self._what_menus_do())
-        self._menus.build(self.page.table, self.page.filters, look)
+        self._menus.build(self.central.table, self.central.filters, theme)
         window.setWindowIcon(program_icon())
-        window.setCentralWidget(self.page)
+        window.setCentralWidget(self.central)
         window.setStatusBar(self.status)
         self._connect()
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
-        self.page.search.setFocus()
+        self.central.search.setFocus()
 
     def show_deployment(
         self, deployment: Deployment, where: str, *, is_unencrypted: bool = False
@@ -82,7 +82,7 @@ class Contents(QObject):
             self.leave_dialogs()
         self._deployment = deployment
         self._window.show_title(deployment)
-        self.page.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
+        self.central.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
         self.status.show_where(where)
 
     def leave_dialogs(self) -> None:
@@ -96,33 +96,33 @@ class Contents(QObject):
     def allow_adding(self, allowed: bool) -> None:
         """Whether animals may be added here; IT may say that they are only to be looked at."""
         self._add_flow.is_allowed = self._outbox.adds.is_allowed = allowed
-        self.page.allow_adding(allowed)
+        self.central.allow_adding(allowed)
         self._menus.add.setEnabled(allowed)
 
     def show_samples_notice(self, shown: bool) -> None:
         """Say that the animals are samples, or no longer."""
         if shown:
-            self.page.samples.say(self.tr("These are sample animals on this computer."))
+            self.central.samples.say(self.tr("These are sample animals on this computer."))
         else:
-            self.page.samples.hide()
+            self.central.samples.hide()
 
     def show_key_notice(self, sentence: str) -> None:
         """Say above the table that the key must be seen to; empty when all is well."""
         if sentence:
-            self.page.key_notice.say(sentence)
+            self.central.key_notice.say(sentence)
         else:
-            self.page.key_notice.hide()
+            self.central.key_notice.hide()
 
     def _connect(self) -> None:
-        page, catalogue, status = self.page, self._catalogue, self.status
+        central, catalogue, status = self.central, self._catalogue, self.status
         self._window.close_asked.connect(self._outbox_flow.leave)
-        page.view_chosen.connect(catalogue.look)
-        page.add_chosen.connect(self._open_add)
-        page.refresh_chosen.connect(catalogue.refresh)
-        page.settings_chosen.connect(self.settings_wanted)
-        page.empty_chosen.connect(self._start_empty)
+        central.view_chosen.connect(catalogue.set_view)
+        central.add_chosen.connect(self._open_add)
+        central.refresh_chosen.connect(catalogue.refresh)
+        central.settings_chosen.connect(self.settings_wanted)
+        central.empty_chosen.connect(self._start_empty)
         catalogue.facts_changed.connect(self._show_facts)
-        catalogue.shown_changed.connect(page.show_rows)
+        catalogue.shown_changed.connect(central.show_rows)
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self._list_ended)
         status.dismissed.connect(self._log.dismiss)
@@ -138,7 +138,7 @@ class Contents(QObject):
     def _connect_outbox(self) -> None:
         flow, status = self._outbox_flow, self.status
         flow.open_adds_changed.connect(status.show_adds)
-        flow.waiting_changed.connect(self.page.show_waiting)
+        flow.waiting_changed.connect(self.central.show_waiting)
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(self._menus.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
@@ -160,7 +160,7 @@ class Contents(QObject):
             "export": self.export_wanted.emit,
             "report": self.report_wanted.emit,
             "quit": self._outbox_flow.leave,
-            "select_all": self.page.table.selectAll,
+            "select_all": self.central.table.selectAll,
             "search": self._focus_search,
             "find": self._find_flow.open,
             "shortcuts": lambda: self._open_help("shortcuts"),
@@ -170,7 +170,7 @@ class Contents(QObject):
         }
 
     def _show_facts(self, facts: Facts) -> None:
-        self.page.show_facts(facts)
+        self.central.show_facts(facts)
         self.status.show_facts(facts)
         self._menus.stop.setEnabled(facts.is_busy)
 
@@ -187,13 +187,13 @@ class Contents(QObject):
         self.show_key_notice(error_sentence(error))
 
     def _select(self, pet: Pet) -> None:
-        self.page.table.select_pet(pet.id)
-        self.page.table.setFocus()
+        self.central.table.select_pet(pet.id)
+        self.central.table.setFocus()
 
     def _select_added(self, pet: Pet, was_waited_for: bool) -> None:
-        self.page.table.select_pet(pet.id)
+        self.central.table.select_pet(pet.id)
         if was_waited_for:  # else somebody types elsewhere by now
-            self.page.table.setFocus()
+            self.central.table.setFocus()
 
     def _open_add(self) -> None:
         self._add_flow.open(self._deployment)
@@ -223,10 +223,10 @@ class Contents(QObject):
     def _open_messages(self) -> None:
         from petstore_gui.ui.dialogs.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
 
-        dialog = MessagesDialog(self._log, self._look, self._window)
+        dialog = MessagesDialog(self._log, self._theme, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _focus_search(self) -> None:
-        self.page.search.setFocus()
-        self.page.search.selectAll()
+        self.central.search.setFocus()
+        self.central.search.selectAll()

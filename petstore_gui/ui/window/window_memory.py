@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPoint
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.style.theme import Look, Scheme
+from petstore_gui.ui.style.theme import Scheme, Theme
 
 if TYPE_CHECKING:
     from petstore_gui.ui.table.animal_table import AnimalTable
@@ -22,10 +22,10 @@ class WindowMemory:
     What makes no sense there is left at its default.
     """
 
-    def __init__(self, preferences: Preferences, window: MainWindow, look: Look) -> None:
+    def __init__(self, preferences: Preferences, window: MainWindow, theme: Theme) -> None:
         self._preferences = preferences
         self._window = window
-        self._look = look
+        self._theme = theme
 
     @property
     def view(self) -> View:
@@ -44,7 +44,7 @@ class WindowMemory:
 
     def restore_window(self) -> None:
         """Bring back the look, and where the window stood."""
-        self._look.choose(Scheme(self._preferences.get(schema.LOOK)))
+        self._theme.choose(Scheme(self._preferences.get(schema.LOOK)))
         if geometry := self._preferences.get(schema.GEOMETRY):
             self._window.restoreGeometry(QByteArray(geometry))
 
@@ -57,9 +57,9 @@ class WindowMemory:
     def remember(self, view: View) -> None:
         """Keep the state for the next start."""
         preferences, window = self._preferences, self._window
-        table = window.contents.page.table
+        table = window.contents.central.table
         above = table.mapTo(window, QPoint(0, 0)).y()
-        preferences.set(schema.LOOK, self._look.scheme.value)
+        preferences.set(schema.LOOK, self._theme.scheme.value)
         preferences.set(schema.GEOMETRY, bytes(window.saveGeometry().data()))
         preferences.set(schema.ABOVE_TABLE, above)
         preferences.set(schema.BELOW_TABLE, window.height() - above - table.height())
