@@ -56,7 +56,7 @@ class History:
         self.unwritten = Unwritten()
         self.edition = 0
         self._hidden = array("q")
-        self._left: set[int] = set()
+        self._left: dict[int, Pet] = {}
         self._taken_at: dict[int, int] = {}
 
     def hide(self, pet_ids: Iterable[int]) -> None:
@@ -77,6 +77,10 @@ class History:
         place = bisect_left(self._hidden, pet_id)
         is_hidden = place < len(self._hidden) and self._hidden[place] == pet_id
         return is_hidden or pet_id in self._left
+
+    def removed(self, pet_ids: Iterable[int]) -> list[Pet]:
+        """Those of the animals that were removed in this run, as they were last."""
+        return [self._left[pet_id] for pet_id in pet_ids if pet_id in self._left]
 
     def saw(
         self, pets: Sequence[Pet], differences: Sequence[Difference], part: str | None = None
@@ -134,7 +138,7 @@ class History:
             self.last_seen.pop(pet.id, None)
             self.found.discard(pet.id)
             self.parts.pop(pet.id, None)
-            self._left.add(pet.id)
+            self._left[pet.id] = pet
             before = self.before.get(pet.id)
             if before is None:
                 self._remember(pet.id, Before(Was.KNOWN, pet))

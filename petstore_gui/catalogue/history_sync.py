@@ -220,7 +220,8 @@ class HistorySync:
             if row is not None
         ]
         file.write_pets(kept, now)
-        file.write_gone([pet_id for pet_id, row in row_by_id.items() if row is None], now)
+        gone = [pet_id for pet_id, row in row_by_id.items() if row is None]
+        file.write_gone(history.removed(gone), now)
 
     def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> None:
         before = self._history.before

@@ -193,12 +193,12 @@ class HistoryDb:
             [_pet_row(kept, now) for kept in pets],
         )
 
-    def write_gone(self, pet_ids: Collection[int], now: int) -> None:
-        """Write of animals that a whole list no longer showed them."""
+    def write_gone(self, pets: Collection[Pet], now: int) -> None:
+        """Write of animals that a whole list no longer showed them, were they written or not."""
         self._write(
-            "UPDATE pets SET gone_at = coalesce(gone_at, ?1), last_seen = coalesce(last_seen, ?1)"
-            " WHERE id = ?2",
-            [(now, pet_id) for pet_id in pet_ids],
+            "INSERT INTO pets VALUES (?1, ?2, ?3, ?4, ?5, ?5, NULL, ?5) ON CONFLICT (id) DO UPDATE"
+            " SET gone_at = coalesce(gone_at, ?5), last_seen = coalesce(last_seen, ?5)",
+            [(*_stored(pet), now) for pet in pets],
         )
 
     def write_unlooked(self, unread: Collection[UnreadChange], looked: Collection[int]) -> None:
@@ -250,16 +250,17 @@ def _translated() -> Iterator[None]:
 
 
 def _pet_row(kept: HistoryRow, now: int) -> tuple[object, ...]:
-    pet = kept.pet
-    name, status = _storable(pet.name), _storable(pet.status)
-    return pet.id, name, pet.category_id, status, now, kept.last_seen, kept.part
+    return *_stored(kept.pet), now, kept.last_seen, kept.part
+
+
+def _stored(pet: Pet) -> tuple[int, str | None, int, str | None]:
+    return pet.id, _storable(pet.name), pet.category_id, _storable(pet.status)
 
 
 def _unlooked_row(one: UnreadChange) -> tuple[object, ...]:
     if one.pet is None:
         return one.pet_id, one.was, None, None, None
-    pet = one.pet
-    return one.pet_id, one.was, _storable(pet.name), pet.category_id, _storable(pet.status)
+    return one.pet_id, one.was, *_stored(one.pet)[1:]
 
 
 def _unread(

@@ -126,7 +126,7 @@ def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    ("content", "trouble"),
+    ("content", "reason"),
     [
         (b"no database at all, but long enough for a header" * 40, StartFailure.DAMAGED),
         (b"SQLite format 3\0" + b"\xff" * 4_080, StartFailure.DAMAGED),

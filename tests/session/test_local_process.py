@@ -218,7 +218,7 @@ def a_folder(database: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "trouble"),
+    ("spoil", "reason"),
     [
         (damaged, StartFailure.DAMAGED),
         (newer, StartFailure.NEWER),

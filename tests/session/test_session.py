@@ -235,7 +235,7 @@ async def test_nobody_starts_the_store_while_it_is_put_aside(
         done.append("started")
         return start(database, sample=sample, log=log)
 
-    monkeypatch.setattr("petstore_gui.session.local_service.set_aside", set_aside_slowly)
+    monkeypatch.setattr("petstore_gui.session.local_service.put_aside", set_aside_slowly)
     monkeypatch.setattr(LocalProcess, "start", start_and_note)
     profile.store_file.parent.mkdir(parents=True, exist_ok=True)
     store = LocalService(profile.store_file, profile.service_log)

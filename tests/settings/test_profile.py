@@ -135,8 +135,8 @@ def test_a_hint_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
 HOLDER = """
 import sys
 from pathlib import Path
-from petstore_gui.settings.profile import hold, open_profile
-held = hold(open_profile(Path(sys.argv[1])))
+from petstore_gui.settings.profile import lock_profile, open_profile
+held = lock_profile(open_profile(Path(sys.argv[1])))
 print("held" if held else "busy", flush=True)
 sys.stdin.read()
 """

@@ -87,16 +87,25 @@ def test_what_is_gone_or_was_seen_long_ago_is_hidden_and_kept(file: Path) -> Non
     history.write_unlooked(
         [UnreadChange(5, "known", Pet(5, "Rex", 1)), UnreadChange(4, "absent")], []
     )
-    history.write_gone([4], 700)
+    history.write_gone(animals[3:], 700)
     assert [pet.id for pet in shown(history, since=100)] == [1, 2, 5]
     assert set(chain.from_iterable(history.hidden(100))) == {3, 4}
+    history.close()
+
+
+def test_an_animal_that_was_removed_before_it_was_written_is_known_all_the_same(file: Path) -> None:
+    history = opened(file)
+    history.write_gone([Pet(1, "Rex", 1)], 700)
+    history.commit()
+    assert set(chain.from_iterable(history.hidden(100))) == {1}
+    assert shown(history) == []
     history.close()
 
 
 def test_the_first_time_stays_and_what_is_back_is_gone_no_longer(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 100)
-    history.write_gone([1], 200)
+    history.write_gone([Pet(1, "Rex", 1)], 200)
     history.write_pets([HistoryRow(Pet(1, "Max", 1))], 300)
     history.commit()
     history.close()
