@@ -72,9 +72,9 @@ class AddMessages(QObject):
     def _left_waiting(self, entry: PendingAdd) -> None:
         service_id = service_words(entry.service_id, self._outbox.service_id)
         words = self.tr("{name} is not sent: it waits until {place} is open again.")
-        words = words.format(name=quoted(entry.pet), service_id=service_id)
+        words = words.format(name=quoted(entry.pet), place=service_id)
         self._log.tell_problem(Topic.ADD, words, entry.key)
 
     def _elsewhere(self, entry: PendingAdd, sentence: str) -> str:
         service_id = service_words(entry.service_id, self._outbox.service_id)
-        return tr("In {place}: {what}").format(service_id=service_id, what=sentence)
+        return tr("In {place}: {what}").format(place=service_id, what=sentence)

@@ -222,5 +222,5 @@ class OutboxFlow(QObject):
     def _tell_of_file(self, service_id: ServiceId, sentence: str) -> None:
         if service_id != self._adds.service_id:
             name = service_words(service_id, None)
-            sentence = tr("In {place}: {what}").format(service_id=name, what=sentence)
+            sentence = tr("In {place}: {what}").format(place=name, what=sentence)
         self._log.tell_problem(Topic.OUTBOX, sentence, service_id.deployment)

@@ -87,7 +87,7 @@ def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
         )
     else:
         words = tr("It is for {place}: open that to go on.")
-    return words.format(service_id=service_words(service_id, here))
+    return words.format(place=service_words(service_id, here))
 
 
 def state_sentence(
