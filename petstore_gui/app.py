@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Opened, Session
@@ -63,14 +64,22 @@ class App(QObject):
         self.bugs = CrashHandler()
         records = StoragePaths(opening.profile.records)
         self.catalogue = Catalogue(self.tasks, self, records)
-        self.adding = Adding(records, self.catalogue, self.tasks)
+        self.outbox = Outbox(
+            records,
+            self.catalogue,
+            self.tasks,
+            self,
+            is_allowed=self._preferences.get(schema.ADD_ALLOWED),
+        )
+        self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
+        duplicates = DuplicateFinder(self.catalogue, self.tasks, self)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
             GatewayFactory(self._preferences, self._keys),
             store,
             records,
             self.catalogue,
-            (self.adding, finder),
+            (self.outbox, finder),
             self.tasks,
         )
         self._auto_refresh = AutoRefresh(
@@ -79,7 +88,7 @@ class App(QObject):
             every=self._preferences.get(schema.REFRESH_SECONDS),
         )
         self.window = opening.window
-        self.window.furnish(self.catalogue, self.adding, finder, self.log)
+        self.window.furnish(self.catalogue, self.outbox, duplicates, finder, self.log)
         self.contents = self.window.contents
         self._memory = opening.memory
         self._first: FirstWindow | None = None
@@ -161,8 +170,6 @@ class App(QObject):
         contents.central.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         contents.empty_wanted.connect(session.start_empty)
         contents.central.samples_closed.connect(self._forget_samples)
-        contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
-        contents.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)
@@ -222,7 +229,7 @@ class App(QObject):
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)
         self.log.settle(Topic.STORE)
-        self.contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
+        self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
         self.session.open(deployment)
 
     def _raise(self) -> None:

@@ -150,7 +150,7 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.catalogue.facts.counts.known
-        app.adding.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
+        app.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
         await _until(app.catalogue, lambda facts: facts.counts.known == known + 1)
     with _check("window closed, store ended"):
         app.close()

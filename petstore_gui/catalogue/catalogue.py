@@ -19,6 +19,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_walks import StatusWalks, is_worth_asking
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached, RequestError
+from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.completeness import Completeness, Extent
@@ -179,11 +180,13 @@ class Catalogue(QObject):
         history = self._state.history
         return pet_id not in history.last_seen and pet_id not in history.found
 
-    def ids_like(self, new: NewPet) -> frozenset[int]:
-        """The ids of the known animals with this name, category and status."""
-        rows = self.rows
+    def known_like(self, new: NewPet) -> Known:
+        """What is known now of animals with this name, category and status."""
+        rows, facts = self.rows, self.facts
         named = compress(count(), map(new.name.__eq__, rows.names))
-        return frozenset(rows.ids[row] for row in named if is_like(rows.pet(row), new))
+        ids = sorted(rows.ids[row] for row in named if is_like(rows.pet(row), new))
+        is_listed = facts.completeness.of(new.status).is_settled
+        return Known(tuple(ids), is_whole=facts.state is LoadState.READY and is_listed)
 
     def shows(self, pet_id: int) -> bool:
         """Whether the present filter and search let a known animal through."""

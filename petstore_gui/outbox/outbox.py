@@ -1,249 +1,385 @@
-"""The outbox: every add is written down before it is sent, and stays until its end is known."""
+"""The outbox: every add is written down before it is sent, and kept until its outcome is known."""
 
 from __future__ import annotations
 
 import logging
+import uuid
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from petstore_gui.domain.errors import NotReached, OutcomeUnknown, RequestError
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import NewerWroteAdds, NotReached, NotWrittenDown, RequestError
+from petstore_gui.domain.pending_add import Cause, Draft, Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.outbox.holds import Holds
-from petstore_gui.outbox.list_search import Looks
-from petstore_gui.outbox.pending import Deed, OpenAdds
-from petstore_gui.outbox.reconciler import Settling
-from petstore_gui.outbox.sender import Answer, Sender, asked_for, outcome, write_down
-from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.pending_add import AddState, Draft, Known, PendingAdd
-from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.outbox.drafts import Drafts
+from petstore_gui.outbox.pending import Block, Pending
+from petstore_gui.outbox.reconciler import Reconciler, SearchResult
+from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing, with_outcome
+from petstore_gui.outbox.stores import OutboxStores
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
-Decision = Callable[[PendingAdd], Awaitable[PendingAdd | None]]
-"""What a person decided about an add, on its way to the disk."""
-
 log = logging.getLogger(__name__)
+
+
+class KnownPets(Protocol):
+    """What the outbox asks of the catalogue, and tells it."""
+
+    list_ended: SignalInstance
+
+    def known_like(self, new: NewPet) -> Known:
+        """What is listed now of animals like one that is to be added."""
+        ...
+
+    def take(self, pet: Pet, *, pin: bool = False) -> None:
+        """Show an animal that was added."""
+        ...
+
+    def refresh(self) -> None:
+        """Load the list again."""
+        ...
 
 
 class AddFailed(msgspec.Struct, frozen=True):
     """An add that was refused, not sent, or whose outcome is unknown; `error` tells which."""
 
-    entry: PendingAdd
+    add: PendingAdd
     error: RequestError
 
 
 class Outbox(QObject):
-    """Sends animals to one place at a time, one after the other.
+    """Sends animals to the open service, one after the other.
 
-    `adds` knows those that are not settled. `looks` finds out what it can of an unknown outcome.
-    `knows` tells what is known of animals like one, at the moment when it is asked.
+    `is_allowed`: IT allows adding. `undo_seconds`: how long an add can be undone before it is sent.
 
     Signals:
-        entries_changed(tuple[Entry, ...]): other adds to this place are not settled now.
-        added(Entry, Added): the service took the animal and answered with it.
-        add_failed(AddFailed): it did not, or nobody can tell; also of a place that was left.
-        first_was_added(Entry): what this add waited for was added; it is sent if a person says so.
-        left_waiting(Entry): its place was left before it was sent.
-        decided(Entry), not_decided(Entry): an add was marked as added or given up; or what was
-            decided came too late, or the disk did not take it.
+        changed(): the pending adds, or what is known of them, changed.
+        added(PendingAdd, Added): the service has the animal; the catalogue shows it by then.
+        add_failed(AddFailed): it has not, or nobody can tell; also of a service that was left.
+        original_added(PendingAdd): what this add replaces was added; it goes if a person says so.
+        left_unsent(PendingAdd): its service was left before it was sent.
+        searched(SearchResult): the list was searched for an add of unknown outcome.
+        search_failed(PendingAdd): the list could not be read.
+        decided(PendingAdd), decision_failed(PendingAdd): an add was marked as added or given up; or
+            the decision came too late, or the disk did not take it.
     """
 
-    entries_changed = Signal(object)
+    changed = Signal()
     added = Signal(object, object)
     add_failed = Signal(object)
-    first_was_added = Signal(object)
-    left_waiting = Signal(object)
+    original_added = Signal(object)
+    left_unsent = Signal(object)
+    searched = Signal(object)
+    search_failed = Signal(object)
     decided = Signal(object)
-    not_decided = Signal(object)
+    decision_failed = Signal(object)
 
     def __init__(
         self,
-        boxes: Boxes,
-        knows: Callable[[NewPet], Known],
+        paths: StoragePaths,
+        catalogue: KnownPets,
         tasks: Tasks,
         parent: QObject | None = None,
+        *,
+        is_allowed: bool = True,
+        timing: Timing = DEFAULT_TIMING,
     ) -> None:
         super().__init__(parent)
-        self.boxes = boxes
+        self.undo_seconds = 0.0
+        self._catalogue = catalogue
         self._tasks = tasks
-        self._holds = Holds(self)
-        self.adds = OpenAdds(boxes, self._holds)
-        self.looks = Looks(lambda entry: boxes.of(entry.service_id).added_ids, self)
-        self._sender = Sender(self.adds, knows, self._tell)
-        self._settling = Settling(self.adds, self._sender, self.looks, self._replay)
-        self.looks.changed.connect(self._tell)
+        self._pending = Pending(is_allowed=is_allowed)
+        self.stores = OutboxStores(paths, self._pending, self)
+        self.drafts = Drafts(self.stores, tasks, self)
+        self._sender = Sender(
+            self._pending, catalogue.known_like, self.changed.emit, timing.connect
+        )
+        self._reconciler = Reconciler(
+            self._pending, self._sender, self._replay, self, pause_most=timing.replay_pause
+        )
+        self._reconciler.searched.connect(self._searched)
+        self._reconciler.search_failed.connect(self.search_failed)
+        self._reconciler.searching_changed.connect(self.changed)
+        catalogue.list_ended.connect(self.reconcile)
 
     @property
     def service_id(self) -> ServiceId | None:
-        """Where adds go now."""
-        return self.adds.service_id
+        """The service that adds go to now."""
+        return self._pending.service_id
 
     @property
-    def entries(self) -> tuple[PendingAdd, ...]:
-        """The adds to this place that are not settled, oldest first."""
-        return self.adds.here
+    def is_allowed(self) -> bool:
+        """Whether IT allows adding."""
+        return self._pending.is_allowed
+
+    @property
+    def here(self) -> tuple[PendingAdd, ...]:
+        """The pending adds for the open service, oldest first."""
+        return self._pending.here
+
+    @property
+    def elsewhere(self) -> tuple[PendingAdd, ...]:
+        """The pending adds for other services."""
+        return self._pending.elsewhere
+
+    def get(self, key: str) -> PendingAdd | None:
+        """A pending add for the open service, or None."""
+        return next((add for add in self.here if add.key == key), None)
+
+    def is_elsewhere(self, add: PendingAdd) -> bool:
+        """Whether another service is open than the one that an add is for."""
+        return self.service_id is not None and add.service_id != self.service_id
+
+    def original_of(self, add: PendingAdd) -> PendingAdd | None:
+        """The add that this one replaces, while the outcome of that one is not known."""
+        return self._pending.original_of(add)
+
+    def is_original_added(self, add: PendingAdd) -> bool:
+        """Whether what this add replaces was added after all."""
+        return self._pending.is_original_added(add)
+
+    def block(self, add: PendingAdd) -> Block | None:
+        """Why an add cannot be sent, whoever asks; None where it can."""
+        return self._pending.block(add)
+
+    def may_send(self, add: PendingAdd) -> bool:
+        """Whether a person may have an add sent now."""
+        return self._pending.may_send(add)
+
+    def is_searching(self, add: PendingAdd) -> bool:
+        """Whether the list is being searched for an add."""
+        return self._reconciler.is_searching(add)
+
+    def search_result(self, add: PendingAdd) -> SearchResult | None:
+        """What the last search of the list found for an add."""
+        return self._reconciler.result(add)
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Add to another place from now on; None lets go of every file."""
-        held = self.adds.leave()
-        self.adds.service_id = service_id
+        """Add to another service from now on; None closes every file."""
+        self.drafts.open(service_id)
+        left = self._leave()
+        self._pending.service_id = service_id
         self._sender.connect_to(None)
         if service_id is None:
-            self.boxes.close()
+            self.stores.close()
         else:
             self._tasks.start("open outbox", self._open(service_id))
-            for entry in held:
-                self.left_waiting.emit(entry)
-        self._tell()
+            for add in left:
+                self.left_unsent.emit(add)
+        self.changed.emit()
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send to this service from now on, or to none for the moment."""
         self._sender.connect_to(gateway)
-        self.settle()
+        self.reconcile()
 
-    def settle(self) -> None:
-        """Find out what became of adds whose outcome is unknown."""
-        if self.service_id is not None and not self.boxes.is_usable(self.service_id):
+    def reconcile(self) -> None:
+        """Find out what became of adds of unknown outcome."""
+        if self.service_id is not None and self.stores.has_failed(self.service_id):
             self._tasks.start("open outbox", self._open(self.service_id))
-        elif self._settling.is_wanted:
-            self._tasks.start("settle adds", self._settling.settle())
+        elif self._reconciler.has_work:
+            self._tasks.start("reconcile adds", self._reconciler.reconcile())
 
-    def add(self, pet: NewPet, *, hold: float = 0, after: PendingAdd | None = None) -> PendingAdd:
-        """Write an animal down and send it, once `hold` seconds have passed.
+    def add(self, pet: NewPet, *, replaces: PendingAdd | None = None) -> PendingAdd:
+        """Write an animal down and send it, once `undo_seconds` have passed.
 
-        `after`: not before it is known what became of that one, and then at once.
+        One that `replaces` an add is sent as soon as the outcome of that is known. Where the two
+        are the same animal, the first is sent again; where it was refused, it is dropped.
         """
-        entry = asked_for(pet, self.service_id or ServiceId(""), after)
-        self.adds.arrive(entry)
-        self._tasks.start("add", self._add(entry, hold))
-        return entry
+        if replaces is not None and replaces.pet == pet:
+            self.send(replaces)
+            return replaces
+        if replaces is not None and replaces.phase is Phase.REFUSED:
+            self.discard(replaces)
+            replaces = None
+        add = _new_add(pet, self.service_id, replaces)
+        self._pending.put(add)
+        if self.service_id is None:
+            self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
+        else:
+            self._tasks.start("add", self._save(add, self.undo_seconds))
+        return add
 
-    def send(self, entry: PendingAdd) -> None:
-        """Send what waits, or once more what may have been added: a person decided.
+    def send(self, seen: PendingAdd) -> None:
+        """Send an add, or send it once more: a person decided.
 
-        Of an add that is on its way already, the end is told; of one that is barred, has to wait,
-        or has gone on since `entry` was seen, that nothing was decided.
+        Of one that is on its way already, the outcome is told; of one that is blocked, has to wait,
+        or has moved since it was `seen`, that the decision failed.
         """
-        current = self.adds.unchanged(entry)
-        if current is not None and self.adds.may_be_sent(current):
-            self._send_soon(current)
-        elif not self.adds.is_being_sent(entry):
-            self.not_decided.emit(entry)
+        add = self._pending.unchanged(seen)
+        if add is not None and self._pending.may_send(add):
+            self._queue(add, Cause.PERSON)
+        elif (now := self._pending.get(seen.key)) is None or not now.is_on_its_way:
+            self.decision_failed.emit(seen)
 
-    def mark_added(self, entry: PendingAdd, pet_id: int | None) -> None:
+    def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
         """A person found the animal in the list."""
-        added = AddState.ADDED
-        self._decide(
-            entry, lambda now: self.boxes.of(now.service_id).keep(outcome(now, added, pet_id))
-        )
 
-    def discard(self, entry: PendingAdd, draft: Draft | None = None) -> None:
-        """Forget an add; one that is held is not sent. `draft`: it is to be typed anew from it."""
-        self._decide(entry, lambda now: self.boxes.of(now.service_id).drop(now, draft))
+        async def write(now: PendingAdd) -> PendingAdd:
+            marked = with_outcome(now, Phase.ADDED, pet_id)
+            await self.stores.of(now.service_id).update(marked)
+            return marked
 
-    def look_again(self, entry: PendingAdd) -> None:
-        """Look through the service's list for an animal whose add has an unknown outcome."""
-        self._tasks.start("look for add", self._settling.look(entry, OutcomeUnknown()))
+        self._decide(add, write)
+
+    def discard(self, add: PendingAdd, draft: Draft | None = None) -> None:
+        """Remove an add; one that is held is not sent. `draft`: its fields are typed again."""
+
+        async def write(now: PendingAdd) -> PendingAdd:
+            await self.stores.of(now.service_id).remove(now, draft)
+            return msgspec.structs.replace(now, phase=Phase.DISCARDED)
+
+        self._decide(add, write)
+
+    def search(self, add: PendingAdd) -> None:
+        """Search the service's list for an animal whose add has an unknown outcome."""
+        self._tasks.start("search for add", self._reconciler.search(add))
+
+    def _leave(self) -> list[PendingAdd]:
+        """Pause what was to be sent by itself to the service that is left; returns what was held."""
+        for add in self.here:
+            if add.phase is Phase.WAITING:
+                self._pending.move(add, Phase.PAUSED, Cause.LEFT)
+        held = [add for add in self.here if add.phase is Phase.HELD]
+        return [self._pending.move(add, Phase.PAUSED, Cause.LEFT) for add in held]
 
     async def _open(self, service_id: ServiceId) -> None:
-        await self.boxes.open(service_id)
-        self._tell()
-        await self._settling.settle()
+        await self.stores.open_all(service_id)
+        self.changed.emit()
+        await self._reconciler.reconcile()
 
-    async def _add(self, asked: PendingAdd, hold: float) -> None:
+    async def _save(self, add: PendingAdd, undo_seconds: float) -> None:
         try:
-            entry = await self._write_down(asked)
-        except RequestError as error:
-            self.add_failed.emit(AddFailed(asked, error))
-        else:
-            self._written(entry, hold)
-        self._tell()
-
-    def _written(self, entry: PendingAdd, hold: float) -> None:
-        if entry.service_id != self.service_id:
-            self.left_waiting.emit(entry)
-            return
-        self.adds.want(entry)
-        if self.adds.first_was_added(entry):
-            self.first_was_added.emit(entry)
-        elif hold and self.adds.first_of(entry) is None:
-            self._holds.hold(entry.key, hold, self._go_on)
-        self._go_on()
-
-    async def _write_down(self, entry: PendingAdd) -> PendingAdd:
-        try:
-            if self.service_id is None:
-                raise NotReached("no service is open")
-            return await write_down(self.boxes.of(entry.service_id), entry)
-        finally:
-            self.adds.release(entry)
-
-    def _go_on(self) -> None:
-        """Send what was asked for in this run, and is kept back by nothing any more."""
-        for entry in filter(self.adds.may_go, self.entries):
-            self._send_soon(entry)
-
-    def _send_soon(self, entry: PendingAdd) -> None:
-        self.adds.take(entry, Deed.SENDING)
-        self._tasks.start("send", self._send(entry))
-        self._tell()
-
-    async def _replay(self, entry: PendingAdd) -> None:
-        self.adds.take(entry, Deed.SENDING)
-        await self._send(entry)
-
-    async def _send(self, entry: PendingAdd) -> None:
-        try:
-            entry, answer = await self._sender.send(self.boxes.of(entry.service_id), entry)
-        finally:
-            self.adds.release(entry)
-        self._tell_answer(entry, answer)
-        if isinstance(answer, RequestError) and entry.state is AddState.UNKNOWN:
-            self._tasks.start("look for add", self._settling.look(entry, answer))
-        else:
-            self._let_go_on(entry)
-        self._tell()
-
-    def _tell_answer(self, entry: PendingAdd, answer: Answer) -> None:
-        if answer is None:
-            self.left_waiting.emit(entry)
-        elif isinstance(answer, RequestError):
-            self.add_failed.emit(AddFailed(entry, answer))
-        else:
-            self.added.emit(entry, answer)
-
-    def _decide(self, seen: PendingAdd, decision: Decision) -> None:
-        entry = self.adds.unchanged(seen)
-        if entry is None:
-            self.not_decided.emit(seen)
-            return
-        self.adds.take(entry, Deed.DECIDING)
-        self._tasks.start("decide about add", self._decided(entry, decision))
-        self._tell()
-
-    async def _decided(self, entry: PendingAdd, decision: Decision) -> None:
-        try:
-            settled = await decision(entry) or entry
+            store = await self.stores.open(add.service_id)
+            saved = await store.insert(add)
+        except WrittenByNewer as error:
+            await self._not_saved(add, NewerWroteAdds(str(error)))
         except StorageError as error:
-            log.info("what was decided about an add is not written down: %s", error)
-            self.not_decided.emit(entry)
+            await self._not_saved(add, NotWrittenDown(str(error)))
         else:
-            self.decided.emit(entry)
-            self._let_go_on(settled)
-        finally:
-            self.adds.release(entry)
-        self._tell()
+            self._saved(saved, undo_seconds)
+            self.changed.emit()
 
-    def _let_go_on(self, settled: PendingAdd) -> None:
-        """What waited for an add is sent, but where that one was added: then a person decides."""
-        self.looks.forget(settled)
-        if settled.state is AddState.ADDED:
-            for entry in self.adds.waiting_for(settled):
-                self.first_was_added.emit(entry)
-        self._go_on()
+    async def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
+        self._pending.move(add, Phase.DISCARDED, Cause.FILE)
+        self.add_failed.emit(AddFailed(add, error))
+        self.changed.emit()
 
-    def _tell(self) -> None:
-        self.entries_changed.emit(self.entries)
+    def _saved(self, add: PendingAdd, undo_seconds: float) -> None:
+        if add.service_id != self.service_id:
+            self._pending.move(add, Phase.PAUSED, Cause.FILE)
+            self.left_unsent.emit(add)
+        elif self._pending.block(add) is not None:
+            self._pending.move(add, Phase.PAUSED, Cause.FILE)
+        elif self._pending.is_original_added(add):
+            self.original_added.emit(self._pending.move(add, Phase.PAUSED, Cause.FILE))
+        elif self._pending.original_of(add) is not None:
+            self._pending.move(add, Phase.WAITING, Cause.FILE)
+        elif undo_seconds:
+            held = self._pending.move(add, Phase.HELD, Cause.FILE)
+            QTimer.singleShot(round(undo_seconds * 1_000), self, lambda: self._undo_is_over(held))
+        else:
+            self._queue(add, Cause.FILE)
+
+    def _undo_is_over(self, held: PendingAdd) -> None:
+        if self._pending.unchanged(held) is not None:
+            self._queue(held, Cause.TIME)
+
+    def _queue(self, add: PendingAdd, cause: Cause) -> None:
+        self._pending.move(add, Phase.QUEUED, cause)
+        self._tasks.start("send", self._send(add))
+        self.changed.emit()
+
+    async def _replay(self, add: PendingAdd) -> None:
+        self._pending.move(add, Phase.QUEUED, Cause.KEY)
+        await self._send(add)
+
+    async def _send(self, queued: PendingAdd) -> None:
+        add, answer = await self._sender.send(self.stores.of(queued.service_id), queued)
+        self._tell(add, answer)
+        if isinstance(answer, RequestError) and add.phase is Phase.UNKNOWN:
+            self._tasks.start("search for add", self._reconciler.search(add, answer))
+        else:
+            self._release_replacements(add)
+        self.changed.emit()
+
+    def _tell(self, add: PendingAdd, answer: Answer) -> None:
+        if answer is None:
+            self.left_unsent.emit(add)
+        elif isinstance(answer, RequestError):
+            self.add_failed.emit(AddFailed(add, answer))
+        else:
+            self._show(add, answer)
+            self.added.emit(add, answer)
+
+    def _show(self, add: PendingAdd, added: Added) -> None:
+        if not self.is_elsewhere(add):
+            self._catalogue.take(added.pet, pin=True)
+
+    def _searched(self, result: SearchResult) -> None:
+        if self.get(result.add.key) is not None:  # else its outcome is known meanwhile
+            self.searched.emit(result)
+            self._catalogue.refresh()
+
+    def _decide(
+        self, seen: PendingAdd, write: Callable[[PendingAdd], Awaitable[PendingAdd]]
+    ) -> None:
+        add = self._pending.unchanged(seen)
+        if add is None or add.is_read_only or add.is_on_its_way:
+            self.decision_failed.emit(seen)
+            return
+        self._pending.move(add, Phase.DECIDING, Cause.PERSON)
+        self._tasks.start("decide about add", self._write_decision(add, write))
+        self.changed.emit()
+
+    async def _write_decision(
+        self, add: PendingAdd, write: Callable[[PendingAdd], Awaitable[PendingAdd]]
+    ) -> None:
+        try:
+            over = await write(add)
+        except StorageError as error:
+            log.info("a decision about an add is not written: %s", error)
+            self._pending.move_back(add, Cause.FILE)
+            self.decision_failed.emit(add)
+        else:
+            self._pending.move(over, over.phase, Cause.FILE)
+            self.decided.emit(add)
+            self._release_replacements(over)
+        self.changed.emit()
+
+    def _release_replacements(self, original: PendingAdd) -> None:
+        """Send what waited for the outcome of an add; where that was added, a person decides."""
+        if original.phase not in (Phase.ADDED, Phase.REFUSED, Phase.DISCARDED):
+            return
+        self._reconciler.forget(original)
+        is_added = original.phase is Phase.ADDED
+        for add in self._pending.replacements_of(original):
+            if add.phase is Phase.WAITING and not is_added:
+                self._queue(add, Cause.ORIGINAL)
+            elif add.phase is Phase.WAITING:
+                self.original_added.emit(self._pending.move(add, Phase.PAUSED, Cause.ORIGINAL))
+            elif is_added and add.phase is not Phase.SAVING:
+                self.original_added.emit(add)
+
+
+def _new_add(pet: NewPet, service_id: ServiceId | None, replaces: PendingAdd | None) -> PendingAdd:
+    now = datetime.now(UTC)
+    return PendingAdd(
+        number=0,
+        key=str(uuid.uuid4()),
+        pet=pet,
+        service_id=service_id or ServiceId(Deployment.LOCAL),
+        known=Known(),
+        phase=Phase.SAVING,
+        attempts=0,
+        created_at=now,
+        changed_at=now,
+        replaces=replaces.number if replaces else None,
+    )

@@ -1,141 +1,131 @@
-"""The adds that are not settled, and what keeps each of them from being sent."""
+"""The pending adds of all deployments: one record each, and the phase that it is in."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
+import msgspec
+
+from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.holds import Holds
-from petstore_gui.outbox.store import Bar
-from petstore_gui.outbox.stores import Boxes
-from petstore_gui.storage.pending_add import AddState, PendingAdd
+from petstore_gui.outbox.moves import check_move
+from petstore_gui.storage.outbox_db import StoredAdds
+
+_SENDABLE = (Phase.HELD, Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED)
+_OVER = (Phase.ADDED, Phase.DISCARDED)
 
 
-class Deed(Enum):
-    """What is being done about an add: one thing at a time."""
+class Block(Enum):
+    """Why an add cannot be sent, whoever asks."""
 
-    SENDING = "written down and sent"
-    DECIDING = "marked as added, or given up"
+    NEWER_VERSION = "a newer version of the program wrote it"
+    NOT_ALLOWED = "IT allows no adding"
 
 
-class OpenAdds:
-    """What is known of adds that are not settled, from the moment when they are asked for.
+class Pending:
+    """Owns every pending add; who needs one asks for it by its key.
 
-    `service_id` is the open one. `is_allowed`: adds may be sent; IT may say that animals are
-    only to be looked at.
+    `service_id` is the service that is open. `is_allowed`: IT allows adding.
     """
 
-    def __init__(self, boxes: Boxes, holds: Holds) -> None:
+    def __init__(self, *, is_allowed: bool = True) -> None:
         self.service_id: ServiceId | None = None
-        self.is_allowed = True
-        self._boxes = boxes
-        self._holds = holds
-        self._arriving: dict[str, PendingAdd] = {}
-        self._under_way: dict[str, Deed] = {}
-        self._wanted: set[str] = set()
+        self.is_allowed = is_allowed
+        self._adds: dict[str, PendingAdd] = {}
+        self._added_ids: dict[str, set[int]] = {}
+        self._added_numbers: dict[str, set[int]] = {}
 
     @property
     def here(self) -> tuple[PendingAdd, ...]:
-        """The adds to the place that is open, oldest first."""
-        return tuple(entry for entry in self._all() if entry.service_id == self.service_id)
+        """The adds for the open service, oldest first, but those that a person just decided."""
+        return tuple(add for add in self._undecided() if add.service_id == self.service_id)
 
     @property
     def elsewhere(self) -> tuple[PendingAdd, ...]:
-        """The adds to other places; they are sent when those are open."""
-        return tuple(entry for entry in self._all() if entry.service_id != self.service_id)
+        """The adds for other services; they can be sent when those are open."""
+        return tuple(add for add in self._undecided() if add.service_id != self.service_id)
 
     def get(self, key: str) -> PendingAdd | None:
-        """An add to the place that is open as it is now, or None."""
-        return next((entry for entry in self.here if entry.key == key), None)
-
-    def is_elsewhere(self, entry: PendingAdd) -> bool:
-        """Whether another place is open than the one that an add is for."""
-        return self.service_id is not None and entry.service_id != self.service_id
+        """A pending add, or None."""
+        return self._adds.get(key)
 
     def unchanged(self, seen: PendingAdd) -> PendingAdd | None:
-        """An add as it is now, or None where it has gone on since, or somebody sees to it."""
-        now = self._boxes.of(seen.service_id).get(seen.key)
-        if now is None or seen.key in self._under_way:
-            return None
-        return now if (now.state, now.attempts) == (seen.state, seen.attempts) else None
+        """A pending add, or None where it has moved since it was `seen`."""
+        now = self._adds.get(seen.key)
+        is_same = now and (now.phase, now.attempts) == (seen.phase, seen.attempts)
+        return now if is_same else None
 
-    def first_of(self, entry: PendingAdd) -> PendingAdd | None:
-        """The add that this one waits for: until it is known what became of it."""
-        others = self._boxes.of(entry.service_id).unsettled(entry.service_id)
-        first = next((one for one in others if one.number == entry.waits_for), None)
-        return None if first is None or first.state is AddState.REFUSED else first
+    def put(self, add: PendingAdd) -> None:
+        """Take a new add."""
+        self._adds[add.key] = add
 
-    def first_was_added(self, entry: PendingAdd) -> bool:
-        """Whether what this add was to replace was added after all: then a person decides."""
-        return entry.waits_for in self._boxes.of(entry.service_id).added_numbers
+    def load(self, deployment: str, stored: StoredAdds) -> None:
+        """Take what an outbox file holds."""
+        self._adds = {add.key: add for add in stored.pending} | self._adds
+        self._added_ids.setdefault(deployment, set()).update(stored.added_ids)
+        self._added_numbers.setdefault(deployment, set()).update(stored.added_numbers)
 
-    def waiting_for(self, first: PendingAdd) -> list[PendingAdd]:
-        """The adds that were to replace one."""
-        others = self._boxes.of(first.service_id).unsettled(first.service_id)
-        return [entry for entry in others if entry.waits_for == first.number]
+    def clear(self) -> None:
+        """Forget all adds: their files are closed."""
+        self._adds.clear()
+        self._added_ids.clear()
+        self._added_numbers.clear()
 
-    def bar(self, entry: PendingAdd) -> Bar | None:
-        """What keeps an add from being sent, whoever asks for it."""
-        if self._boxes.of(entry.service_id).is_of_newer:
-            return Bar.NEWER
-        return None if self.is_allowed else Bar.SWITCHED_OFF
+    def move(self, add: PendingAdd, phase: Phase, cause: Cause) -> PendingAdd:
+        """Move an add, with what else has changed of it, to another phase; returns it there."""
+        before = self._adds.get(add.key)
+        if before is None:  # its file was closed
+            return msgspec.structs.replace(add, phase=phase)
+        check_move(before.phase, phase, cause)
+        moved = self._adds[add.key] = msgspec.structs.replace(add, phase=phase)
+        deployment = add.service_id.deployment
+        if moved.pet_id is not None:
+            self._added_ids.setdefault(deployment, set()).add(moved.pet_id)
+        if phase is Phase.ADDED:
+            self._added_numbers.setdefault(deployment, set()).add(add.number)
+        if phase in _OVER:
+            del self._adds[add.key]
+        return moved
 
-    def is_held(self, entry: PendingAdd) -> bool:
-        """Whether an add waits for its seconds to pass, and can be undone."""
-        return entry.key in self._holds
+    def move_back(self, before: PendingAdd, cause: Cause) -> PendingAdd:
+        """Return an add to where it was: what was to follow goes only if a person asks for it."""
+        is_answered = before.phase in (Phase.UNKNOWN, Phase.REFUSED)
+        return self.move(before, before.phase if is_answered else Phase.PAUSED, cause)
 
-    def is_being_sent(self, entry: PendingAdd) -> bool:
-        """Whether an add is on its way, or next: its end will be told."""
-        return self._under_way.get(entry.key) is Deed.SENDING
+    def added_ids(self, deployment: str) -> set[int]:
+        """The ids of animals that are known to be of other adds."""
+        return self._added_ids.get(deployment, set())
 
-    def is_on_its_way(self, entry: PendingAdd) -> bool:
-        """Whether an add is being sent for the first time: nobody has to see to it."""
-        is_first = entry.attempts <= 1 and entry.state in (AddState.READY, AddState.SENDING)
-        return is_first and self.is_being_sent(entry)
+    def original_of(self, add: PendingAdd) -> PendingAdd | None:
+        """The add that this one replaces, while the outcome of that one is not known."""
+        adds = (one for one in self._adds.values() if one.number == add.replaces)
+        original = next((one for one in adds if _same_file(one, add)), None)
+        return None if original is None or original.phase is Phase.REFUSED else original
 
-    def may_be_sent(self, entry: PendingAdd) -> bool:
+    def is_original_added(self, add: PendingAdd) -> bool:
+        """Whether what this add replaces was added after all: then a person decides."""
+        return add.replaces in self._added_numbers.get(add.service_id.deployment, ())
+
+    def replacements_of(self, original: PendingAdd) -> list[PendingAdd]:
+        """The adds that replace one."""
+        adds = [one for one in self._adds.values() if one.replaces == original.number]
+        return [one for one in adds if _same_file(one, original)]
+
+    def block(self, add: PendingAdd) -> Block | None:
+        """Why an add cannot be sent, whoever asks; None where it can."""
+        if add.is_read_only:
+            return Block.NEWER_VERSION
+        return None if self.is_allowed else Block.NOT_ALLOWED
+
+    def may_send(self, add: PendingAdd) -> bool:
         """Whether a person may have an add sent now."""
-        return self.bar(entry) is None and self.first_of(entry) is None
+        is_free = add.phase in _SENDABLE and self.original_of(add) is None
+        return is_free and add.service_id == self.service_id and self.block(add) is None
 
-    def may_go(self, entry: PendingAdd) -> bool:
-        """Whether an add is to be sent by itself now: asked for in this run, and free to go."""
-        is_free = not (entry.key in self._under_way or self.is_held(entry))
-        is_wanted = entry.key in self._wanted and entry.state is AddState.READY
-        is_asked_about = self.first_was_added(entry)
-        return is_free and is_wanted and not is_asked_about and self.may_be_sent(entry)
+    def _undecided(self) -> Iterable[PendingAdd]:
+        return (add for add in self._adds.values() if add.phase is not Phase.DECIDING)
 
-    def want(self, entry: PendingAdd) -> None:
-        """Somebody asked for an add in this run: it may go by itself, once nothing holds it."""
-        self._wanted.add(entry.key)
 
-    def want_no_more(self, entry: PendingAdd) -> None:
-        """An add goes only if somebody asks for it anew."""
-        self._wanted.discard(entry.key)
-
-    def leave(self) -> list[PendingAdd]:
-        """What was asked for waits for somebody; returns what was held."""
-        self._wanted.clear()
-        return [entry for entry in self.here if self._holds.let_go(entry.key)]
-
-    def arrive(self, entry: PendingAdd) -> None:
-        """An add was asked for, and is to be written down: it counts from now on."""
-        self._arriving[entry.key] = entry
-        self._under_way[entry.key] = Deed.SENDING
-
-    def take(self, entry: PendingAdd, deed: Deed) -> None:
-        """See to an add. It is not held any longer, and goes nowhere by itself."""
-        self._under_way[entry.key] = deed
-        self._holds.let_go(entry.key)
-        self.want_no_more(entry)
-
-    def release(self, entry: PendingAdd) -> None:
-        """What was being done about an add has come to its end."""
-        self._arriving.pop(entry.key, None)
-        self._under_way.pop(entry.key, None)
-
-    def _all(self) -> list[PendingAdd]:
-        """What is being marked as added or given up counts no longer, unless the disk refuses."""
-        kept = self._boxes.entries
-        keys = {entry.key for entry in kept}
-        entries = [*kept, *(one for one in self._arriving.values() if one.key not in keys)]
-        return [one for one in entries if self._under_way.get(one.key) is not Deed.DECIDING]
+def _same_file(one: PendingAdd, other: PendingAdd) -> bool:
+    return one.service_id.deployment == other.service_id.deployment

@@ -1,54 +1,140 @@
-"""Finding out what became of adds whose outcome is unknown."""
+"""Finding out what became of adds of unknown outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 from datetime import UTC, datetime
 
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
-from petstore_gui.outbox.list_search import Looks
-from petstore_gui.outbox.pending import OpenAdds
-from petstore_gui.outbox.sender import Sender, can_be_replayed, is_due
-from petstore_gui.storage.pending_add import AddState, PendingAdd
+from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet, is_like
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.sender import Sender, can_be_replayed
 
 
-class Settling:
-    """Has an add replayed where that is surely no second one; else looks for it in the list."""
+class SearchResult(msgspec.Struct, frozen=True):
+    """The listed animals like an add of unknown outcome that were not known before it was sent.
+
+    `are_new`: the list was known whole then; else they may only have been out of sight. `error` is
+    what came in place of an answer to the add.
+    """
+
+    add: PendingAdd
+    error: RequestError
+    ids: tuple[int, ...]
+    are_new: bool
+
+
+class Reconciler(QObject):
+    """Replays an add where that surely adds no second animal; else searches the list for it.
+
+    `replay` sends an add again, and returns when that has ended.
+
+    Signals:
+        searched(SearchResult): the list was searched to its end.
+        search_failed(PendingAdd): the list could not be read.
+        searching_changed(): the list is searched for another add, or no longer.
+    """
+
+    searched = Signal(object)
+    search_failed = Signal(object)
+    searching_changed = Signal()
 
     def __init__(
         self,
-        adds: OpenAdds,
+        pending: Pending,
         sender: Sender,
-        looks: Looks,
         replay: Callable[[PendingAdd], Awaitable[None]],
+        parent: QObject | None = None,
+        *,
+        pause_most: float,
     ) -> None:
-        self._adds = adds
+        super().__init__(parent)
+        self._pending = pending
         self._sender = sender
-        self._looks = looks
         self._replay = replay
+        self._pause_most = pause_most
+        self._results: dict[str, SearchResult] = {}
+        self._searching: set[str] = set()
 
     @property
-    def is_wanted(self) -> bool:
-        """Whether there is anything to find out."""
-        return any(entry.state is AddState.UNKNOWN for entry in self._adds.here)
+    def has_work(self) -> bool:
+        """Whether any outcome is unknown."""
+        return any(add.phase is Phase.UNKNOWN for add in self._pending.here)
 
-    async def settle(self) -> None:
+    def is_searching(self, add: PendingAdd) -> bool:
+        """Whether the list is being searched for an add."""
+        return add.key in self._searching
+
+    def result(self, add: PendingAdd) -> SearchResult | None:
+        """What the last search found, but for animals that are of other adds; None before one."""
+        result = self._results.get(add.key)
+        if result is None:
+            return None
+        taken = self._pending.added_ids(add.service_id.deployment)
+        ids = tuple(pet_id for pet_id in result.ids if pet_id not in taken)
+        return msgspec.structs.replace(result, ids=ids)
+
+    def forget(self, add: PendingAdd) -> None:
+        """Drop what a search found: the outcome is known."""
+        self._results.pop(add.key, None)
+
+    async def reconcile(self) -> None:
         """See to one add after the other, each as it is by then."""
-        for seen in self._adds.here:
-            entry = self._adds.unchanged(seen)
-            if entry is not None and entry.state is AddState.UNKNOWN:
-                await self._see_to(entry)
+        for seen in self._pending.here:
+            add = self._pending.unchanged(seen)
+            if add is not None and add.phase is Phase.UNKNOWN:
+                await self._see_to(add)
 
-    async def look(self, entry: PendingAdd, error: RequestError) -> None:
-        """Look in the list; `error` is what was said in place of an answer."""
-        if self._sender.gateway is not None and entry.service_id == self._adds.service_id:
-            await self._looks.look(entry, self._sender.gateway, error)
-
-    async def _see_to(self, entry: PendingAdd) -> None:
+    async def search(self, add: PendingAdd, error: RequestError | None = None) -> None:
+        """Search the list for an add; `error` is what came in place of an answer."""
         gateway = self._sender.gateway
-        is_barred = self._adds.bar(entry) is not None
-        if gateway is not None and not is_barred and can_be_replayed(entry, gateway):
-            if is_due(entry, datetime.now(UTC)):
-                await self._replay(entry)
-        elif self._looks.found(entry) is None:
-            await self.look(entry, OutcomeUnknown())
+        if gateway is None or add.service_id != self._pending.service_id:
+            return
+        self._searching.add(add.key)
+        self.searching_changed.emit()
+        try:
+            ids = await _ids_like(add.pet, gateway)
+        except RequestError:
+            self.search_failed.emit(add)
+        else:
+            new = tuple(sorted(ids - set(add.known.ids)))
+            self._results[add.key] = SearchResult(
+                add, error or OutcomeUnknown(), new, are_new=add.known.is_whole
+            )
+            self.searched.emit(self.result(add))
+        finally:
+            self._searching.discard(add.key)
+            self.searching_changed.emit()
+
+    async def _see_to(self, add: PendingAdd) -> None:
+        gateway = self._sender.gateway
+        is_blocked = self._pending.block(add) is not None
+        if gateway is not None and not is_blocked and can_be_replayed(add, gateway):
+            if is_due(add, datetime.now(UTC), self._pause_most):
+                await self._replay(add)
+        elif self.result(add) is None:
+            await self.search(add)
+
+
+def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
+    """Whether an add may be replayed: at once, and 1, 2, 4, … `pause_most` seconds after that.
+
+    Every list that ends starts a replay, and a replay that fails may cause a list.
+    """
+    pause = min(pause_most, 2 ** (add.attempts - 2)) if add.attempts > 1 else 0
+    waited = (now - add.changed_at).total_seconds()
+    return not 0 <= waited < pause  # a clock that was set back keeps nothing waiting
+
+
+async def _ids_like(pet: NewPet, gateway: Gateway) -> set[int]:
+    found: set[int] = set()
+    async with aclosing(gateway.list_pets(pet.status)) as pages:
+        async for page in pages:
+            found |= {one.id for one in page.pets if is_like(one, pet)}
+    return found

@@ -1,4 +1,4 @@
-"""Adds whose store was put aside: they wait for a person, who may send them to the new one."""
+"""Pending adds of a store that was put aside: a person may send them to the new one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 
 import msgspec
 
+from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import Known
 from petstore_gui.storage.recoverable_db import is_there
 
 
 def leave_damaged(paths: StoragePaths, service_id: ServiceId, now: datetime) -> Path | None:
-    """Begin anew with a place whose store was damaged; the files of its records must be closed.
+    """Start afresh after a service's store was damaged; its history and outbox must be closed.
 
-    What was known of the old store is put aside. What was to be sent stays; nothing of it that may
-    have been added is sent again by itself: the new store knows none of the keys. Returns where an
-    outbox lies that was damaged as well. Raises `StorageError` and `WrittenByNewer`.
+    The history is put aside. The pending adds stay, but the program sends none of them again by
+    itself: the new store knows none of their keys. Returns the path of an outbox that was damaged
+    as well and put aside. Raises `StorageError` and `WrittenByNewer`.
     """
     paths.put_history_aside(service_id, "damaged", now)
     file = paths.outbox(service_id)
@@ -29,9 +29,9 @@ def leave_damaged(paths: StoragePaths, service_id: ServiceId, now: datetime) -> 
 def _forget_keys(file: Path, now: datetime) -> Path | None:
     outbox, aside = open_outbox(file, now)
     try:
-        for entry in outbox.entries():
+        for add in outbox.read().pending:
             outbox.update(
-                msgspec.structs.replace(entry, key_was_sent=False, known=Known(), pet_id=None)
+                msgspec.structs.replace(add, key_was_sent=False, known=Known(), pet_id=None)
             )
     finally:
         outbox.close()

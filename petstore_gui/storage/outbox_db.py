@@ -1,36 +1,33 @@
-"""The outbox on disk: every add that was asked for, written down before its first byte is sent."""
+"""The outbox file: every add is in it before its first byte is sent."""
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Lock
 
 import msgspec
 
+from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.storage.pending_add import (
+from petstore_gui.storage.outbox_rows import (
     COLUMNS,
-    AddState,
-    Draft,
-    PendingAdd,
+    add_of,
     draft_of,
-    entry_of,
     milliseconds,
     row_of,
+    state_of,
     text_of,
 )
 from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
-log = logging.getLogger(__name__)
-
 ADDED_KEPT = timedelta(days=30)
-"""How long an add that was settled can be read again in the file, at least."""
+"""How long the file keeps an add that the service has, at least."""
 
 _LAYOUT = Layout(
     version=1,
@@ -61,24 +58,37 @@ _LAYOUT = Layout(
     is_checked=True,
 )
 
-_UNSETTLED = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
+_PENDING = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
+
+
+@dataclass(frozen=True)
+class StoredAdds:
+    """What an outbox file holds: the pending adds, oldest first, and what is left of the others.
+
+    `added_ids` are the ids that the service gave to adds of the last days, `added_numbers` the
+    numbers of those adds. `not_understood` counts the rows that make no sense: they stay.
+    """
+
+    pending: tuple[PendingAdd, ...] = ()
+    added_ids: frozenset[int] = frozenset()
+    added_numbers: frozenset[int] = frozenset()
+    not_understood: int = 0
 
 
 class OutboxDb:
-    """The adds of one deployment. Calls block until the disk has what they say.
+    """The adds of one deployment. Calls block until the disk has them; threads take turns.
 
-    Every method raises `StorageError` where the disk does not take it. Threads take turns.
+    Every method raises `StorageError` where the disk does not take it.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._connection.text_factory = text_of
         self._turn = Lock()
-        self.not_understood = 0
 
     def recover(self, now: datetime) -> None:
-        """After a start: what was being sent may have been added; what is long settled goes."""
-        with self._writing() as connection:
+        """After a start: what was being sent may have been added; what is long added is removed."""
+        with self._transaction() as connection:
             connection.execute(
                 "UPDATE adds SET state = 'unknown', changed_at = ? WHERE state = 'sending'",
                 (milliseconds(now),),
@@ -89,78 +99,68 @@ class OutboxDb:
                 (milliseconds(now - ADDED_KEPT),),
             )
 
-    def entries(self) -> list[PendingAdd]:
-        """The adds that are not settled, oldest first; what makes no sense stays in the file."""
-        with self._writing() as connection:
-            rows = connection.execute(_UNSETTLED).fetchall()
-        entries = [entry for row in rows if (entry := entry_of(row))]
-        self.not_understood = len(rows) - len(entries)
-        return entries
+    def read(self) -> StoredAdds:
+        """All adds in the file."""
+        with self._transaction() as connection:
+            rows = connection.execute(_PENDING).fetchall()
+            ids = connection.execute("SELECT pet_id FROM adds WHERE pet_id IS NOT NULL").fetchall()
+            numbers = connection.execute("SELECT number FROM adds WHERE state = 'added'").fetchall()
+        adds = tuple(add for row in rows if (add := add_of(row)))
+        return StoredAdds(
+            adds,
+            frozenset(pet_id for (pet_id,) in ids),
+            frozenset(number for (number,) in numbers),
+            len(rows) - len(adds),
+        )
 
-    def added_ids(self) -> set[int]:
-        """The ids that the service gave to adds of the last days."""
-        with self._writing() as connection:
-            rows = connection.execute("SELECT pet_id FROM adds WHERE pet_id IS NOT NULL")
-            return {pet_id for (pet_id,) in rows}
-
-    def added_numbers(self) -> set[int]:
-        """The numbers of the adds of the last days that were added."""
-        with self._writing() as connection:
-            rows = connection.execute("SELECT number FROM adds WHERE state = 'added'")
-            return {number for (number,) in rows}
-
-    def insert(self, entry: PendingAdd) -> PendingAdd:
-        """Write down a new add, in place of what was typed for it; returns it with its number."""
-        row = row_of(entry)[1:]
+    def insert(self, add: PendingAdd) -> PendingAdd:
+        """Write a new add in place of its draft; returns it with its number."""
+        row = row_of(add)[1:]
         places = ", ".join("?" * len(row))
-        with self._writing() as connection:
-            connection.execute("DELETE FROM drafts WHERE origin = ?", (entry.service_id.origin,))
+        with self._transaction() as connection:
+            connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))
             done = connection.execute(
                 f"INSERT INTO adds ({COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
                 row,
             )
-        return msgspec.structs.replace(entry, number=done.lastrowid)
+        return msgspec.structs.replace(add, number=done.lastrowid)
 
-    def update(self, entry: PendingAdd) -> None:
-        """Write down what became of an add; what was typed for it goes with it once it is added."""
-        with self._writing() as connection:
+    def update(self, add: PendingAdd) -> None:
+        """Write how far an add has come; one that is added takes its draft along."""
+        with self._transaction() as connection:
             connection.execute(
                 "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
                 " pet_id = ?, key_was_sent = ? WHERE number = ?",
                 (
-                    entry.state,
-                    msgspec.json.encode(entry.known),
-                    entry.attempts,
-                    milliseconds(entry.changed_at),
-                    entry.waits_for,
-                    entry.pet_id,
-                    entry.key_was_sent,
-                    entry.number,
+                    state_of(add),
+                    msgspec.json.encode(add.known),
+                    add.attempts,
+                    milliseconds(add.changed_at),
+                    add.replaces,
+                    add.pet_id,
+                    add.key_was_sent,
+                    add.number,
                 ),
             )
-            if entry.state is AddState.ADDED:
-                _forget_draft_of(connection, entry)
+            if add.phase is Phase.ADDED:
+                _remove_draft_of(connection, add)
 
-    def remove(self, entry: PendingAdd, draft: Draft | None = None) -> None:
-        """Forget an add that a person gave up, or that is to be typed anew from `draft`."""
-        with self._writing() as connection:
-            connection.execute("DELETE FROM adds WHERE number = ?", (entry.number,))
+    def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
+        """Remove an add that a person gave up, or whose fields are typed again as `draft`."""
+        with self._transaction() as connection:
+            connection.execute("DELETE FROM adds WHERE number = ?", (add.number,))
             if draft is not None:
-                _keep_draft(connection, entry.service_id, draft)
+                _write_draft(connection, add.service_id, draft)
 
-    def drafts(self) -> dict[str, Draft]:
-        """What was typed and not sent, by origin."""
-        with self._writing() as connection:
-            rows = connection.execute("SELECT origin, fields FROM drafts").fetchall()
-        return {origin: draft for origin, fields in rows if (draft := draft_of(fields))}
+    def draft(self, service_id: ServiceId) -> Draft | None:
+        """What was typed for a service and not sent."""
+        with self._transaction() as connection:
+            return _read_draft(connection, service_id)
 
-    def keep_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
-        """Keep what is typed for a place, in place of what was; None forgets it."""
-        with self._writing() as connection:
-            if draft is None:
-                connection.execute("DELETE FROM drafts")
-            else:
-                _keep_draft(connection, service_id, draft)
+    def write_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
+        """Write what is typed for a service, in place of every other draft; None removes it."""
+        with self._transaction() as connection:
+            _write_draft(connection, service_id, draft)
 
     def close(self) -> None:
         """Close the file; nothing more can be written."""
@@ -168,7 +168,7 @@ class OutboxDb:
             self._connection.close()
 
     @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
         """One transaction, durable when this returns."""
         try:
             with self._turn, self._connection:
@@ -179,7 +179,7 @@ class OutboxDb:
 
 
 def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
-    """The outbox in `file`, and where a damaged one lies that was there before.
+    """The outbox in `file`, and where a damaged one was put aside.
 
     Raises `StorageError` and `WrittenByNewer`.
     """
@@ -189,35 +189,45 @@ def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
     return outbox, opened.aside
 
 
-def adds_of_newer(file: Path) -> list[PendingAdd]:
-    """The adds in the file of a newer version that can be understood; it stays as it is.
+def adds_of_newer(file: Path) -> tuple[PendingAdd, ...]:
+    """The pending adds in the file of a newer version that can be read; it is not changed.
 
     Nobody saw the answer to what was being sent. Raises `StorageError` where none can be read.
     """
     try:
         with closing(connect_read_only(file)) as connection:
             connection.text_factory = text_of
-            rows = connection.execute(_UNSETTLED).fetchall()
+            rows = connection.execute(_PENDING).fetchall()
     except sqlite3.Error as error:
         raise StorageError(f"{file}: {error}") from error
-    entries = [entry for row in rows if (entry := entry_of(row))]
-    return [
-        msgspec.structs.replace(entry, state=AddState.UNKNOWN)
-        if entry.state is AddState.SENDING
-        else entry
-        for entry in entries
-    ]
+    adds = (add for row in rows if (add := add_of(row)))
+    return tuple(
+        msgspec.structs.replace(
+            add,
+            phase=Phase.UNKNOWN if add.phase is Phase.SENDING else add.phase,
+            is_read_only=True,
+        )
+        for add in adds
+    )
 
 
-def _forget_draft_of(connection: sqlite3.Connection, entry: PendingAdd) -> None:
-    origin = (entry.service_id.origin,)
-    rows = connection.execute("SELECT fields FROM drafts WHERE origin = ?", origin).fetchall()
-    drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
-    if any(draft.is_of(entry) for draft in drafts):
-        connection.execute("DELETE FROM drafts WHERE origin = ?", origin)
+def _read_draft(connection: sqlite3.Connection, service_id: ServiceId) -> Draft | None:
+    row = connection.execute(
+        "SELECT fields FROM drafts WHERE origin = ?", (service_id.origin,)
+    ).fetchone()
+    return None if row is None else draft_of(row[0])
 
 
-def _keep_draft(connection: sqlite3.Connection, service_id: ServiceId, draft: Draft) -> None:
+def _remove_draft_of(connection: sqlite3.Connection, add: PendingAdd) -> None:
+    draft = _read_draft(connection, add.service_id)
+    if draft is not None and draft.is_of(add):
+        connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))
+
+
+def _write_draft(
+    connection: sqlite3.Connection, service_id: ServiceId, draft: Draft | None
+) -> None:
     connection.execute("DELETE FROM drafts")
-    fields = msgspec.json.encode(draft)
-    connection.execute("INSERT INTO drafts VALUES (?, ?)", (service_id.origin, fields))
+    if draft is not None:
+        fields = msgspec.json.encode(draft)
+        connection.execute("INSERT INTO drafts VALUES (?, ?)", (service_id.origin, fields))

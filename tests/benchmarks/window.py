@@ -16,13 +16,14 @@ from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.arrangement import SCREEN, Shown
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
@@ -58,10 +59,16 @@ class Window:
         self.records = StoragePaths(Path(self._folder.name))
         kept = self.records if keeps else None
         self._catalogue = Catalogue(self._tasks, paths=kept)
-        adding = Adding(self.records, self._catalogue, self._tasks)
+        outbox = Outbox(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
         self.widget = MainWindow(Theme(make_application()))
-        self.widget.furnish(self._catalogue, adding, finder, MessageLog())
+        self.widget.furnish(
+            self._catalogue,
+            outbox,
+            DuplicateFinder(self._catalogue, self._tasks),
+            finder,
+            MessageLog(),
+        )
         self._page = self.widget.contents.central
         self.table = self._page.table
         self._paints = Paints(self.table.viewport())

@@ -81,11 +81,11 @@ class _FragileFile(OutboxDb):
         self._disk = disk
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def _transaction(self) -> Iterator[Connection]:
         failure = self._disk.next_failure()
         if failure is not None and not failure.is_kept:
             self._disk.fail(failure)
-        with super()._writing() as connection:
+        with super()._transaction() as connection:
             yield connection
         if failure is not None:
             self._disk.fail(failure)

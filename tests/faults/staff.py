@@ -58,7 +58,7 @@ class Staff:
 
     def connect(self, gateway: Gateway) -> None:
         """Reach the same catalogue by another gateway from now on."""
-        for user in (self.shop.catalogue, self.shop.adding, self.shop.finder):
+        for user in (self.shop.catalogue, self.shop.outbox, self.shop.finder):
             user.connect_to(gateway)
 
     async def refresh(self, within: float) -> LoadState:

@@ -15,19 +15,21 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.stores import Boxes
+from petstore_gui.outbox.sender import Timing
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
 
 PRODUCTION = ServiceId("production", "https://pets.example")
 STAGING = ServiceId("staging", "https://staging.example")
 TRIES_MOST = 30
+HASTY = Timing(connect=0.02, replay_pause=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next thing happens; None: until nothing is under way."""
 
@@ -70,7 +72,7 @@ class AnyAdds(RuleBasedStateMachine):
     @rule(turns=TURNS, is_held=st.booleans(), replaces=st.booleans())
     def add(self, turns: int | None, is_held: bool, replaces: bool) -> None:
         name = f"Animal {len(self.asked)}"
-        lost = [one for one in self.outbox.entries if one.state is AddState.UNKNOWN]
+        lost = [one for one in self.outbox.here if one.phase is Phase.UNKNOWN]
         first = lost[-1] if replaces and lost else None
         if first is not None:
             self.firsts[name] = first.pet.name
@@ -78,7 +80,8 @@ class AnyAdds(RuleBasedStateMachine):
             self.may_go.add(name)
         self.asked.append(name)
         hold = 60 if is_held else 0
-        self.run(lambda: self.outbox.add(NewPet(name, 1), hold=hold, after=first), turns)
+        self.outbox.undo_seconds = hold
+        self.run(lambda: self.outbox.add(NewPet(name, 1), replaces=first), turns)
 
     @rule(is_acted_on=st.booleans())
     def lose_the_next(self, is_acted_on: bool) -> None:
@@ -112,13 +115,13 @@ class AnyAdds(RuleBasedStateMachine):
 
     @rule(turns=TURNS, service_id=st.integers(0, 3))
     def mark(self, turns: int | None, service_id: int) -> None:
-        if (entry := self.chosen(service_id)) and entry.state is AddState.UNKNOWN:
+        if (entry := self.chosen(service_id)) and entry.phase is Phase.UNKNOWN:
             self.being_decided.add(entry.pet.name)
             self.run(lambda: self.outbox.mark_added(entry, None), turns)
 
     @rule(turns=TURNS)
     def settle(self, turns: int | None) -> None:
-        self.run(self.outbox.settle, turns)
+        self.run(self.outbox.reconcile, turns)
 
     @rule(turns=TURNS)
     def lose_the_service(self, turns: int | None) -> None:
@@ -131,7 +134,7 @@ class AnyAdds(RuleBasedStateMachine):
     @rule(turns=TURNS)
     def go_elsewhere_and_back(self, turns: int | None) -> None:
         elsewhere = FakeGateway()
-        self.may_go &= set(self.names(self.outbox.adds.is_being_sent))
+        self.may_go &= set(self.names(lambda add: add.is_on_its_way))
         self.run(lambda: self.outbox.open(STAGING), 0)
         self.run(lambda: self.outbox.connect_to(elsewhere), turns)
         self.run(lambda: self.outbox.open(PRODUCTION), 0)
@@ -164,7 +167,7 @@ class AnyAdds(RuleBasedStateMachine):
 
     def watch(self, name: str, is_replay: bool) -> None:
         """Nothing arrives unasked, nor before it is known what became of what it replaces."""
-        lost = self.names(lambda one: one.state is AddState.UNKNOWN)
+        lost = self.names(lambda one: one.phase is Phase.UNKNOWN)
         if is_replay and not self.service.honours_idempotency_key:
             self.wrong.append(f"{name} is replayed")
         elif not is_replay and name not in self.may_go:
@@ -182,29 +185,30 @@ class AnyAdds(RuleBasedStateMachine):
             self.may_go -= {one for one, first in self.firsts.items() if first == name}
 
     def failed(self, failed: AddFailed) -> None:
-        self.may_go.discard(failed.entry.pet.name)
-        if failed.entry.state is AddState.REFUSED:
-            name = failed.entry.pet.name
+        self.may_go.discard(failed.add.pet.name)
+        if failed.add.phase is Phase.REFUSED:
+            name = failed.add.pet.name
             self.firsts = {one: first for one, first in self.firsts.items() if first != name}
 
     def names(self, are: Callable[[PendingAdd], bool]) -> list[str]:
         """The animals that are not settled and are so."""
-        return [entry.pet.name for entry in self.outbox.entries if are(entry)]
+        return [entry.pet.name for entry in self.outbox.here if are(entry)]
 
     def chosen(self, service_id: int) -> PendingAdd | None:
         """One of the adds that a person can do something about."""
-        entries = [one for one in self.outbox.entries if one.number]
+        entries = [one for one in self.outbox.here if one.number]
         return entries[service_id] if service_id < len(entries) else None
 
     def start(self) -> None:
         self.tasks = Tasks()
-        boxes = Boxes(StoragePaths(Path(self.folder.name)))
-        self.outbox = Outbox(boxes, lambda _pet: Known(), self.tasks)
+        self.catalogue = FakeCatalogue()
+        paths = StoragePaths(Path(self.folder.name))
+        self.outbox = Outbox(paths, self.catalogue, self.tasks, timing=HASTY)
         self.outbox.added.connect(self.added_or_decided)
         self.outbox.decided.connect(self.added_or_decided)
-        self.outbox.not_decided.connect(lambda one: self.being_decided.discard(one.pet.name))
+        self.outbox.decision_failed.connect(lambda one: self.being_decided.discard(one.pet.name))
         self.outbox.add_failed.connect(self.failed)
-        self.outbox.left_waiting.connect(lambda one: self.may_go.discard(one.pet.name))
+        self.outbox.left_unsent.connect(lambda one: self.may_go.discard(one.pet.name))
         self.run(lambda: self.outbox.open(PRODUCTION), None)
         self.run(lambda: self.outbox.connect_to(self.service), None)
 
@@ -228,10 +232,10 @@ class AnyAdds(RuleBasedStateMachine):
         """With a service that answers, and somebody who presses Add."""
         for _ in range(len(self.asked) + TRIES_MOST):
             self.find_the_service(None)
-            for entry in self.outbox.entries:
+            for entry in self.outbox.here:
                 self.may_go.add(entry.pet.name)
                 self.run(partial(self.outbox.send, entry), None)
-        assert self.outbox.entries == ()
+        assert self.outbox.here == ()
         assert {pet.name for pet in self.service.pets.values()} <= set(self.asked)
 
     def teardown(self) -> None:
@@ -243,12 +247,5 @@ class AnyAdds(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pause, and hardly any wait for a service."""
-    monkeypatch.setattr("petstore_gui.outbox.sender.PAUSE_MOST", 0)
-    monkeypatch.setattr("petstore_gui.outbox.sender.CONNECT_SECONDS", 0.02)
-
-
-TestAnyAdds = pytest.mark.usefixtures("qapp", "hasty")(AnyAdds.TestCase)
+TestAnyAdds = pytest.mark.usefixtures("qapp")(AnyAdds.TestCase)
 TestAnyAdds.settings = settings(max_examples=60, stateful_step_count=20, deadline=None)

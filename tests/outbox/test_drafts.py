@@ -11,26 +11,28 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.drafts import Drafts
-from petstore_gui.outbox.stores import Boxes
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.outbox_db import OutboxDb
+from petstore_gui.storage.outbox_rows import draft_of
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import AddState, Draft, Known, PendingAdd, draft_of
 from petstore_gui.support.tasks import Tasks
 from tests.support.waiting import eventually
 
 HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
-REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), AddState.READY, 0, NOW, NOW)
+REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), Phase.PAUSED, 0, NOW, NOW)
 
 
 class SlowDisk:
     """A disk that has what is typed once it is released."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        keep, go = OutboxDb.keep_draft, Event()
+        keep, go = OutboxDb.write_draft, Event()
         self.begun = 0
         self.release = go.set
 
@@ -39,7 +41,7 @@ class SlowDisk:
             go.wait()
             keep(file, service_id, draft)
 
-        monkeypatch.setattr(OutboxDb, "keep_draft", keep_slowly)
+        monkeypatch.setattr(OutboxDb, "write_draft", keep_slowly)
 
 
 @contextmanager
@@ -59,55 +61,54 @@ def on_disk(file: Path) -> list[str]:
 
 
 @pytest.fixture
-async def boxes(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Boxes]:
-    boxes = Boxes(StoragePaths(tmp_path))
-    yield boxes
+async def stores(tmp_path: Path, tasks: Tasks) -> AsyncIterator[OutboxStores]:
+    stores = OutboxStores(StoragePaths(tmp_path), Pending())
+    yield stores
     await tasks.end()
-    boxes.close()
+    stores.close()
 
 
 async def test_what_became_an_add_is_not_kept_as_typed_after_it(
-    boxes: Boxes, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    drafts, disk = Drafts(boxes, tasks), SlowDisk(monkeypatch)
+    drafts, disk = Drafts(stores, tasks), SlowDisk(monkeypatch)
     drafts.open(HERE)
     await eventually(lambda: len(tasks) == 0)
-    drafts.keep(Draft("Re"))
+    drafts.write(Draft("Re"))
     await eventually(lambda: disk.begun)
-    drafts.keep(Draft("Rex"))
+    drafts.write(Draft("Rex"))
     await eventually(lambda: len(tasks) == 2)
-    drafts.rest()
-    adding = tasks.start("add", boxes.of(HERE).keep(REX))
+    drafts.pause()
+    adding = tasks.start("add", stores.of(HERE).insert(REX))
     disk.release()
     await eventually(lambda: len(tasks) == 0)
     assert adding.result().number == 1
-    boxes.close()
-    after = Boxes(StoragePaths(tmp_path))
-    await after.of(HERE).open()
-    assert after.of(HERE).draft(HERE) is None
+    stores.close()
+    after = OutboxStores(StoragePaths(tmp_path), Pending())
+    assert await (await after.open(HERE)).draft(HERE) is None
     after.close()
 
 
 async def test_a_place_is_left_though_another_program_has_its_file_locked(
-    boxes: Boxes, tasks: Tasks, tmp_path: Path
+    stores: OutboxStores, tasks: Tasks, tmp_path: Path
 ) -> None:
-    drafts, file = Drafts(boxes, tasks), StoragePaths(tmp_path).outbox(HERE)
+    drafts, file = Drafts(stores, tasks), StoragePaths(tmp_path).outbox(HERE)
     drafts.open(HERE)
     await eventually(lambda: len(tasks) == 0)
     with locked(file):
-        drafts.keep(Draft("Rex"))
+        drafts.write(Draft("Rex"))
         drafts.open(STAGING)
     await eventually(lambda: on_disk(file) == ["Rex"])
 
 
 async def test_a_file_is_let_go_though_a_draft_still_waits_for_another_program(
-    boxes: Boxes, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     disk, file = SlowDisk(monkeypatch), StoragePaths(tmp_path).outbox(HERE)
     disk.release()
-    await boxes.of(HERE).open()
+    await stores.open(HERE)
     with locked(file):
-        tasks.start("keep", boxes.of(HERE).keep_draft(HERE, Draft("Rex")))
+        tasks.start("keep", stores.of(HERE).write_draft(HERE, Draft("Rex")))
         await eventually(lambda: disk.begun)
-        boxes.close()
+        stores.close()
     await eventually(lambda: on_disk(file) == ["Rex"])

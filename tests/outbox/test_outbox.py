@@ -21,18 +21,18 @@ from petstore_gui.domain.errors import (
     TooBusy,
 )
 from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.list_search import Looked
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.store import Troubles
-from petstore_gui.outbox.stores import Boxes
+from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
@@ -45,33 +45,32 @@ PRODUCTION = ServiceId("production", "https://pets.example")
 class Clerk:
     """Somebody who adds animals, and hears what became of them."""
 
-    def __init__(self, folder: Path, tasks: Tasks) -> None:
+    def __init__(self, folder: Path, tasks: Tasks, *, is_allowed: bool = True) -> None:
         self._tasks = tasks
         self._records = StoragePaths(folder)
-        self.known = Known()
-        self.when_asked: Callable[[], object] = lambda: None
-        self.outbox = Outbox(Boxes(self._records), self._knows, tasks)
+        self.catalogue = FakeCatalogue()
+        self.outbox = Outbox(self._records, self.catalogue, tasks, is_allowed=is_allowed)
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []
-        self.looked: list[Looked] = []
+        self.looked: list[SearchResult] = []
         self.asked: list[PendingAdd] = []
-        self.troubles: list[Troubles] = []
+        self.damages: list[FileDamage] = []
         self.unusable: list[Exception] = []
         self.waiting: list[PendingAdd] = []
         self.outbox.added.connect(lambda entry, added: self.added.append((entry.pet, added)))
         self.outbox.add_failed.connect(self.failed.append)
-        self.outbox.looks.looked.connect(self.looked.append)
-        self.outbox.first_was_added.connect(self.asked.append)
-        boxes = self.outbox.boxes
-        boxes.troubled.connect(lambda _service_id, troubles: self.troubles.append(troubles))
-        boxes.unusable.connect(lambda _service_id, error: self.unusable.append(error))
-        self.outbox.left_waiting.connect(self.waiting.append)
+        self.outbox.searched.connect(self.looked.append)
+        self.outbox.original_added.connect(self.asked.append)
+        stores = self.outbox.stores
+        stores.file_damaged.connect(lambda _service_id, damage: self.damages.append(damage))
+        stores.file_failed.connect(lambda _service_id, error: self.unusable.append(error))
+        self.outbox.left_unsent.connect(self.waiting.append)
 
     @property
-    def states(self) -> list[tuple[str, AddState]]:
+    def states(self) -> list[tuple[str, Phase]]:
         """The adds that are written down and not settled: name and state."""
-        written = (entry for entry in self.outbox.entries if entry.number)
-        return [(entry.pet.name, entry.state) for entry in written]
+        written = (entry for entry in self.outbox.here if entry.number)
+        return [(entry.pet.name, entry.phase) for entry in written]
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
         """Add to this service from now on."""
@@ -79,23 +78,26 @@ class Clerk:
         self.outbox.connect_to(gateway)
         await self.rest()
 
-    async def add(self, pet: NewPet, after: PendingAdd | None = None) -> None:
+    async def add(self, pet: NewPet, replaces: PendingAdd | None = None) -> None:
         """Add an animal, and wait until all is said about it."""
-        self.outbox.add(pet, after=after)
+        self.outbox.add(pet, replaces=replaces)
         await self.rest()
 
     async def do(self, deed: Callable[[PendingAdd], None], name: str) -> None:
         """Do something with the add of that name."""
-        deed(next(entry for entry in self.outbox.entries if entry.pet.name == name))
+        deed(next(entry for entry in self.outbox.here if entry.pet.name == name))
         await self.rest()
 
     async def rest(self) -> None:
         """Wait until nothing is under way."""
         await eventually(lambda: len(self._tasks) == 0)
 
-    def _knows(self, _pet: NewPet) -> Known:
-        self.when_asked()
-        return self.known
+    def hold(self, pet: NewPet, seconds: float, replaces: PendingAdd | None = None) -> PendingAdd:
+        """Add an animal that can be undone for so long."""
+        self.outbox.undo_seconds = seconds
+        add = self.outbox.add(pet, replaces=replaces)
+        self.outbox.undo_seconds = 0
+        return add
 
     def written(self, service_id: ServiceId = PRODUCTION) -> list[tuple[str, str, int]]:
         """What the disk says: name, state and attempts of each add."""
@@ -127,9 +129,9 @@ async def next_clerk(
     """Makes the clerk of the next start, on the same files."""
     clerks: list[Clerk] = []
 
-    def start() -> Clerk:
+    def start(*, is_allowed: bool = True) -> Clerk:
         clerk.lose_power()
-        clerks.append(Clerk(tmp_path, tasks))
+        clerks.append(Clerk(tmp_path, tasks, is_allowed=is_allowed))
         return clerks[-1]
 
     yield start
@@ -161,9 +163,7 @@ async def test_an_add_is_on_the_disk_before_it_is_sent(clerk: Clerk) -> None:
 async def test_without_a_service_nothing_is_sent_and_that_is_told(clerk: Clerk) -> None:
     await clerk.open(None)
     await clerk.add(REX)
-    assert [(failed.entry.pet, type(failed.error)) for failed in clerk.failed] == [
-        (REX, NotReached)
-    ]
+    assert [(failed.add.pet, type(failed.error)) for failed in clerk.failed] == [(REX, NotReached)]
     assert clerk.written() == [("Rex", "ready", 0)]
 
 
@@ -181,10 +181,10 @@ async def test_what_was_not_sent_goes_nowhere_by_itself(clerk: Clerk) -> None:
 async def test_an_add_is_on_the_disk_while_it_waits_for_its_service(clerk: Clerk) -> None:
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.add(REX)
-    assert [entry.pet for entry in clerk.outbox.entries] == [REX]
+    assert [entry.pet for entry in clerk.outbox.here] == [REX]
     await eventually(lambda: clerk.states)
     assert clerk.written() == [("Rex", "ready", 0)]
-    assert clerk.outbox.adds.is_on_its_way(clerk.outbox.entries[0])
+    assert clerk.outbox.here[0].phase is Phase.QUEUED
     clerk.outbox.connect_to(FakeGateway())
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
@@ -220,7 +220,7 @@ async def test_an_animal_that_was_not_added_is_told_with_the_reason(
     await clerk.open(gateway)
     await clerk.add(REX)
     assert [failed.error for failed in clerk.failed] == [error]
-    assert clerk.states == [("Rex", AddState.REFUSED)]
+    assert clerk.states == [("Rex", Phase.REFUSED)]
     assert clerk.added == []
 
 
@@ -232,7 +232,7 @@ async def test_one_add_is_on_its_way_at_a_time(clerk: Clerk) -> None:
     await eventually(lambda: gateway.asked)
     clerk.outbox.add(REXINE)
     await eventually(lambda: len(clerk.states) == 2)
-    assert clerk.states == [("Rex", AddState.SENDING), ("Rexine", AddState.READY)]
+    assert clerk.states == [("Rex", Phase.SENDING), ("Rexine", Phase.QUEUED)]
     gateway.release()
     await clerk.rest()
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
@@ -251,7 +251,7 @@ async def test_a_lost_answer_leaves_an_add_that_is_unknown(clerk: Clerk) -> None
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+    assert clerk.states == [("Rex", Phase.UNKNOWN)]
     assert clerk.written() == [("Rex", "unknown", 1)]
 
 
@@ -260,7 +260,7 @@ async def test_where_keys_are_honoured_a_lost_add_is_replayed_and_added_once(cle
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    clerk.outbox.settle()
+    clerk.outbox.reconcile()
     await clerk.rest()
     assert list(gateway.pets.values()) == [clerk.added[0][1].pet]
     assert clerk.states == []
@@ -275,10 +275,10 @@ async def test_a_replay_that_was_not_acted_on_leaves_it_unknown(
     await clerk.open(gateway)
     await clerk.add(REX)
     gateway.fail_next("add", error)
-    clerk.outbox.settle()
+    clerk.outbox.reconcile()
     await clerk.rest()
-    assert clerk.states == [("Rex", AddState.UNKNOWN)]
-    clerk.outbox.settle()
+    assert clerk.states == [("Rex", Phase.UNKNOWN)]
+    clerk.outbox.reconcile()
     await clerk.rest()
     assert len(gateway.pets) == 1
 
@@ -289,9 +289,9 @@ async def test_a_replay_that_is_refused_for_what_it_says_was_never_added(clerk: 
     await clerk.open(gateway)
     await clerk.add(REX)
     gateway.fail_next("add", NotValid(400))
-    clerk.outbox.settle()
+    clerk.outbox.reconcile()
     await clerk.rest()
-    assert clerk.states == [("Rex", AddState.REFUSED)]
+    assert clerk.states == [("Rex", Phase.REFUSED)]
 
 
 async def test_where_keys_are_not_honoured_nothing_is_sent_again_by_itself(clerk: Clerk) -> None:
@@ -299,9 +299,9 @@ async def test_where_keys_are_not_honoured_nothing_is_sent_again_by_itself(clerk
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    clerk.outbox.settle()
+    clerk.outbox.reconcile()
     await clerk.rest()
-    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+    assert clerk.states == [("Rex", Phase.UNKNOWN)]
     assert [deed for deed, _ in gateway.asked].count("add") == 1
 
 
@@ -315,7 +315,7 @@ async def test_there_a_second_try_says_nothing_about_the_first(
     await clerk.add(REX)
     gateway.fail_next("add", error)
     await clerk.do(clerk.outbox.send, "Rex")
-    assert clerk.states == [("Rex", AddState.UNKNOWN)]
+    assert clerk.states == [("Rex", Phase.UNKNOWN)]
 
 
 async def test_what_went_without_its_key_is_not_replayed_with_it(
@@ -328,14 +328,14 @@ async def test_what_went_without_its_key_is_not_replayed_with_it(
     after = next_clerk()
     now_honours = FakeGateway(before.pets.values())
     await after.open(now_honours)
-    assert after.states == [("Rex", AddState.UNKNOWN)]
+    assert after.states == [("Rex", Phase.UNKNOWN)]
     assert len(now_honours.pets) == 1
 
 
 async def test_a_service_that_goes_while_an_add_is_written_down_still_gets_it(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.when_asked = lambda: clerk.outbox.connect_to(None)
+    clerk.catalogue.when_asked = lambda: clerk.outbox.connect_to(None)
     await clerk.add(REX)
     assert [pet for pet, _ in clerk.added] == [REX]
 
@@ -351,7 +351,7 @@ async def test_one_that_takes_its_place_meanwhile_gets_it_where_it_takes_keys_al
         clerk.outbox.connect_to(None)
         clerk.outbox.connect_to(after)
 
-    clerk.when_asked = change
+    clerk.catalogue.when_asked = change
     await clerk.add(REX)
     assert len(after.pets) == honours_key
     assert len(before.pets) == (not honours_key)
@@ -362,7 +362,7 @@ async def test_two_presses_send_once(clerk: Clerk) -> None:
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (entry,) = clerk.outbox.entries
+    (entry,) = clerk.outbox.here
     clerk.outbox.send(entry)
     clerk.outbox.send(entry)
     await clerk.rest()
@@ -377,10 +377,10 @@ async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) 
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (entry,) = clerk.outbox.entries
+    (entry,) = clerk.outbox.here
     decided: list[bool] = []
     clerk.outbox.decided.connect(lambda _entry: decided.append(True))
-    clerk.outbox.not_decided.connect(lambda _entry: decided.append(False))
+    clerk.outbox.decision_failed.connect(lambda _entry: decided.append(False))
     clerk.outbox.send(entry)
     getattr(clerk.outbox, decide)(entry, None)
     await clerk.rest()
@@ -391,9 +391,9 @@ async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) 
 async def test_what_is_known_is_asked_when_the_animal_is_sent(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     await clerk.open(gateway)
-    clerk.outbox.add(REX, hold=0.05)
+    clerk.hold(REX, 0.05)
     await eventually(lambda: clerk.states)
-    clerk.known = Known((5,), is_whole=True)
+    clerk.catalogue.known = Known((5,), is_whole=True)
     gateway.pets[5] = Pet(5, "Rex", INT64_MAX, "sold")
     gateway.fail_next("add", OutcomeUnknown())
     await eventually(lambda: clerk.looked)
@@ -406,7 +406,7 @@ async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) 
     await clerk.open(gateway)
     await clerk.add(REX)
     await clerk.add(REX)
-    await clerk.do(clerk.outbox.look_again, "Rex")
+    await clerk.do(clerk.outbox.search, "Rex")
     assert [pet.id for pet in gateway.pets.values()] == [1]
     assert clerk.looked[-1].ids == ()
 
@@ -421,13 +421,13 @@ async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_ne
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.add(REX)
     outbox = clerk.outbox
-    first, second = outbox.entries
-    await clerk.do(outbox.look_again, "Rex")
-    found = [outbox.looks.found(entry) for entry in (first, second)]
+    first, second = outbox.here
+    await clerk.do(outbox.search, "Rex")
+    found = [outbox.search_result(entry) for entry in (first, second)]
     assert [looked and looked.ids for looked in found] == [(1,), (1,)]
     outbox.mark_added(first, 1)
     await clerk.rest()
-    looked = outbox.looks.found(second)
+    looked = outbox.search_result(second)
     assert looked is not None
     assert looked.ids == ()
 
@@ -437,7 +437,7 @@ async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_ne
     [
         ("UPDATE adds SET created_at = 9223372036854775807", []),
         ("UPDATE adds SET body = '{'", []),
-        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", [("Rex", AddState.UNKNOWN)]),
+        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", [("Rex", Phase.UNKNOWN)]),
     ],
 )
 async def test_a_spoiled_value_costs_that_add_and_is_told(
@@ -445,7 +445,7 @@ async def test_a_spoiled_value_costs_that_add_and_is_told(
     next_clerk: Callable[[], Clerk],
     tmp_path: Path,
     spoil: str,
-    states: list[tuple[str, AddState]],
+    states: list[tuple[str, Phase]],
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
@@ -460,7 +460,7 @@ async def test_a_spoiled_value_costs_that_add_and_is_told(
     after = next_clerk()
     await after.open(None)
     assert after.states == states
-    assert [one.not_understood for one in after.troubles] == ([] if states else [1])
+    assert [one.not_understood for one in after.damages] == ([] if states else [1])
 
 
 async def test_there_a_person_may_add_it_again(clerk: Clerk) -> None:
@@ -504,10 +504,10 @@ async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
     gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
-    clerk.known = Known((LIKE_REX.id,), is_whole)
+    clerk.catalogue.known = Known((LIKE_REX.id,), is_whole)
     await clerk.add(REX)
-    assert [(one.ids, one.were_not_there) for one in clerk.looked] == [((5,), is_whole)]
-    assert clerk.outbox.looks.found(clerk.outbox.entries[0]) == clerk.looked[0]
+    assert [(one.ids, one.are_new) for one in clerk.looked] == [((5,), is_whole)]
+    assert clerk.outbox.search_result(clerk.outbox.here[0]) == clerk.looked[0]
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
@@ -518,7 +518,7 @@ async def test_a_list_that_cannot_be_looked_through_tells_nothing(clerk: Clerk) 
     await clerk.open(gateway)
     await clerk.add(REX)
     assert clerk.looked == []
-    await clerk.do(clerk.outbox.look_again, "Rex")
+    await clerk.do(clerk.outbox.search, "Rex")
     assert len(clerk.looked) == 1
 
 
@@ -526,14 +526,14 @@ async def lost_and_changed(clerk: Clerk, gateway: FakeGateway) -> None:
     """Rex is lost on its way, and Rexine is added in its place."""
     await clerk.open(gateway)
     await clerk.add(REX)
-    await clerk.add(REXINE, after=clerk.outbox.entries[0])
+    await clerk.add(REXINE, replaces=clerk.outbox.here[0])
 
 
 async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
-    assert clerk.states == [("Rex", AddState.UNKNOWN), ("Rexine", AddState.READY)]
+    assert clerk.states == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.WAITING)]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert gateway.pets == {}
     await clerk.do(clerk.outbox.discard, "Rex")
@@ -545,9 +545,9 @@ async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(cle
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    clerk.outbox.add(REXINE, hold=0.01, after=clerk.outbox.entries[0])
+    clerk.hold(REXINE, 0.01, clerk.outbox.here[0])
     await clerk.rest()
-    assert not any(map(clerk.outbox.adds.is_held, clerk.outbox.entries))
+    assert not any(add.phase is Phase.HELD for add in clerk.outbox.here)
     assert gateway.pets == {}
     await clerk.do(clerk.outbox.discard, "Rex")
     assert [pet for pet, _ in clerk.added] == [REXINE]
@@ -562,28 +562,32 @@ async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
     await lost_and_changed(clerk, gateway)
     after = next_clerk()
     await after.open(None)
-    assert after.states == [("Rex", AddState.UNKNOWN), ("Rexine", AddState.READY)]
+    assert after.states == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.PAUSED)]
     if deed == "discard":
         await after.do(after.outbox.discard, "Rex")
     else:
         gateway.fail_next("add", NotValid(422))
     await after.open(gateway)
     assert after.added == []
-    assert ("Rexine", AddState.READY) in after.states
-    assert after.outbox.adds.first_of(after.outbox.entries[-1]) is None
+    assert ("Rexine", Phase.PAUSED) in after.states
+    assert after.outbox.original_of(after.outbox.here[-1]) is None
     await after.do(after.outbox.send, "Rexine")
     assert [pet for pet, _ in after.added] == [REXINE]
 
 
-async def test_a_changed_animal_is_not_sent_where_adding_is_not_allowed_by_then(
-    clerk: Clerk,
+async def test_nothing_is_sent_where_the_next_start_allows_no_adding(
+    clerk: Clerk, next_clerk: Callable[..., Clerk]
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
-    clerk.outbox.adds.is_allowed = False
-    await clerk.do(clerk.outbox.discard, "Rex")
-    assert clerk.states == [("Rexine", AddState.READY)]
+    after = next_clerk(is_allowed=False)
+    await after.open(gateway)
+    await after.do(after.outbox.discard, "Rex")
+    assert after.states == [("Rexine", Phase.PAUSED)]
+    await after.do(after.outbox.send, "Rexine")
+    await after.add(REX)
+    assert after.states == [("Rexine", Phase.PAUSED), ("Rex", Phase.PAUSED)]
     assert gateway.pets == {}
 
 
@@ -591,11 +595,11 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: 
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
-    clerk.outbox.settle()
+    clerk.outbox.reconcile()
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
     assert [entry.pet for entry in clerk.asked] == [REXINE]
-    assert clerk.states == [("Rexine", AddState.READY)]
+    assert clerk.states == [("Rexine", Phase.PAUSED)]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert len(gateway.pets) == 2
 
@@ -609,7 +613,7 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (first,) = clerk.outbox.entries
+    (first,) = clerk.outbox.here
     insert = OutboxDb.insert
 
     def insert_slowly(file: OutboxDb, entry: PendingAdd) -> PendingAdd:
@@ -617,9 +621,9 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
         return insert(file, entry)
 
     monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
-    clerk.outbox.add(REXINE, hold=hold, after=first)
+    clerk.hold(REXINE, hold, first)
     if way == "replayed":
-        clerk.outbox.settle()
+        clerk.outbox.reconcile()
     else:
         clerk.outbox.mark_added(first, 1)
     await eventually(lambda: clerk.written() == [("Rex", "added", 1 + (way == "replayed"))])
@@ -628,8 +632,8 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     go.set()
     await clerk.rest()
     assert [entry.pet for entry in clerk.asked] == [REXINE]
-    assert clerk.states == [("Rexine", AddState.READY)]
-    assert not any(map(clerk.outbox.adds.is_held, clerk.outbox.entries))
+    assert clerk.states == [("Rexine", Phase.PAUSED)]
+    assert not any(add.phase is Phase.HELD for add in clerk.outbox.here)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
@@ -641,22 +645,22 @@ async def test_what_was_added_is_known_for_as_long_as_anything_waits_for_it(
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
-    clerk.outbox.settle()
+    clerk.outbox.reconcile()
     await clerk.rest()
     await clerk.add(REX)
     monkeypatch.setattr("petstore_gui.storage.outbox_db.ADDED_KEPT", timedelta(days=-1))
     after = next_clerk()
     await after.open(gateway)
     assert [name for name, _, _ in after.written()] == ["Rex", "Rexine"]
-    assert after.outbox.adds.first_was_added(after.outbox.entries[0])
+    assert after.outbox.is_original_added(after.outbox.here[0])
 
 
 async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.outbox.add(REX, hold=0.05)
+    clerk.hold(REX, 0.05)
     await eventually(lambda: clerk.states)
-    assert clerk.outbox.adds.is_held(clerk.outbox.entries[0])
+    assert clerk.outbox.here[0].phase is Phase.HELD
     assert gateway.asked == []
     await eventually(lambda: [pet for pet, _ in clerk.added] == [REX])
 
@@ -664,10 +668,10 @@ async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
 async def test_a_held_add_waits_for_a_service_that_is_started_again(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    entry = clerk.outbox.add(REX, hold=0.05)
+    clerk.hold(REX, 0.05)
     await eventually(lambda: clerk.states)
     clerk.outbox.connect_to(None)
-    await eventually(lambda: clerk.outbox.adds.is_being_sent(entry))
+    await eventually(lambda: clerk.outbox.here[0].phase is Phase.QUEUED)
     clerk.outbox.connect_to(gateway)
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
@@ -682,10 +686,10 @@ async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
     gateway.hold()
     clerk.outbox.add(REXINE)
     await eventually(lambda: gateway.asked)
-    clerk.outbox.add(REX, hold=60)
+    clerk.hold(REX, 60)
     await eventually(lambda: len(clerk.states) == 2)
-    clerk.outbox.discard(clerk.outbox.entries[1])
-    assert clerk.states == [("Rexine", AddState.SENDING)]
+    clerk.outbox.discard(clerk.outbox.here[1])
+    assert clerk.states == [("Rexine", Phase.SENDING)]
     await eventually(lambda: clerk.written() == [("Rexine", "sending", 1)])
     gateway.release()
     await clerk.rest()
@@ -694,7 +698,7 @@ async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
 async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.outbox.add(REX, hold=60)
+    clerk.hold(REX, 60)
     await eventually(lambda: clerk.states)
     await clerk.do(clerk.outbox.discard, "Rex")
     assert gateway.asked == []
@@ -704,17 +708,21 @@ async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
 async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) -> None:
     production = FakeGateway()
     await clerk.open(FakeGateway(), STAGING)
-    entry = clerk.outbox.add(REX, hold=60)
+    clerk.hold(REX, 60)
     await eventually(lambda: clerk.states)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(production)
-    assert clerk.outbox.entries == ()
-    assert not clerk.outbox.adds.is_held(entry)
-    clerk.outbox.send(entry)
-    await eventually(lambda: len(clerk.waiting) == 2)
+    assert clerk.outbox.here == ()
+    assert [add.phase for add in clerk.outbox.elsewhere] == [Phase.PAUSED]
+    too_late: list[PendingAdd] = []
+    clerk.outbox.decision_failed.connect(too_late.append)
+    (add,) = clerk.outbox.elsewhere
+    clerk.outbox.send(add)
+    await clerk.rest()
+    assert too_late == clerk.waiting == [add]
     assert production.asked == []
     assert clerk.written(STAGING) == [("Rex", "ready", 0)]
-    clerk.outbox.discard(entry)
+    clerk.outbox.discard(clerk.outbox.elsewhere[0])
     await clerk.rest()
 
 
@@ -752,15 +760,15 @@ async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed
     gateway = FakeGateway()
     await clerk.open(gateway)
     gateway.hold()
-    clerk.known = Known((7,), is_whole=True)
+    clerk.catalogue.known = Known((7,), is_whole=True)
     clerk.outbox.add(REX)
     await eventually(lambda: gateway.asked)
     await tasks.end()
     gateway.release()
     after = next_clerk()
     await after.open(None)
-    assert after.states == [("Rex", AddState.UNKNOWN)]
-    assert after.outbox.entries[0].known == Known((7,), is_whole=True)
+    assert after.states == [("Rex", Phase.UNKNOWN)]
+    assert after.outbox.here[0].known == Known((7,), is_whole=True)
     await after.open(gateway)
     assert [pet for pet, _ in after.added] == [REX]
     assert len(gateway.pets) == 1
@@ -771,12 +779,12 @@ async def test_what_was_held_when_the_power_failed_is_not_sent_without_a_word(
 ) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
-    clerk.outbox.add(REX, hold=60)
+    clerk.hold(REX, 60)
     await eventually(lambda: clerk.states)
     await tasks.end()
     after = next_clerk()
     await after.open(gateway)
-    assert after.states == [("Rex", AddState.READY)]
+    assert after.states == [("Rex", Phase.PAUSED)]
     assert gateway.asked == []
     await after.do(after.outbox.send, "Rex")
     assert len(gateway.pets) == 1
@@ -789,7 +797,7 @@ async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    key = clerk.outbox.entries[0].key.encode()
+    key = clerk.outbox.here[0].key.encode()
     clerk.lose_power()
     file = tmp_path / "outbox-production.sqlite"
     content = file.read_bytes()
@@ -799,17 +807,17 @@ async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
     file.write_bytes(content)
     after = next_clerk()
     await after.open(None)
-    (troubles,) = after.troubles
+    (troubles,) = after.damages
     assert troubles.aside is not None
     assert troubles.aside.read_bytes() == content
-    assert after.states == [("Rex", AddState.UNKNOWN)]
+    assert after.states == [("Rex", Phase.UNKNOWN)]
 
 
 async def test_an_outbox_that_is_no_database_is_put_aside(clerk: Clerk, tmp_path: Path) -> None:
     (tmp_path / "outbox-production.sqlite").write_text("what is this?" * 100)
     gateway = FakeGateway()
     await clerk.open(gateway)
-    assert len(clerk.troubles) == 1
+    assert len(clerk.damages) == 1
     await clerk.add(REX)
     assert [pet for pet, _ in clerk.added] == [REX]
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
+from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.stores import Boxes
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import AddState, Known
 from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.fragile_disk import Failure, FragileDisk
 from tests.support.waiting import eventually
@@ -31,8 +31,8 @@ class Till:
     def __init__(self, folder: Path, tasks: Tasks, disk: FragileDisk) -> None:
         self._tasks = tasks
         self._disk = disk
-        self._boxes = Boxes(StoragePaths(folder))
-        self.outbox = Outbox(self._boxes, lambda _pet: Known(), tasks)
+        self._catalogue = FakeCatalogue()
+        self.outbox = Outbox(StoragePaths(folder), self._catalogue, tasks)
         self.added: list[int] = []
         self.failed: list[AddFailed] = []
         self.outbox.added.connect(lambda _entry, added: self.added.append(added.pet.id))
@@ -52,8 +52,8 @@ class Till:
         await self._tasks.end()
 
     @property
-    def states(self) -> list[AddState]:
-        return [entry.state for entry in self.outbox.entries]
+    def states(self) -> list[Phase]:
+        return [entry.phase for entry in self.outbox.here]
 
     def end(self) -> None:
         self.outbox.open(None)
@@ -69,7 +69,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[FragileDisk]:
 
 async def next_start(
     folder: Path, tasks: Tasks, disk: FragileDisk, gateway: FakeGateway
-) -> tuple[list[AddState], Till]:
+) -> tuple[list[Phase], Till]:
     """The states that the next start finds, and that start once it has settled what it can."""
     disk.revive()
     till = Till(folder, tasks, disk)
@@ -106,12 +106,12 @@ async def test_a_write_that_fails_makes_no_word_false(
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
     if was_sent:
-        assert found in ([AddState.UNKNOWN], [])
-    elif found == [AddState.UNKNOWN]:
+        assert found in ([Phase.UNKNOWN], [])
+    elif found == [Phase.UNKNOWN]:
         assert write == "being sent"
     else:
-        assert found in ([AddState.READY], [])
-    assert len(gateway.pets) == (was_sent or (found == [AddState.UNKNOWN] and honours_key))
+        assert found in ([Phase.PAUSED], [])
+    assert len(gateway.pets) == (was_sent or (found == [Phase.UNKNOWN] and honours_key))
     later.end()
 
 
@@ -128,12 +128,12 @@ async def test_an_answer_that_fails_makes_no_word_false(
     first = Till(tmp_path, tasks, disk)
     await first.open(gateway)
     await first.add_rex()
-    assert first.states == [AddState.UNKNOWN]
+    assert first.states == [Phase.UNKNOWN]
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
-    assert found == [AddState.UNKNOWN]
+    assert found == [Phase.UNKNOWN]
     assert len(gateway.pets) == (is_committed or honours_key)
-    assert later.states == ([] if honours_key else [AddState.UNKNOWN])
+    assert later.states == ([] if honours_key else [Phase.UNKNOWN])
     later.end()
 
 
@@ -150,7 +150,7 @@ async def test_a_refusal_that_cannot_be_written_down_is_no_add(
     assert first.added == []
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
-    assert found in ([AddState.UNKNOWN], [AddState.REFUSED])
+    assert found in ([Phase.UNKNOWN], [Phase.REFUSED])
     later.end()
 
 
@@ -162,13 +162,13 @@ async def test_what_was_decided_counts_only_once_the_disk_has_it(
     till = Till(tmp_path, tasks, disk)
     told: list[str] = []
     till.outbox.decided.connect(lambda _entry: told.append("decided"))
-    till.outbox.not_decided.connect(lambda _entry: told.append("not decided"))
+    till.outbox.decision_failed.connect(lambda _entry: told.append("not decided"))
     await till.open(gateway)
     await till.add_rex()
-    for expected, states in (("not decided", [AddState.UNKNOWN]), ("decided", [])):
+    for expected, states in (("not decided", [Phase.UNKNOWN]), ("decided", [])):
         if expected == "not decided":
             disk.arm(Failure.REFUSED, at=1)
-        till.outbox.mark_added(till.outbox.entries[0], 1)
+        till.outbox.mark_added(till.outbox.here[0], 1)
         await till.rest()
         assert told.pop() == expected
         assert till.states == states
@@ -189,8 +189,8 @@ async def test_an_add_that_is_cut_off_anywhere_is_added_once_in_the_end(
     await tasks.end()
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
-    for entry in later.outbox.entries:
-        assert found == [AddState.READY]
+    for entry in later.outbox.here:
+        assert found == [Phase.PAUSED]
         later.outbox.send(entry)
     await later.rest()
     was_begun = found or first.added or gateway.asked

@@ -11,11 +11,12 @@ import pytest
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.stores import Boxes
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import Known
 from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.support.disk import unreadable
 from tests.support.waiting import eventually
 
@@ -35,10 +36,10 @@ async def test_no_file_is_opened_after_all_were_let_go(
 
     records.outbox(STAGING).touch()
     monkeypatch.setattr("petstore_gui.outbox.store.open_outbox", open_slowly)
-    boxes = Boxes(records)
-    tasks.start("open", boxes.open(HERE))
+    stores = OutboxStores(records, Pending())
+    tasks.start("open", stores.open_all(HERE))
     await eventually(lambda: opened)
-    boxes.close()
+    stores.close()
     go.set()
     await eventually(lambda: len(tasks) == 0)
     assert opened == [records.outbox(HERE)]
@@ -48,29 +49,30 @@ async def test_a_folder_that_cannot_be_read_is_told_and_that_it_is_well_again(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "records"
-    boxes = Boxes(StoragePaths(folder))
+    stores = OutboxStores(StoragePaths(folder), Pending())
     told: list[ServiceId] = []
     well: list[ServiceId] = []
-    boxes.unusable.connect(lambda service_id, _error: told.append(service_id))
-    boxes.usable.connect(well.append)
+    stores.file_failed.connect(lambda service_id, _error: told.append(service_id))
+    stores.file_recovered.connect(well.append)
     with unreadable(folder):
-        await boxes.open(STAGING)
+        await stores.open_all(STAGING)
         assert [one.deployment for one in told] == ["staging", "local", "production"]
-    await boxes.open(STAGING)
+    await stores.open_all(STAGING)
     assert [one.deployment for one in well] == ["staging", "local", "production"]
-    boxes.close()
+    stores.close()
 
 
 async def test_an_add_that_cannot_be_written_down_is_told_as_such(
     tmp_path: Path, tasks: Tasks
 ) -> None:
     folder = tmp_path / "records"
-    outbox = Outbox(Boxes(StoragePaths(folder)), lambda _service_id: Known(), tasks)
+    catalogue = FakeCatalogue()
+    outbox = Outbox(StoragePaths(folder), catalogue, tasks)
     failed: list[AddFailed] = []
     outbox.add_failed.connect(failed.append)
     with unreadable(folder):
         outbox.open(STAGING)
         outbox.add(NewPet("Rex", 1))
         await eventually(lambda: len(tasks) == 0)
-    assert [one.entry.pet.name for one in failed] == ["Rex"]
+    assert [one.add.pet.name for one in failed] == ["Rex"]
     outbox.open(None)

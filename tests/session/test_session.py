@@ -17,8 +17,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalProcess, put_aside
 from petstore_gui.session.local_service import LocalService
@@ -30,7 +31,6 @@ from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.service_ids import LOCAL
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.support.waiting import eventually
@@ -47,7 +47,7 @@ class Clerk:
     def __init__(self, profile: Profile, tasks: Tasks) -> None:
         records = StoragePaths(profile.records)
         self.catalogue = Catalogue(tasks, paths=records)
-        self.adding = Adding(records, self.catalogue, tasks)
+        self.outbox = Outbox(records, self.catalogue, tasks)
         self.preferences, _ = open_preferences(profile)
         self.keys = KeyStore(profile.name, find_back_end=lambda: None)
         self.session = Session(
@@ -55,26 +55,25 @@ class Clerk:
             LocalService(profile.store_file, profile.logs / "service.log"),
             records,
             self.catalogue,
-            (self.adding,),
+            (self.outbox,),
             tasks,
         )
         self.hindrances: list[ConnectionProblem] = []
         self.session.problem_occurred.connect(self.hindrances.append)
         self.troubles: list[object] = []
-        boxes = self.adding.outbox.boxes
-        boxes.troubled.connect(lambda _place, troubles: self.troubles.append(troubles))
+        self.outbox.stores.file_damaged.connect(lambda _id, damage: self.troubles.append(damage))
         self.added: list[str] = []
-        self.adding.outbox.added.connect(lambda entry, _added: self.added.append(entry.pet.name))
+        self.outbox.added.connect(lambda entry, _added: self.added.append(entry.pet.name))
 
     @property
-    def states(self) -> list[AddState]:
-        return [entry.state for entry in self.adding.outbox.entries]
+    def states(self) -> list[Phase]:
+        return [entry.phase for entry in self.outbox.here]
 
     @property
     def looked(self) -> list[str]:
         """The names of the adds for which the list was looked through."""
-        outbox = self.adding.outbox
-        return [entry.pet.name for entry in outbox.entries if outbox.looks.found(entry)]
+        outbox = self.outbox
+        return [entry.pet.name for entry in outbox.here if outbox.search_result(entry)]
 
     @property
     def names(self) -> list[str]:
@@ -95,7 +94,7 @@ class Clerk:
         """Add an animal; the service has heard of it, and does not answer yet."""
         await self.know(service)
         await self.open(Deployment.PRODUCTION)
-        self.adding.outbox.add(NewPet(name, 1))
+        self.outbox.add(NewPet(name, 1))
         await eventually(lambda: service.posts == 1)
 
     async def refresh(self) -> None:
@@ -140,10 +139,10 @@ def profile(tmp_path: Path) -> Profile:
     return profile
 
 
-def seed(profile: Profile, state: AddState) -> None:
+def seed(profile: Profile, state: Phase) -> None:
     """Have an add in the outbox from an earlier run, and a store that is damaged since."""
     outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL), NOW)
-    attempts = int(state is not AddState.READY)
+    attempts = int(state is not Phase.PAUSED)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
     entry = PendingAdd(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
     kept = outbox.insert(entry)
@@ -154,12 +153,12 @@ def seed(profile: Profile, state: AddState) -> None:
 
 
 async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile: Profile) -> None:
-    seed(profile, AddState.READY)
+    seed(profile, Phase.PAUSED)
     async with program(profile) as clerk:
         await clerk.open()
-        await eventually(lambda: clerk.states == [AddState.READY])
+        await eventually(lambda: clerk.states == [Phase.PAUSED])
         assert [one.kind for one in clerk.hindrances] == [ProblemKind.STORE_DAMAGED]
-        clerk.adding.outbox.send(clerk.adding.outbox.entries[0])
+        clerk.outbox.send(clerk.outbox.here[0])
         await eventually(lambda: clerk.states == [])
         await clerk.refresh()
         assert clerk.names == ["Rex"]
@@ -168,17 +167,17 @@ async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile
 async def test_what_may_lie_in_a_damaged_store_is_not_sent_to_the_new_one(
     profile: Profile,
 ) -> None:
-    seed(profile, AddState.UNKNOWN)
+    seed(profile, Phase.UNKNOWN)
     async with program(profile) as clerk:
         await clerk.open()
         await eventually(lambda: clerk.looked == ["Rex"])
         await clerk.refresh()
-        assert clerk.states == [AddState.UNKNOWN]
+        assert clerk.states == [Phase.UNKNOWN]
         assert clerk.names == []
 
 
 async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
-    seed(profile, AddState.READY)
+    seed(profile, Phase.PAUSED)
     outbox = StoragePaths(profile.records).outbox(LOCAL)
     outbox.write_bytes(b"no database " * 1_000)
     async with program(profile) as clerk:
@@ -262,7 +261,7 @@ async def test_an_add_under_way_comes_to_its_end_though_a_deployment_is_opened(
         assert clerk.added == []
         service.may_answer.set()
         await eventually(lambda: clerk.added == ["Rex"])
-        assert (clerk.adding.outbox.boxes.entries, service.posts) == ([], 1)
+        assert (clerk.outbox.here + clerk.outbox.elsewhere, service.posts) == ((), 1)
 
 
 async def test_an_add_under_way_at_the_end_is_not_waited_for_and_not_known(
@@ -276,4 +275,4 @@ async def test_an_add_under_way_at_the_end_is_not_waited_for_and_not_known(
         async with program(profile) as clerk:
             await clerk.know(service)
             await clerk.open(Deployment.PRODUCTION)
-            await eventually(lambda: clerk.states == [AddState.UNKNOWN])
+            await eventually(lambda: clerk.states == [Phase.UNKNOWN])

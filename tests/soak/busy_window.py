@@ -18,9 +18,9 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.app import App
 from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.storage.pending_add import AddState, PendingAdd
 from tests.soak.program import worked_in
 
 AT_ONCE = 3
@@ -42,7 +42,7 @@ class Busy(QObject):
     def __init__(self, app: App, history: TextIO, *, settles: bool) -> None:
         super().__init__(app)
         self._app = app
-        self._outbox = app.adding.outbox
+        self._outbox = app.outbox
         self._history = history
         self._settles = settles
         self._number = 0
@@ -53,12 +53,12 @@ class Busy(QObject):
         app.catalogue.list_ended.connect(self._timer.start)
 
     def _look(self) -> None:
-        entries = self._outbox.entries
+        entries = self._outbox.here
         for entry in entries:
-            if entry.state is AddState.READY and not self._outbox.adds.is_on_its_way(entry):
+            if entry.phase is Phase.PAUSED:
                 self._outbox.send(entry)
-        if any(entry.state is AddState.UNKNOWN for entry in entries):
-            self._outbox.settle()
+        if any(entry.phase is Phase.UNKNOWN for entry in entries):
+            self._outbox.reconcile()
         if self._settles and not entries:
             self._app.close()
         elif not self._settles and len(entries) < AT_ONCE:

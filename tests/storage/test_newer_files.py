@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.history_db import Head, HistoryDamaged, HistoryDb, HistoryRow
 from petstore_gui.storage.outbox_db import adds_of_newer, open_outbox
-from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from tests.support.newer import left_by_newer, lying_in
 
@@ -25,7 +25,7 @@ REX = PendingAdd(
     pet=NewPet("Rex", 7, PetStatus.SOLD),
     service_id=ServiceId("local"),
     known=Known(),
-    state=AddState.READY,
+    phase=Phase.PAUSED,
     attempts=0,
     created_at=NOW,
     changed_at=NOW,
@@ -47,9 +47,9 @@ def history(tmp_path: Path) -> Path:
 def outbox(tmp_path: Path) -> Path:
     file = tmp_path / "outbox.sqlite"
     made, _ = open_outbox(file, NOW)
-    for number, state in enumerate((AddState.READY, AddState.SENDING, AddState.ADDED)):
+    for number, state in enumerate((Phase.PAUSED, Phase.SENDING, Phase.ADDED)):
         entry = msgspec.structs.replace(REX, key=str(number))
-        made.update(msgspec.structs.replace(made.insert(entry), state=state))
+        made.update(msgspec.structs.replace(made.insert(entry), phase=state))
     made.close()
     return file
 
@@ -95,7 +95,7 @@ def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
     with pytest.raises(WrittenByNewer):
         open_outbox(outbox, NOW)
     [entry] = adds_of_newer(outbox)
-    assert (entry.pet, entry.state) == (REX.pet, AddState.UNKNOWN)
+    assert (entry.pet, entry.phase) == (REX.pet, Phase.UNKNOWN)
     assert lying_in(outbox.parent) == before
 
 
@@ -109,4 +109,4 @@ def test_a_newer_outbox_that_is_otherwise_made_is_told(outbox: Path) -> None:
 def test_an_add_that_only_a_newer_version_understands_costs_that_add(outbox: Path) -> None:
     spoiled = "UPDATE adds SET body = CAST('{}' AS BLOB) WHERE state = 'ready'"
     left_by_newer(outbox, spoiled)
-    assert [entry.state for entry in adds_of_newer(outbox)] == [AddState.UNKNOWN]
+    assert [entry.phase for entry in adds_of_newer(outbox)] == [Phase.UNKNOWN]

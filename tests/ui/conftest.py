@@ -13,13 +13,15 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
@@ -43,7 +45,7 @@ class Shop:
 
     window: MainWindow
     catalogue: Catalogue
-    adding: Adding
+    outbox: Outbox
     finder: Finder
     log: MessageLog
     tasks: Tasks
@@ -74,14 +76,16 @@ class Shop:
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a catalogue for all that show one, and ask its service for the list."""
-        for user in (self.catalogue, self.adding, self.finder):
+        for user in (self.catalogue, self.outbox, self.finder):
             user.open(service_id)
             user.connect_to(gateway)
         self.catalogue.refresh()
 
-    def add(self, pet: NewPet) -> None:
+    def add(self, pet: NewPet, *, undo_seconds: float = 0) -> None:
         """Add an animal without the dialog, as one whose dialog was closed."""
-        self.adding.outbox.add(pet)
+        self.outbox.undo_seconds = undo_seconds
+        self.outbox.add(pet)
+        self.outbox.undo_seconds = 0
 
     async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a service, and wait for its list to end."""
@@ -115,7 +119,12 @@ async def shop(look: Theme) -> AsyncIterator[Shop]:
 
 @asynccontextmanager
 async def shop_in(
-    look: Theme, folder: Path | None = None, *, has_ledger: bool = False
+    look: Theme,
+    folder: Path | None = None,
+    *,
+    has_ledger: bool = False,
+    may_add: bool = True,
+    timing: Timing = DEFAULT_TIMING,
 ) -> AsyncIterator[Shop]:
     """A window that is shown, and gone at the end with all that it started.
 
@@ -125,18 +134,18 @@ async def shop_in(
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
         records = StoragePaths(folder or Path(own))
         catalogue = Catalogue(tasks, paths=records if has_ledger else None)
-        adding = Adding(records, catalogue, tasks)
+        outbox = Outbox(records, catalogue, tasks, is_allowed=may_add, timing=timing)
         finder = Finder(catalogue, tasks)
         window = MainWindow(look)
-        window.furnish(catalogue, adding, finder, log)
+        window.furnish(catalogue, outbox, DuplicateFinder(catalogue, tasks), finder, log)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
-        yield Shop(window, catalogue, adding, finder, log, tasks, look)
+        yield Shop(window, catalogue, outbox, finder, log, tasks, look)
         window.hide()
         catalogue.open(None)
         await catalogue.wait_closed()
         await tasks.end()
-        adding.open(None)
+        outbox.open(None)
         window.deleteLater()
         bury()

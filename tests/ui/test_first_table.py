@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import Counts, Facts
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
@@ -126,9 +127,15 @@ async def test_a_window_that_is_closed_too_early_closes_as_soon_as_it_can(
     window.close()
     assert window.isVisible()
     catalogue = Catalogue(tasks)
-    adding = Adding(StoragePaths(tmp_path), catalogue, tasks)
+    outbox = Outbox(StoragePaths(tmp_path), catalogue, tasks)
     with qtbot.waitSignal(window.close_asked):
-        window.furnish(catalogue, adding, Finder(catalogue, tasks), MessageLog())
+        window.furnish(
+            catalogue,
+            outbox,
+            DuplicateFinder(catalogue, tasks),
+            Finder(catalogue, tasks),
+            MessageLog(),
+        )
     window.hide()
     window.deleteLater()
     bury()

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
 from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.newer import left_by_newer, lying_in
@@ -23,22 +23,22 @@ from tests.ui.conftest import HERE, Shop, shop_in
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 DEEDS = ("Mark as added", "Look again", "Add", "Add again", "Edit…", "Discard")
-READY, UNKNOWN, REFUSED = AddState.READY, AddState.UNKNOWN, AddState.REFUSED
+PAUSED, UNKNOWN, REFUSED = Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED
 SWITCHED_OFF = "It cannot be sent: IT has set that animals are only looked at here."
 NEWER = "A newer version of Petstore has written it down: start that one to go on."
 
 
-def left_behind(folder: Path, *states: AddState) -> Path:
+def left_behind(folder: Path, *states: Phase) -> Path:
     """Have an earlier run have left adds in these states; returns its outbox."""
     file = StoragePaths(folder).outbox(HERE)
     outbox, _ = open_outbox(file, NOW)
     rex = NewPet("Rex", 7, PetStatus.SOLD)
     for number, state in enumerate(states):
-        waits = PendingAdd(0, str(number), rex, HERE, Known(), READY, 0, NOW, NOW)
+        waits = PendingAdd(0, str(number), rex, HERE, Known(), PAUSED, 0, NOW, NOW)
         written = outbox.insert(waits)
-        if state is not READY:
+        if state is not PAUSED:
             outbox.update(
-                msgspec.structs.replace(written, state=state, attempts=1, key_was_sent=True)
+                msgspec.structs.replace(written, phase=state, attempts=1, key_was_sent=True)
             )
     outbox.close()
     return file
@@ -61,36 +61,35 @@ def possible(adds: QDialog) -> list[str]:
 @pytest.mark.parametrize(
     ("state", "deeds"),
     [
-        (READY, ["Discard"]),
+        (PAUSED, ["Discard"]),
         (REFUSED, ["Discard"]),
         (UNKNOWN, ["Mark as added", "Look again", "Discard"]),
     ],
 )
 async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
-    look: Theme, tmp_path: Path, state: AddState, deeds: list[str]
+    look: Theme, tmp_path: Path, state: Phase, deeds: list[str]
 ) -> None:
     left_behind(tmp_path, state)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
-    async with shop_in(look, tmp_path) as shop:
-        shop.contents.allow_adding(False)
+    async with shop_in(look, tmp_path, may_add=False) as shop:
         await shop.serve(gateway)
-        if state is READY:
+        if state is PAUSED:
             adds = await dialog(shop.window, "Adds not confirmed")
         else:
             adds = await open_adds(shop, "1 add")
         await eventually(lambda: possible(adds) == deeds)
         assert SWITCHED_OFF in label(adds, "addWords")
-        shop.adding.outbox.send(shop.adding.outbox.entries[0])
+        shop.outbox.send(shop.outbox.here[0])
         await eventually(lambda: len(shop.tasks) == 0)
         press(adds, "Close")
         assert {deed for deed, _ in gateway.asked} == {"list"}
-        assert len(shop.adding.outbox.entries) == 1
+        assert len(shop.outbox.here) == 1
 
 
 async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(
     look: Theme, tmp_path: Path
 ) -> None:
-    file = left_behind(tmp_path, READY, UNKNOWN, REFUSED)
+    file = left_behind(tmp_path, PAUSED, UNKNOWN, REFUSED)
     before = left_by_newer(file, "ALTER TABLE adds ADD COLUMN colour TEXT", with_log=True)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     async with shop_in(look, tmp_path) as shop:

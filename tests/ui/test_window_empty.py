@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached, OutcomeUnknown, RequestError
+from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.storage.pending_add import AddState
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts
@@ -154,7 +154,7 @@ async def test_no_empty_catalogue_is_begun_over_an_add_that_waits_for_its_servic
 ) -> None:
     wanted: list[bool] = []
     shop.contents.empty_wanted.connect(lambda: wanted.append(True))
-    shop.adding.open(HERE)
+    shop.outbox.open(HERE)
     shop.contents.show_samples_notice(True)
     shop.add(NewPet("Rex", 7))
     press(shop.window, "Start with an empty catalogue")
@@ -162,9 +162,9 @@ async def test_no_empty_catalogue_is_begun_over_an_add_that_waits_for_its_servic
     assert not wanted
 
 
-@pytest.mark.parametrize(("hold", "state"), [(0, AddState.UNKNOWN), (60, AddState.READY)])
+@pytest.mark.parametrize(("hold", "phase"), [(0, Phase.UNKNOWN), (60, Phase.HELD)])
 async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
-    shop: Shop, hold: float, state: AddState
+    shop: Shop, hold: float, phase: Phase
 ) -> None:
     wanted: list[bool] = []
     shop.contents.empty_wanted.connect(lambda: wanted.append(True))
@@ -172,16 +172,14 @@ async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
     await shop.serve(gateway)
     shop.contents.show_samples_notice(True)
     gateway.fail_next("add", OutcomeUnknown())
-    shop.adding.outbox.add(NewPet("Rex", 7), hold=hold)
-    await eventually(
-        lambda: [one.state for one in shop.adding.outbox.entries if one.number] == [state]
-    )
+    shop.add(NewPet("Rex", 7), undo_seconds=hold)
+    await eventually(lambda: [one.phase for one in shop.outbox.here if one.number] == [phase])
     press(shop.window, "Start with an empty catalogue")
     assert shop.message.startswith("1 add not confirmed. Decide about that first")
     assert not wanted
-    [entry] = shop.adding.outbox.entries
-    shop.adding.outbox.discard(entry)
-    await eventually(lambda: not shop.adding.outbox.entries)
+    [entry] = shop.outbox.here
+    shop.outbox.discard(entry)
+    await eventually(lambda: not shop.outbox.here)
     shop.contents.leave_dialogs()
     press(shop.window, "Start with an empty catalogue")
     assert wanted

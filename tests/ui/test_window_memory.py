@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QSettings, QSize
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -33,13 +34,13 @@ STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 async def later(look: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     """The window of the next start."""
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
-    adding = Adding(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
+    outbox = Outbox(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
     window = MainWindow(look)
-    window.furnish(catalogue, adding, finder, log)
-    yield Shop(window, catalogue, adding, finder, log, shop.tasks, look)
+    window.furnish(catalogue, outbox, DuplicateFinder(catalogue, shop.tasks), finder, log)
+    yield Shop(window, catalogue, outbox, finder, log, shop.tasks, look)
     window.hide()
-    adding.open(None)
+    outbox.open(None)
     window.deleteLater()
     bury()
 

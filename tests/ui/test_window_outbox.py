@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.sender import Timing
 from petstore_gui.storage.outbox_db import OutboxDb
+from petstore_gui.storage.outbox_rows import draft_of
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.pending_add import PendingAdd, draft_of
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import NOTE_ROLE
 from tests.doubles.fake_gateway import FakeGateway
@@ -97,7 +99,7 @@ async def press_enabled(adds: QDialog, name: str) -> None:
 async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
-    shop.contents.hold_adds(60)
+    shop.outbox.undo_seconds = 60
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == "Rex is added in 60 seconds."
@@ -106,14 +108,14 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     await eventually(lambda: shop.message == "Rex is not added.")
     assert not is_there(shop.window, QPushButton, "Undo")
     assert [deed for deed, _ in gateway.asked] == ["list"]
-    assert shop.adding.outbox.entries == ()
+    assert shop.outbox.here == ()
 
 
 async def test_what_is_not_sent_yet_stands_above_the_others_and_moves_nothing(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Ada", 3), Pet(2, "Bo", 3), Pet(3, "Cleo", 3)])
     await shop.serve(gateway)
     assert shop.table.select_pet(2)
-    shop.adding.outbox.add(REX, hold=60)
+    shop.add(REX, undo_seconds=60)
     await eventually(lambda: len(names(shop)) == 4)
     assert names(shop)[0] == ("Rex", "not sent yet")
     assert [shop.table.model().index(0, column).data() for column in Column] == [
@@ -137,7 +139,7 @@ async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     assert not action(shop.window, "Undo adding").isEnabled()
-    shop.contents.hold_adds(60)
+    shop.outbox.undo_seconds = 60
     await add_rex(shop)
     await eventually(action(shop.window, "Undo adding").isEnabled)
     await eventually(lambda: no_dialog(shop.window))
@@ -146,12 +148,12 @@ async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
     shop.table.setFocus()
     press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     await eventually(lambda: shop.message == "Rex is not added.")
-    await eventually(lambda: shop.adding.outbox.entries == ())
+    await eventually(lambda: shop.outbox.here == ())
 
 
 async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    shop.contents.hold_adds(1)
+    shop.outbox.undo_seconds = 1
     await add_rex(shop)
     await eventually(lambda: shop.message == "Rex is added in 1 second.")
     assert is_there(shop.window, QPushButton, "Undo")
@@ -163,7 +165,7 @@ async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
 async def test_a_held_add_waits_where_it_was_made_for(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
-    shop.contents.hold_adds(60)
+    shop.outbox.undo_seconds = 60
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     await shop.serve(production, PRODUCTION)
@@ -181,13 +183,13 @@ async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop)
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("invalid", "name: not today")))
-    shop.contents.hold_adds(1)
+    shop.outbox.undo_seconds = 1
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
     assert "name: not today" in answer(form)
-    await eventually(lambda: shop.adding.outbox.entries == ())
+    await eventually(lambda: shop.outbox.here == ())
     press(form, "Cancel")
 
 
@@ -243,10 +245,10 @@ async def test_a_double_click_is_for_one_animal(shop: Shop, deed: str) -> None:
     button = by_name(adds, QPushButton, deed)
     click(button)
     click(button)
-    await eventually(lambda: len(shop.adding.outbox.entries) == 2)
+    await eventually(lambda: len(shop.outbox.here) == 2)
     click(button)
     await eventually(lambda: len(shop.tasks) == 0)
-    assert len(shop.adding.outbox.entries) == 2
+    assert len(shop.outbox.here) == 2
     assert len(gateway.pets) == (deed == "Add again")
     press(adds, "Close")
 
@@ -379,7 +381,7 @@ async def test_what_was_written_down_too_late_to_replace_the_first_is_asked_abou
 
     monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
     press(form, "Add")
-    shop.adding.outbox.settle()
+    shop.outbox.reconcile()
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     go.set()
     press(await dialog(shop.window, "Adds not confirmed"), "Close")
@@ -401,7 +403,7 @@ async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), name)
     gateway.hold()
-    shop.adding.outbox.settle()
+    shop.outbox.reconcile()
     await eventually(lambda: [deed for deed, _ in gateway.asked].count("add") == 2)
     press(form, "Add")
     gateway.release()
@@ -410,7 +412,7 @@ async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
     await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
-    assert [one.pet.name for one in shop.adding.outbox.entries] == ["Rexy"] * (name != "Rex")
+    assert [one.pet.name for one in shop.outbox.here] == ["Rexy"] * (name != "Rex")
 
 
 async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> None:
@@ -425,7 +427,7 @@ async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> 
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert [pet.name for pet in gateway.pets.values()] == ["Rexy"]
-    await eventually(lambda: shop.adding.outbox.entries == ())
+    await eventually(lambda: shop.outbox.here == ())
 
 
 async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edited(
@@ -452,16 +454,15 @@ async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edi
 
 
 async def test_an_add_whose_service_does_not_come_is_typed_anew(
-    look: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    look: Theme, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("petstore_gui.outbox.sender.CONNECT_SECONDS", 0.1)
-    async with shop_in(look, tmp_path) as shop:
-        shop.adding.open(HERE)
+    async with shop_in(look, tmp_path, timing=Timing(connect=0.1)) as shop:
+        shop.outbox.open(HERE)
         key(await add_rex(shop), Qt.Key.Key_Escape)
         form = await dialog(shop.window, "Add animal")
         assert typed(form) == ("Rex", "7", "Sold")
         assert "cannot be reached" in answer(form)
-        await eventually(lambda: shop.adding.outbox.entries == ())
+        await eventually(lambda: shop.outbox.here == ())
         await eventually(lambda: len(shop.tasks) == 0)
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
@@ -470,7 +471,7 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
-        assert shop.adding.outbox.entries == ()
+        assert shop.outbox.here == ()
 
 
 async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
@@ -493,7 +494,7 @@ async def test_what_waits_for_an_address_that_was_changed_says_which(shop: Shop)
     shop.add(REX)
     await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
     await eventually(lambda: len(shop.tasks) == 0)
-    shop.adding.outbox.add(REX, hold=60)
+    shop.add(REX, undo_seconds=60)
     await eventually(lambda: ("Rex", "not sent yet") in names(shop))
     await shop.serve(FakeGateway(), MOVED)
     where = "Production at https://pets.example"
@@ -562,7 +563,7 @@ async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
     press(form, "Cancel")
-    await eventually(lambda: shop.adding.outbox.entries == ())
+    await eventually(lambda: shop.outbox.here == ())
 
 
 async def test_what_is_not_confirmed_is_there_at_the_next_start(
@@ -606,7 +607,7 @@ async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
         fill(name_field(form), "Rexy")
         press(form, "Add")
         adds = await dialog(shop.window, "Adds not confirmed")
-        shop.adding.outbox.settle()
+        shop.outbox.reconcile()
         await eventually(lambda: label(adds, "addWords") == words)
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
@@ -623,7 +624,7 @@ async def test_what_was_never_sent_is_asked_about_at_the_next_start(
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
-        shop.adding.outbox.add(REX, hold=60)
+        shop.add(REX, undo_seconds=60)
         await eventually(lambda: names(shop) == [("Rex", "not sent yet")])
     async with shop_in(look, tmp_path) as shop:
         await shop.serve(gateway)
@@ -681,8 +682,8 @@ async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
     async with shop_in(look, tmp_path / "run") as shop:
         await lose_rex(shop, tmp_path / "run", gateway, HERE)
-        shop.adding.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
-        shop.adding.outbox.settle()
+        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
+        shop.outbox.reconcile()
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
     async with shop_in(look, as_killed) as shop:
@@ -700,8 +701,8 @@ async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
         form = await lose_rex(shop, tmp_path / "run", gateway, HERE)
         fill(name_field(form), "Rexy")
         await eventually(lambda: typed_on_disk(tmp_path / "run") == [("Rexy", True)])
-        shop.adding.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
-        shop.adding.outbox.settle()
+        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
+        shop.outbox.reconcile()
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         press(form, "Cancel")
         await eventually(lambda: len(shop.tasks) == 0)
@@ -711,7 +712,7 @@ async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
             form = await dialog(shop.window, "Add animal")
             assert typed(form) == ("Rexy", "7", "Sold")
             assert answer(form).startswith("What this was to replace is settled.")
-            shop.adding.open(None)
+            shop.outbox.open(None)
             await eventually(lambda: len(shop.tasks) == 0)
 
 
@@ -725,7 +726,7 @@ async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_n
         async with shop_in(look, tmp_path) as shop:
             await shop.serve(gateway)
             assert "It is not known" in answer(await dialog(shop.window, "Add animal"))
-            shop.adding.open(None)
+            shop.outbox.open(None)
             await eventually(lambda: len(shop.tasks) == 0)
         assert typed_on_disk(tmp_path) == [("Rex", True)]
 
@@ -737,7 +738,7 @@ async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
     async with shop_in(look, tmp_path) as shop:
         await lose_rex(shop, tmp_path, staging, STAGING)
         staging.hold()
-        shop.adding.outbox.settle()
+        shop.outbox.reconcile()
         await eventually(lambda: staging.is_holding)
         await shop.serve(FakeGateway(), PRODUCTION)
         staging.release()
@@ -813,7 +814,7 @@ async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> 
 async def test_closing_over_an_add_that_waits_for_its_service_says_so(shop: Shop) -> None:
     closed: list[bool] = []
     shop.contents.close_wanted.connect(lambda: closed.append(True))
-    shop.adding.open(HERE)
+    shop.outbox.open(HERE)
     shop.add(REX)
     shop.window.close()
     press(await dialog(shop.window, "Close Petstore"), "Cancel")

@@ -25,6 +25,7 @@ from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.settings.settings_flow import SettingsFlow
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.wallet import Wallet
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -38,7 +39,7 @@ from tests.support.widgets import (
     no_dialog,
     press,
 )
-from tests.ui.conftest import Shop
+from tests.ui.conftest import Shop, shop_in
 
 LOCAL, PRODUCTION, STAGING = Deployment
 SHOP = "https://shop.example/v1"
@@ -484,13 +485,13 @@ async def test_only_what_it_offers_can_be_chosen(shop: Shop, tmp_path: Path) -> 
     assert deployment.currentText() == "This computer"
 
 
-async def test_where_it_allows_no_adding_nothing_opens_the_dialog(shop: Shop) -> None:
-    shop.contents.allow_adding(False)
-    add = by_name(shop.window, QPushButton, "Add animal")
-    assert not add.isEnabled()
-    assert add.accessibleDescription() == "IT has set that animals are only looked at here."
-    key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert no_dialog(shop.window)
+async def test_where_it_allows_no_adding_nothing_opens_the_dialog(look: Theme) -> None:
+    async with shop_in(look, may_add=False) as shop:
+        add = by_name(shop.window, QPushButton, "Add animal")
+        assert not add.isEnabled()
+        assert add.accessibleDescription() == "IT has set that animals are only looked at here."
+        key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        assert no_dialog(shop.window)
 
 
 async def test_without_a_key_store_the_dialog_says_how_long_a_key_lasts(

@@ -15,75 +15,70 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.list_search import Looked
-from petstore_gui.outbox.store import Bar
-from petstore_gui.storage.pending_add import AddState, PendingAdd
+from petstore_gui.outbox.pending import Block
+from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
-    bar_sentence,
+    block_sentence,
     described,
     found_sentence,
+    phase_sentence,
     service_words,
-    state_sentence,
     where_sentence,
 )
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One add: what the list told about it, and the add that it waits for, or that was added.
+class ListedAdd(msgspec.Struct, frozen=True):
+    """One pending add, with what is known of it.
 
-    `is_looking`: the list is being looked through. `here` is the place that is open. `bar` is what
-    keeps it from being sent.
+    `result` is what a search of the list found; `is_searching`: another one is under way.
+    `original` is the add that it replaces, while the outcome of that one is not known. `here` is
+    the open service. `block` is why it cannot be sent, whoever asks; `may_send`: it can be now.
     """
 
-    entry: PendingAdd
-    looked: Looked | None = None
-    first: PendingAdd | None = None
-    first_was_added: bool = False
-    is_looking: bool = False
+    add: PendingAdd
+    result: SearchResult | None = None
+    original: PendingAdd | None = None
+    is_original_added: bool = False
+    is_searching: bool = False
     here: ServiceId | None = None
-    bar: Bar | None = None
+    block: Block | None = None
+    may_send: bool = False
 
     @property
     def is_here(self) -> bool:
-        """Whether it is for the place that is open."""
-        return self.entry.service_id == self.here
+        """Whether it is for the open service."""
+        return self.add.service_id == self.here
 
     @property
     def may_be_decided(self) -> bool:
         """Whether anything can be done about it now."""
-        return self.entry.state is not AddState.SENDING and self.bar is not Bar.NEWER
-
-    @property
-    def may_be_sent(self) -> bool:
-        """Whether it can go to the service now, as it is or typed anew."""
-        return self.may_be_decided and self.is_here and self.bar is None
+        return not (self.add.is_on_its_way or self.add.is_read_only)
 
     @property
     def title(self) -> str:
         """Which animal, and when it was asked for."""
-        title = f"{moment_words(self.entry.created_at)}   {described(self.entry.pet)}"
-        return (
-            title
-            if self.is_here
-            else f"{title}   ({service_words(self.entry.service_id, self.here)})"
-        )
+        title = f"{moment_words(self.add.created_at)}   {described(self.add.pet)}"
+        service = service_words(self.add.service_id, self.here)
+        return title if self.is_here else f"{title}   ({service})"
 
     @property
     def words(self) -> str:
         """All that is known of it."""
-        parts = [state_sentence(self.entry, self.first, first_was_added=self.first_was_added)]
-        if self.bar is not None:
-            parts.append(bar_sentence(self.bar))
+        add = self.add
+        parts = [phase_sentence(add, self.original, is_original_added=self.is_original_added)]
+        if self.block is not None:
+            parts.append(block_sentence(self.block))
         if not self.is_here:
-            parts.append(where_sentence(self.entry.service_id, self.here))
-        if self.is_looking:
+            parts.append(where_sentence(add.service_id, self.here))
+        if self.is_searching:
             parts.append(tr("Looking in the list…"))
-        elif self.looked is not None and self.entry.state is AddState.UNKNOWN:
-            parts.append(found_sentence(self.looked))
+        elif self.result is not None and add.phase is Phase.UNKNOWN:
+            parts.append(found_sentence(self.result))
         return " ".join(parts)
 
 
@@ -91,12 +86,12 @@ class OutboxDialog(QDialog):
     """Lists adds, oldest first; the buttons are for the one that is selected.
 
     Signals:
-        mark_chosen(Entry), look_chosen(Entry), send_chosen(Entry), edit_chosen(Entry),
-        discard_chosen(Entry): what a person decided about an add.
+        mark_chosen(PendingAdd), search_chosen(PendingAdd), send_chosen(PendingAdd),
+        edit_chosen(PendingAdd), discard_chosen(PendingAdd): what a person decided about an add.
     """
 
     mark_chosen = Signal(object)
-    look_chosen = Signal(object)
+    search_chosen = Signal(object)
     send_chosen = Signal(object)
     edit_chosen = Signal(object)
     discard_chosen = Signal(object)
@@ -108,7 +103,7 @@ class OutboxDialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.resize(640, 380)
-        self._lines: tuple[Line, ...] = ()
+        self._adds: tuple[ListedAdd, ...] = ()
         interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
         self._rest = QTimer(self, singleShot=True, interval=interval)
         self._rest.timeout.connect(self._show_selected)
@@ -118,7 +113,7 @@ class OutboxDialog(QDialog):
         self._words = WrappingLabel(least=3)
         self._words.setObjectName("addWords")
         self._mark = QPushButton(self.tr("Mark as added"))
-        self._look = QPushButton(self.tr("Look again"))
+        self._search = QPushButton(self.tr("Look again"))
         self._send = QPushButton(self.tr("Add again"))
         self._edit = QPushButton(self.tr("Edit…"))
         self._discard = QPushButton(self.tr("Discard"))
@@ -126,25 +121,25 @@ class OutboxDialog(QDialog):
         self._lay_out()
         self._connect()
 
-    def show_lines(self, lines: tuple[Line, ...]) -> None:
-        """Show other adds, or the same ones when more is known; the selected one stays so."""
+    def show_adds(self, adds: tuple[ListedAdd, ...]) -> None:
+        """Show pending adds; the selected one stays selected."""
         selected, row = self._selected(), self._list.currentRow()
-        keys = [line.entry.key for line in lines]
-        if selected is not None and selected.entry.key not in keys:
+        keys = [listed.add.key for listed in adds]
+        if selected is not None and selected.add.key not in keys:
             self._rest.start()  # the second press of a double click is for no other animal
         elif selected is not None:
-            row = keys.index(selected.entry.key)
-        self._lines = lines
+            row = keys.index(selected.add.key)
+        self._adds = adds
         with QSignalBlocker(self._list):
             self._list.clear()
-            for line in lines:
-                self._list.addItem(QListWidgetItem(line.title))
-            self._list.setCurrentRow(max(0, min(row, len(lines) - 1)))
+            for listed in adds:
+                self._list.addItem(QListWidgetItem(listed.title))
+            self._list.setCurrentRow(max(0, min(row, len(adds) - 1)))
         self._show_selected()
 
     def _lay_out(self) -> None:
         deeds = QHBoxLayout()
-        for button in (self._mark, self._look, self._send, self._edit, self._discard):
+        for button in (self._mark, self._search, self._send, self._edit, self._discard):
             button.setAutoDefault(False)
             deeds.addWidget(button)
         deeds.addStretch()
@@ -160,7 +155,7 @@ class OutboxDialog(QDialog):
     def _connect(self) -> None:
         for button, signal in (
             (self._mark, self.mark_chosen),
-            (self._look, self.look_chosen),
+            (self._search, self.search_chosen),
             (self._send, self.send_chosen),
             (self._edit, self.edit_chosen),
             (self._discard, self.discard_chosen),
@@ -170,27 +165,35 @@ class OutboxDialog(QDialog):
         self._list.currentRowChanged.connect(self._show_selected)
 
     def _choose(self, signal: Signal) -> None:
-        if (line := self._selected()) is not None:
+        if (listed := self._selected()) is not None:
             self._rest.start()
             self._show_selected()
-            signal.emit(line.entry)  # type: ignore[attr-defined]  # bound, it has one
+            signal.emit(listed.add)  # type: ignore[attr-defined]  # bound, it has one
 
-    def _selected(self) -> Line | None:
+    def _selected(self) -> ListedAdd | None:
         row = self._list.currentRow()
-        return self._lines[row] if 0 <= row < len(self._lines) else None
+        return self._adds[row] if 0 <= row < len(self._adds) else None
 
     def _show_selected(self) -> None:
-        line = self._selected()
-        self._words.setText(line.words if line else self.tr("All adds are settled."))
+        listed = self._selected()
+        self._words.setText(listed.words if listed else self.tr("All adds are settled."))
         self._list.setAccessibleDescription(self._words.text())
-        state = line.entry.state if line else None
-        is_unknown = state is AddState.UNKNOWN
-        may_act = line is not None and line.may_be_decided and not self._rest.isActive()
-        may_send = may_act and line is not None and line.may_be_sent
-        can_look = line is not None and line.is_here and not line.is_looking
-        self._mark.setEnabled(may_act and is_unknown)
-        self._look.setEnabled(may_act and is_unknown and can_look)
-        self._send.setEnabled(may_send and line is not None and line.first is None)
-        self._send.setText(self.tr("Add") if state is AddState.READY else self.tr("Add again"))
-        self._edit.setEnabled(may_send and state is AddState.REFUSED)
-        self._discard.setEnabled(may_act)
+        for button, is_possible in self._possible(listed).items():
+            button.setEnabled(is_possible and not self._rest.isActive())
+        is_first = listed is not None and not listed.add.attempts
+        self._send.setText(self.tr("Add") if is_first else self.tr("Add again"))
+
+    def _possible(self, listed: ListedAdd | None) -> dict[QPushButton, bool]:
+        if listed is None:
+            return dict.fromkeys(
+                (self._mark, self._search, self._send, self._edit, self._discard), False
+            )
+        phase, may_be_decided = listed.add.phase, listed.may_be_decided
+        is_unknown = may_be_decided and phase is Phase.UNKNOWN
+        return {
+            self._mark: is_unknown,
+            self._search: is_unknown and listed.is_here and not listed.is_searching,
+            self._send: listed.may_send,
+            self._edit: listed.may_send and phase is Phase.REFUSED,
+            self._discard: may_be_decided,
+        }

@@ -1,21 +1,21 @@
-"""From the badge in the status bar to what a person decides about adds that are not settled."""
+"""From the badge in the status bar to what a person decides about pending adds."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.store import Bar, Troubles
-from petstore_gui.storage.pending_add import AddState, PendingAdd
-from petstore_gui.ui.adding.outbox_dialog import Line, OutboxDialog
+from petstore_gui.outbox.store import FileDamage
+from petstore_gui.ui.adding.outbox_dialog import ListedAdd, OutboxDialog
 from petstore_gui.ui.table.pet_table_model import Waiting
 from petstore_gui.ui.text.outbox_text import (
+    damage_sentence,
+    file_failed_sentence,
     quoted,
     service_words,
-    troubles_sentence,
-    unusable_sentence,
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.close_question import CloseQuestion
@@ -23,17 +23,17 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class OutboxFlow(QObject):
-    """Opens the list of adds, and carries decisions to the outbox.
+    """Opens the list of pending adds, and carries decisions to the outbox.
 
     Signals:
-        open_adds_changed(int): so many adds wait for an end, or for a person.
-        waiting_changed(tuple[Waiting, ...]): other animals are not sent yet.
+        count_changed(int): so many adds wait for an outcome, or for a person.
+        waiting_changed(tuple[Waiting, ...]): the table is to show these animals as not sent yet.
         undo_changed(bool): an add can be undone, or no longer.
-        edit_wanted(Entry): an add that was refused is to be typed anew.
-        left(): the window may close; whoever closes it knows what stays open.
+        edit_wanted(PendingAdd): an add that was refused is to be typed again.
+        left(): the window may close; whoever closes it knows what stays pending.
     """
 
-    open_adds_changed = Signal(int)
+    count_changed = Signal(int)
     waiting_changed = Signal(object)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
@@ -42,26 +42,24 @@ class OutboxFlow(QObject):
     def __init__(self, outbox: Outbox, log: MessageLog, window: QWidget) -> None:
         super().__init__(window)
         self._outbox = outbox
-        self._adds = outbox.adds
         self._log = log
         self._window = window
         self._dialog: OutboxDialog | None = None
         self._asked_about: set[str] = set()
         self._listed: set[str] = set()
-        self._waiting: set[str] = set()
+        self._on_table: set[str] = set()
         self._words: dict[str, str] = {}
-        outbox.entries_changed.connect(self._entries_changed)
+        outbox.changed.connect(self._outbox_changed)
         outbox.decided.connect(self._decided)
-        outbox.not_decided.connect(self._not_decided)
-        outbox.looks.look_failed.connect(self._look_failed)
-        outbox.boxes.troubled.connect(self._tell_troubles)
-        outbox.boxes.unusable.connect(self._tell_unusable)
-        outbox.boxes.usable.connect(self._tell_usable)
+        outbox.decision_failed.connect(self._decision_failed)
+        outbox.stores.file_damaged.connect(self._file_damaged)
+        outbox.stores.file_failed.connect(self._file_failed)
+        outbox.stores.file_recovered.connect(self._file_recovered)
 
     @property
     def count(self) -> int:
-        """How many adds wait for an end, or for a person."""
-        return len(self._open_adds())
+        """How many adds wait for an outcome, or for a person."""
+        return len(self._unfinished())
 
     def open(self) -> None:
         """Show the list."""
@@ -70,7 +68,7 @@ class OutboxFlow(QObject):
             return
         dialog = self._dialog = OutboxDialog(self._window)
         dialog.mark_chosen.connect(self._mark)
-        dialog.look_chosen.connect(self._outbox.look_again)
+        dialog.search_chosen.connect(self._outbox.search)
         dialog.send_chosen.connect(self._outbox.send)
         dialog.edit_chosen.connect(self._edit)
         dialog.discard_chosen.connect(self._discard)
@@ -78,14 +76,14 @@ class OutboxFlow(QObject):
         self._show()
         dialog.open()
 
-    def show_on_its_way(self, key: str) -> None:
-        """Show an animal in the table until it is settled: its dialog was closed."""
-        self._waiting.add(key)
-        self._show_waiting(self._outbox.entries)
+    def show_on_table(self, key: str) -> None:
+        """Show an animal in the table until its outcome is known: its dialog was closed."""
+        self._on_table.add(key)
+        self._show_waiting()
 
     def leave(self) -> None:
-        """Let the window close; where adds are not settled, say so and ask first."""
-        count = len(self._adds.here) + len(self._adds.elsewhere)
+        """Let the window close; where adds are pending, say so and ask first."""
+        count = len(self._outbox.here) + len(self._outbox.elsewhere)
         if not count:
             self.left.emit()
             return
@@ -96,7 +94,7 @@ class OutboxFlow(QObject):
 
     def undo(self) -> None:
         """Take back the newest add that is not sent yet."""
-        held = [entry for entry in self._outbox.entries if self._adds.is_held(entry)]
+        held = [add for add in self._outbox.here if add.phase is Phase.HELD]
         if held:
             self._give_up(held[-1], self.tr("{name} is not added."))
 
@@ -106,46 +104,43 @@ class OutboxFlow(QObject):
         self._dialog = None
         self._listed.clear()
 
-    def _open_adds(self) -> list[PendingAdd]:
-        """Adds that a person has to see to; what the list shows stays there until it is settled."""
-        adds = self._adds
+    def _unfinished(self) -> list[PendingAdd]:
+        """Adds that a person has to see to; what the list shows stays there until it is over."""
         here = [
-            entry
-            for entry in adds.here
-            if entry.key in self._listed or not (adds.is_held(entry) or adds.is_on_its_way(entry))
+            add
+            for add in self._outbox.here
+            if add.key in self._listed or not (add.phase is Phase.HELD or add.is_first_attempt)
         ]
-        return [*here, *adds.elsewhere]
+        return [*here, *self._outbox.elsewhere]
 
-    def _entries_changed(self, entries: tuple[PendingAdd, ...]) -> None:
-        self.open_adds_changed.emit(self.count)
-        self.undo_changed.emit(any(map(self._adds.is_held, entries)))
-        self._show_waiting(entries)
+    def _outbox_changed(self) -> None:
+        self.count_changed.emit(self.count)
+        self.undo_changed.emit(any(add.phase is Phase.HELD for add in self._outbox.here))
+        self._show_waiting()
         self._show()
-        self._ask(entries)
+        self._ask()
 
-    def _show_waiting(self, entries: tuple[PendingAdd, ...]) -> None:
-        """An add that the table has shown as waiting stays there until it is settled."""
-        on_table = [
-            entry
-            for entry in entries
-            if (entry.state is AddState.READY and not self._adds.is_on_its_way(entry))
-            or (entry.key in self._waiting and entry.state in (AddState.READY, AddState.SENDING))
+    def _show_waiting(self) -> None:
+        """An add that the table has shown as waiting stays there until its outcome is known."""
+        waiting = [
+            add
+            for add in self._outbox.here
+            if add.phase in (Phase.HELD, Phase.WAITING, Phase.PAUSED)
+            or (add.is_on_its_way and add.key in self._on_table)
         ]
-        self._waiting = {entry.key for entry in on_table}
+        self._on_table = {add.key for add in waiting}
         self.waiting_changed.emit(
-            tuple(Waiting(one.pet, one.state is AddState.SENDING) for one in on_table)
+            tuple(Waiting(add.pet, add.phase is Phase.SENDING) for add in waiting)
         )
 
-    def _ask(self, entries: tuple[PendingAdd, ...]) -> None:
+    def _ask(self) -> None:
         """Open the list for adds that were never sent, as after a start: once for each."""
         asking = {
-            entry.key
-            for entry in entries
-            if entry.state is AddState.READY
-            and self._adds.first_of(entry) is None
-            and not self._adds.is_held(entry)
-            and not self._adds.is_on_its_way(entry)
-            and self._adds.bar(entry) is not Bar.NEWER
+            add.key
+            for add in self._outbox.here
+            if add.phase is Phase.PAUSED
+            and not add.is_read_only
+            and self._outbox.original_of(add) is None
         }
         if asking - self._asked_about:
             self.open()
@@ -154,73 +149,69 @@ class OutboxFlow(QObject):
     def _show(self) -> None:
         if self._dialog is None:
             return
-        adds = self._open_adds()
-        self._listed = {entry.key for entry in adds}
-        self._dialog.show_lines(
-            tuple(
-                Line(
-                    entry,
-                    self._outbox.looks.found(entry),
-                    self._adds.first_of(entry),
-                    first_was_added=self._adds.first_was_added(entry),
-                    is_looking=self._outbox.looks.is_looking(entry),
-                    here=self._adds.service_id,
-                    bar=self._adds.bar(entry),
-                )
-                for entry in adds
-            )
+        adds = self._unfinished()
+        self._listed = {add.key for add in adds}
+        self._dialog.show_adds(tuple(map(self._in_list, adds)))
+
+    def _in_list(self, add: PendingAdd) -> ListedAdd:
+        outbox = self._outbox
+        return ListedAdd(
+            add,
+            outbox.search_result(add),
+            outbox.original_of(add),
+            is_original_added=outbox.is_original_added(add),
+            is_searching=outbox.is_searching(add),
+            here=outbox.service_id,
+            block=outbox.block(add),
+            may_send=outbox.may_send(add),
         )
 
-    def _mark(self, entry: PendingAdd) -> None:
-        looked = self._outbox.looks.found(entry)
-        ids = looked.ids if looked else ()
-        self._keep_words(entry, self.tr("{name} is marked as added."))
-        self._outbox.mark_added(entry, ids[0] if len(ids) == 1 else None)
+    def _mark(self, add: PendingAdd) -> None:
+        result = self._outbox.search_result(add)
+        ids = result.ids if result else ()
+        self._keep_words(add, self.tr("{name} is marked as added."))
+        self._outbox.mark_added(add, ids[0] if len(ids) == 1 else None)
 
-    def _discard(self, entry: PendingAdd) -> None:
-        self._give_up(entry, self.tr("{name} is given up: it is not sent again."))
+    def _discard(self, add: PendingAdd) -> None:
+        self._give_up(add, self.tr("{name} is given up: it is not sent again."))
 
-    def _give_up(self, entry: PendingAdd, words: str) -> None:
-        self._keep_words(entry, words)
-        self._outbox.discard(entry)
+    def _give_up(self, add: PendingAdd, words: str) -> None:
+        self._keep_words(add, words)
+        self._outbox.discard(add)
 
-    def _keep_words(self, entry: PendingAdd, words: str) -> None:
+    def _keep_words(self, add: PendingAdd, words: str) -> None:
         """What to say once a decision holds."""
-        self._words[entry.key] = words.format(name=quoted(entry.pet))
+        self._words[add.key] = words.format(name=quoted(add.pet))
 
-    def _decided(self, entry: PendingAdd) -> None:
-        if words := self._words.pop(entry.key, ""):
-            self._log.tell(Topic.ADD, words, entry.key)
+    def _decided(self, add: PendingAdd) -> None:
+        if words := self._words.pop(add.key, ""):
+            self._log.tell(Topic.ADD, words, add.key)
 
-    def _not_decided(self, entry: PendingAdd) -> None:
-        if self._words.pop(entry.key, ""):
+    def _decision_failed(self, add: PendingAdd) -> None:
+        if self._words.pop(add.key, ""):
             words = self.tr(
                 "{name}: too late to change that. It is on its way already, or this computer's disk"
                 " does not take it. Look under Adds not confirmed."
             )
-            self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
+            self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 
-    def _edit(self, entry: PendingAdd) -> None:
+    def _edit(self, add: PendingAdd) -> None:
         if self._dialog is not None:
             self._dialog.accept()
-        self.edit_wanted.emit(entry)
+        self.edit_wanted.emit(add)
 
-    def _look_failed(self, entry: PendingAdd) -> None:
-        words = self.tr("{name}: the list could not be read. Look again in a moment.")
-        self._log.tell_problem(Topic.ADD, words.format(name=quoted(entry.pet)))
+    def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
+        self._tell_of_file(service_id, damage_sentence(damage))
 
-    def _tell_troubles(self, service_id: ServiceId, troubles: Troubles) -> None:
-        self._tell_of_file(service_id, troubles_sentence(troubles))
+    def _file_failed(self, service_id: ServiceId, error: Exception) -> None:
+        is_here = service_id == self._outbox.service_id
+        self._tell_of_file(service_id, file_failed_sentence(error, is_here=is_here))
 
-    def _tell_unusable(self, service_id: ServiceId, error: Exception) -> None:
-        is_here = service_id == self._adds.service_id
-        self._tell_of_file(service_id, unusable_sentence(error, is_here=is_here))
-
-    def _tell_usable(self, service_id: ServiceId) -> None:
+    def _file_recovered(self, service_id: ServiceId) -> None:
         self._log.settle(Topic.OUTBOX, service_id.deployment)
 
     def _tell_of_file(self, service_id: ServiceId, sentence: str) -> None:
-        if service_id != self._adds.service_id:
+        if service_id != self._outbox.service_id:
             name = service_words(service_id, None)
             sentence = tr("In {place}: {what}").format(place=name, what=sentence)
         self._log.tell_problem(Topic.OUTBOX, sentence, service_id.deployment)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.list_search import Looked
-from petstore_gui.outbox.store import Bar, Troubles
-from petstore_gui.storage.pending_add import AddState, PendingAdd
+from petstore_gui.outbox.pending import Block
+from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import WrittenByNewer
 from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.plain_text import clip, visible
@@ -39,17 +40,17 @@ def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
     return tr("{deployment} at {origin}").format(deployment=name, origin=visible(service_id.origin))
 
 
-def added_sentence(entry: PendingAdd, added: Added) -> str:
+def added_sentence(add: PendingAdd, added: Added) -> str:
     """What was added; with what the service keeps, where that is not what was sent."""
     pet = added.pet
     sentence = tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
-    return f"{sentence} {_difference(entry.pet, pet)}" if added.differs else sentence
+    return f"{sentence} {_difference(add.pet, pet)}" if added.differs else sentence
 
 
-def found_sentence(looked: Looked) -> str:
+def found_sentence(result: SearchResult) -> str:
     """What the list told about an add whose outcome is unknown."""
-    ids = ", ".join(map(str, looked.ids))
-    match len(looked.ids), looked.were_not_there:
+    ids = ", ".join(map(str, result.ids))
+    match len(result.ids), result.are_new:
         case 0, _:
             return tr(
                 "No new one like it is in the part of the list that the service shows."
@@ -66,17 +67,17 @@ def found_sentence(looked: Looked) -> str:
     return words.format(ids=ids)
 
 
-def failed_sentence(entry: PendingAdd, error: RequestError) -> str:
+def failed_sentence(add: PendingAdd, error: RequestError) -> str:
     """What went wrong now; and where an earlier try may have added the animal, that as well."""
     sentence = error_sentence(error)
-    if entry.state is AddState.UNKNOWN and not isinstance(error, OutcomeUnknown):
+    if add.phase is Phase.UNKNOWN and not isinstance(error, OutcomeUnknown):
         sentence += " " + error_sentence(OutcomeUnknown())
     return sentence
 
 
-def looked_sentence(looked: Looked) -> str:
+def searched_sentence(result: SearchResult) -> str:
     """What went wrong, and what the list told after that."""
-    return f"{failed_sentence(looked.entry, looked.error)} {found_sentence(looked)}"
+    return f"{failed_sentence(result.add, result.error)} {found_sentence(result)}"
 
 
 def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
@@ -90,52 +91,58 @@ def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
     return words.format(place=service_words(service_id, here))
 
 
-def state_sentence(
-    entry: PendingAdd, first: PendingAdd | None, *, first_was_added: bool = False
+def phase_sentence(
+    add: PendingAdd, original: PendingAdd | None, *, is_original_added: bool = False
 ) -> str:
-    """How far an add has come; `first` is what it waits for, or what it waited for was added."""
-    if first is not None:
-        return tr("Waits until it is known what became of {name}.").format(name=quoted(first.pet))
-    if first_was_added:
+    """Where an add is; `original` is the one that it waits for, or that was added after all."""
+    if original is not None:
+        return tr("Waits until it is known what became of {name}.").format(
+            name=quoted(original.pet)
+        )
+    if is_original_added:
         return tr("Not sent: what it was to replace was added after all.")
-    return {
-        AddState.READY: tr("Not sent yet."),
-        AddState.SENDING: tr("On its way…"),
-        AddState.REFUSED: tr("It was not added."),
-        AddState.UNKNOWN: tr("It is not known whether it was added."),
-        AddState.ADDED: tr("Added."),
-    }[entry.state]
+    words = {
+        Phase.QUEUED: tr("On its way…"),
+        Phase.SENDING: tr("On its way…"),
+        Phase.REFUSED: tr("It was not added."),
+        Phase.UNKNOWN: tr("It is not known whether it was added."),
+    }
+    return words.get(add.phase) or tr("Not sent yet.")
 
 
-def bar_sentence(bar: Bar) -> str:
+def block_sentence(block: Block) -> str:
     """Why an add cannot be sent, and what to do."""
     return {
-        Bar.NEWER: tr("A newer version of Petstore has written it down: start that one to go on."),
-        Bar.SWITCHED_OFF: tr("It cannot be sent: IT has set that animals are only looked at here."),
-    }[bar]
+        Block.NEWER_VERSION: tr(
+            "A newer version of Petstore has written it down: start that one to go on."
+        ),
+        Block.NOT_ALLOWED: tr(
+            "It cannot be sent: IT has set that animals are only looked at here."
+        ),
+    }[block]
 
 
-def troubles_sentence(troubles: Troubles) -> str:
+def damage_sentence(damage: FileDamage) -> str:
     """What was wrong with the file of adds."""
     words = []
-    if troubles.aside is not None:
+    if damage.aside is not None:
         aside = tr(
             "The list of adds that are not confirmed was damaged. It is kept as {path};"
             " what could be read of it is here."
         )
-        words.append(aside.format(path=visible(str(troubles.aside))))
-    if troubles.not_understood:
+        words.append(aside.format(path=visible(str(damage.aside))))
+    if damage.not_understood:
         words.append(
             tr(
                 "%Ln add(s) cannot be read. Tell IT: they stay in the file.",
                 "",
-                troubles.not_understood,
+                damage.not_understood,
             )
         )
     return " ".join(words)
 
 
-def unusable_sentence(error: Exception, *, is_here: bool) -> str:
+def file_failed_sentence(error: Exception, *, is_here: bool) -> str:
     """Why nothing can be added where somebody works, or is told of elsewhere; and what to do."""
     if isinstance(error, WrittenByNewer):
         why = tr("a newer version of Petstore has written the list of adds. Start that one.")

@@ -18,8 +18,9 @@ from petstore_gui.ui.text.words import deployment_word
 
 if TYPE_CHECKING:
     from petstore_gui.catalogue.catalogue import Catalogue
+    from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
     from petstore_gui.catalogue.finder import Finder
-    from petstore_gui.outbox.adding import Adding
+    from petstore_gui.outbox.outbox import Outbox
     from petstore_gui.ui.table.first_table import FirstTable
     from petstore_gui.ui.window.message_log import MessageLog
     from petstore_gui.ui.window.window_contents import WindowContents
@@ -47,7 +48,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.theme = theme
         self._first: FirstTable | None = None
         self._is_furnished = False
         self.setObjectName("mainWindow")
@@ -76,12 +77,17 @@ class MainWindow(QMainWindow):
         return table
 
     def furnish(
-        self, catalogue: Catalogue, adding: Adding, finder: Finder, log: MessageLog
+        self,
+        catalogue: Catalogue,
+        outbox: Outbox,
+        duplicates: DuplicateFinder,
+        finder: Finder,
+        log: MessageLog,
     ) -> None:
         """Make what stands in the window; before that it can be looked at, and no more."""
         from petstore_gui.ui.window.window_contents import WindowContents  # noqa: PLC0415 - not before the first rows
 
-        self.contents = WindowContents(self, catalogue, adding, finder, log, self._theme)
+        self.contents = WindowContents(self, catalogue, outbox, duplicates, finder, log)
         self._is_furnished = True
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.adding import Adding
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_flow import AddFlow
+from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.style.icons import program_icon
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
@@ -46,22 +47,23 @@ class WindowContents(QObject):
         self,
         window: MainWindow,
         catalogue: Catalogue,
-        adding: Adding,
+        outbox: Outbox,
+        duplicates: DuplicateFinder,
         finder: Finder,
         log: MessageLog,
-        theme: Theme,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._catalogue = catalogue
         self._log = log
-        self._theme = theme
-        self._outbox = adding.outbox
+        self._theme = theme = window.theme
+        self._outbox = outbox
         self._deployment = Deployment.LOCAL
         self.central = CentralWidget(theme, window.take_first_table())
         self.status = StatusBar()
-        self._add_flow = AddFlow(adding, catalogue, log, window)
-        self._outbox_flow = OutboxFlow(adding.outbox, log, window)
+        AddMessages(outbox, catalogue, log, self)
+        self._add_flow = AddFlow(outbox, catalogue, duplicates, log, window)
+        self._outbox_flow = OutboxFlow(outbox, log, window)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         self._menus = Menus(window, self._what_menus_do())
@@ -70,6 +72,8 @@ class WindowContents(QObject):
         window.setCentralWidget(self.central)
         window.setStatusBar(self.status)
         self._connect()
+        self.central.allow_adding(outbox.is_allowed)
+        self._menus.add.setEnabled(outbox.is_allowed)
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
         self.central.search.setFocus()
@@ -88,16 +92,6 @@ class WindowContents(QObject):
     def leave_dialogs(self) -> None:
         """Nobody adds an animal to another place than the dialog showed."""
         self._add_flow.leave()
-
-    def hold_adds(self, seconds: int) -> None:
-        """How long an add can be undone before it is sent."""
-        self._add_flow.hold_seconds = seconds
-
-    def allow_adding(self, allowed: bool) -> None:
-        """Whether animals may be added here; IT may say that they are only to be looked at."""
-        self._add_flow.is_allowed = self._outbox.adds.is_allowed = allowed
-        self.central.allow_adding(allowed)
-        self._menus.add.setEnabled(allowed)
 
     def show_samples_notice(self, shown: bool) -> None:
         """Say that the animals are samples, or no longer."""
@@ -137,14 +131,14 @@ class WindowContents(QObject):
 
     def _connect_outbox(self) -> None:
         flow, status = self._outbox_flow, self.status
-        flow.open_adds_changed.connect(status.show_adds)
+        flow.count_changed.connect(status.show_adds)
         flow.waiting_changed.connect(self.central.show_waiting)
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(self._menus.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
         flow.left.connect(self.close_wanted)
         self._add_flow.outbox_wanted.connect(flow.open)
-        self._add_flow.left_to_finish.connect(flow.show_on_its_way)
+        self._add_flow.left_to_finish.connect(flow.show_on_table)
         status.undo_chosen.connect(flow.undo)
         status.adds_chosen.connect(flow.open)
 
@@ -200,7 +194,7 @@ class WindowContents(QObject):
 
     def _start_empty(self) -> None:
         """What is not settled belongs to the catalogue that would be put aside."""
-        count = len(self._outbox.entries)
+        count = len(self._outbox.here)
         if not count:
             self.empty_wanted.emit()
             return

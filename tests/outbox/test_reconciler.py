@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.sender import is_due
-from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
+from petstore_gui.outbox.reconciler import is_due
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 
@@ -35,5 +35,5 @@ def test_the_pause_before_a_replay_grows_and_ends(
 ) -> None:
     then = NOW - timedelta(seconds=waited)
     rex, here = NewPet("Rex", 7), ServiceId("local")
-    lost = PendingAdd(1, "a key", rex, here, Known(), AddState.UNKNOWN, attempts, then, then)
-    assert is_due(lost, NOW) is is_so
+    lost = PendingAdd(1, "a key", rex, here, Known(), Phase.UNKNOWN, attempts, then, then)
+    assert is_due(lost, NOW, pause_most=300) is is_so

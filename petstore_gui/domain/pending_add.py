@@ -1,0 +1,103 @@
+"""An add on its way: what was asked for, and the phase that it is in."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import Enum
+
+import msgspec
+
+from petstore_gui.domain.pets import NewPet, parse_int64
+from petstore_gui.domain.service_id import ServiceId
+
+
+class Phase(Enum):
+    """Where an add is between the Add button and its outcome."""
+
+    SAVING = "it is being written to the outbox file"
+    HELD = "it is sent when its undo time is over"
+    WAITING = "it is sent once the outcome of the add that it replaces is known"
+    PAUSED = "it is sent only if a person asks for it"
+    QUEUED = "it is sent when its turn comes and its service is open"
+    SENDING = "it is being sent; the service may have it"
+    UNKNOWN = "it was sent, and the service may have it"
+    REFUSED = "the service did not add it"
+    DECIDING = "a person's decision about it is being written to the file"
+    ADDED = "the service has it"
+    DISCARDED = "a person gave it up"
+
+
+class Cause(Enum):
+    """Who or what moves an add from one phase to the next."""
+
+    PERSON = "a person decides"
+    FILE = "the outbox file took it, or did not"
+    TIME = "its undo time is over"
+    ORIGINAL = "the outcome of the add that it replaces is known"
+    TURN = "its turn came, or its service is not open"
+    ANSWER = "the service answered, or the answer was lost"
+    KEY = "the service honours its Idempotency-Key: sending it again adds it once"
+    LEFT = "another service was opened"
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The ids of animals like the new one that were listed before it was sent.
+
+    `is_whole`: every animal of its status was known then, so others like it are new.
+    """
+
+    ids: tuple[int, ...] = ()
+    is_whole: bool = False
+
+
+class PendingAdd(msgspec.Struct, frozen=True):
+    """One add. `key` is its Idempotency-Key; `attempts` counts how often it was sent.
+
+    `number` is its place in the outbox file, 0 before it is there. `replaces` is the number of an
+    add whose outcome must be known before this one is sent. `pet_id` is the id that the service
+    gave, where it is known. `key_was_sent`: its key went along each time, to a service that honours
+    it. `is_read_only`: a newer version of the program wrote it, and that version alone sends it.
+    """
+
+    number: int
+    key: str
+    pet: NewPet
+    service_id: ServiceId
+    known: Known
+    phase: Phase
+    attempts: int
+    created_at: datetime
+    changed_at: datetime
+    replaces: int | None = None
+    pet_id: int | None = None
+    key_was_sent: bool = False
+    is_read_only: bool = False
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """Whether its outcome comes by itself: nobody can decide about it before that."""
+        return self.phase in (Phase.SAVING, Phase.QUEUED, Phase.SENDING)
+
+    @property
+    def is_first_attempt(self) -> bool:
+        """Whether it is on its way for the first time: nobody has to see to it."""
+        return self.is_on_its_way and self.attempts == (self.phase is Phase.SENDING)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What stands in the fields of the Add animal dialog.
+
+    `after` is the key of an add of unknown outcome that it is to replace.
+    """
+
+    name: str = ""
+    category: str = ""
+    status: str = ""
+    wants_another: bool = False
+    after: str = ""
+
+    def is_of(self, add: PendingAdd) -> bool:
+        """Whether an add was made from it unchanged: once that is added, nothing is left."""
+        pet, category = add.pet, parse_int64(self.category)
+        typed = (self.after, self.name.strip(), category, self.status)
+        return typed == (add.key, pet.name, pet.category_id, pet.status or "")

@@ -1,0 +1,102 @@
+"""How a pending add and a draft stand in the rows of the outbox file."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
+
+log = logging.getLogger(__name__)
+
+COLUMNS = (
+    "number, key, body, deployment, origin, seen, state, attempts, created_at, changed_at,"
+    " waits_for, pet_id, key_was_sent"
+)
+
+_STATES = {
+    Phase.SENDING: "sending",
+    Phase.ADDED: "added",
+    Phase.REFUSED: "refused",
+    Phase.UNKNOWN: "unknown",
+}
+_READY = "ready"
+"""Stands for every phase before the first attempt."""
+
+_PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
+
+
+def row_of(add: PendingAdd) -> tuple[object, ...]:
+    """The values of `COLUMNS`."""
+    return (
+        add.number,
+        add.key,
+        msgspec.json.encode(add.pet),
+        add.service_id.deployment,
+        add.service_id.origin,
+        msgspec.json.encode(add.known),
+        state_of(add),
+        add.attempts,
+        milliseconds(add.created_at),
+        milliseconds(add.changed_at),
+        add.replaces,
+        add.pet_id,
+        add.key_was_sent,
+    )
+
+
+def state_of(add: PendingAdd) -> str:
+    """The word for an add's phase in the file."""
+    return _STATES.get(add.phase, _READY)
+
+
+def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
+    """The add in a row, or None where the row makes no sense; the row stays in the file then."""
+    (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
+    replaces, pet_id, key_was_sent = row[10:]
+    try:
+        return PendingAdd(
+            number,
+            key,
+            msgspec.json.decode(body, type=NewPet),
+            ServiceId(deployment, origin),
+            msgspec.json.decode(known, type=Known),
+            _PHASES[state],
+            attempts,
+            _time(created),
+            _time(changed),
+            replaces,
+            pet_id,
+            bool(key_was_sent),
+        )
+    except (KeyError, ValueError, OverflowError, OSError) as error:  # msgspec's are ValueErrors
+        log.info("add %s in the outbox is not understood: %s", number, error)
+        return None
+
+
+def draft_of(fields: bytes) -> Draft | None:
+    """What was typed, or None where it makes no sense."""
+    try:
+        return msgspec.json.decode(fields, type=Draft)
+    except ValueError as error:
+        log.info("a draft is not understood: %s", error)
+        return None
+
+
+def text_of(content: bytes) -> str:
+    """A text of the file, even a damaged one: a spoiled value costs that value alone."""
+    return content.decode("utf-8", "replace")
+
+
+def milliseconds(time: datetime) -> int:
+    """A time as it stands in the file: milliseconds since 1970."""
+    return int(time.timestamp() * 1_000)
+
+
+def _time(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1_000, UTC)

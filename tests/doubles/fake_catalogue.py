@@ -1,0 +1,33 @@
+"""A catalogue as the outbox sees one: told what was added, asked what is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.domain.pending_add import Known
+from petstore_gui.domain.pets import NewPet, Pet
+
+
+class FakeCatalogue(QObject):
+    """Knows what a test says that it knows."""
+
+    list_ended = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = Known()
+        self.when_asked: Callable[[], object] = lambda: None
+        self.taken: list[Pet] = []
+        self.refreshed = 0
+
+    def known_like(self, new: NewPet) -> Known:  # noqa: ARG002 - as the catalogue has it
+        self.when_asked()
+        return self.known
+
+    def take(self, pet: Pet, *, pin: bool = False) -> None:  # noqa: ARG002 - as above
+        self.taken.append(pet)
+
+    def refresh(self) -> None:
+        self.refreshed += 1

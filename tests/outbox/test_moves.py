@@ -1,0 +1,82 @@
+"""The phases of an add: which may follow which, and what may never happen."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.moves import MOVES, NotAMove
+from petstore_gui.outbox.pending import Pending
+
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+DECISION = Path(__file__).parents[2] / "docs/decisions/06-outbox.md"
+ROW = re.compile(r"\| ([A-Z]+) \| ([A-Z, ]+) \| ([A-Z, ]+) \|")
+NEVER_SENT = {Phase.SAVING, Phase.HELD, Phase.WAITING, Phase.PAUSED}
+
+
+def add_in(phase: Phase, attempts: int = 0) -> PendingAdd:
+    rex, here = NewPet("Rex", 7), ServiceId("local")
+    return PendingAdd(1, "a key", rex, here, Known(), phase, attempts, NOW, NOW)
+
+
+def test_the_table_in_the_decision_is_the_one_that_holds() -> None:
+    told: dict[Phase, dict[Phase, frozenset[Cause]]] = defaultdict(dict)
+    for start, ends, causes in ROW.findall(DECISION.read_text("utf-8")):
+        for end in ends.split(", "):
+            told[Phase[start]][Phase[end]] = frozenset(Cause[one] for one in causes.split(", "))
+    assert told == MOVES
+
+
+def test_every_phase_can_be_reached_and_leads_to_an_end() -> None:
+    for first, wanted in ((Phase.SAVING, set(Phase)), (Phase.UNKNOWN, {Phase.ADDED})):
+        reached, new = set[Phase](), {first}
+        while new:
+            reached |= new
+            new = {end for one in new for end in MOVES.get(one, {})} - reached
+        assert wanted <= reached
+    assert Phase.ADDED not in MOVES
+    assert Phase.DISCARDED not in MOVES
+
+
+@pytest.mark.parametrize("phase", [Phase.SENDING, Phase.UNKNOWN])
+def test_what_may_have_been_added_never_counts_as_not_sent(phase: Phase) -> None:
+    assert NEVER_SENT.isdisjoint(MOVES[phase])
+
+
+@pytest.mark.parametrize("phase", [Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED])
+def test_what_the_file_holds_at_a_start_goes_only_if_asked_for_or_with_its_key(
+    phase: Phase,
+) -> None:
+    assert MOVES[phase][Phase.QUEUED] <= {Cause.PERSON, Cause.KEY}
+
+
+@pytest.mark.parametrize("before", [Phase.UNKNOWN, Phase.REFUSED, Phase.PAUSED, Phase.HELD])
+def test_an_add_that_is_not_sent_returns_to_what_is_known_of_it(before: Phase) -> None:
+    pending, add = Pending(), add_in(before, attempts=1)
+    pending.put(add)
+    pending.move(add, Phase.QUEUED, Cause.PERSON)
+    returned = pending.move_back(add, Cause.TURN)
+    is_answered = before in (Phase.UNKNOWN, Phase.REFUSED)
+    assert returned.phase is (before if is_answered else Phase.PAUSED)
+
+
+def test_a_move_that_is_not_in_the_table_is_a_bug() -> None:
+    pending, add = Pending(), add_in(Phase.UNKNOWN)
+    pending.put(add)
+    with pytest.raises(NotAMove, match="UNKNOWN -> QUEUED by TIME"):
+        pending.move(add, Phase.QUEUED, Cause.TIME)
+    assert pending.get(add.key) == add
+
+
+def test_an_add_that_moved_since_it_was_seen_is_not_decided_about() -> None:
+    pending, seen = Pending(), add_in(Phase.UNKNOWN, attempts=1)
+    pending.put(seen)
+    pending.move(seen, Phase.QUEUED, Cause.PERSON)
+    assert pending.unchanged(seen) is None
