@@ -1,4 +1,4 @@
-"""From which phase an add may move to which, and who causes it."""
+"""From which phase an add may move to which, and who or what causes it."""
 
 from __future__ import annotations
 
@@ -6,68 +6,26 @@ from collections.abc import Mapping
 
 from petstore_gui.domain.pending_add import Cause, Phase
 
-SAVING, HELD, WAITING, PAUSED, QUEUED = (
-    Phase.SAVING,
-    Phase.HELD,
-    Phase.WAITING,
-    Phase.PAUSED,
-    Phase.QUEUED,
-)
-SENDING, UNKNOWN, REFUSED = Phase.SENDING, Phase.UNKNOWN, Phase.REFUSED
-DECIDING, ADDED, DISCARDED = Phase.DECIDING, Phase.ADDED, Phase.DISCARDED
+P, C = Phase, Cause
 
-MOVES: Mapping[Phase, Mapping[Phase, frozenset[Cause]]] = {
-    SAVING: {
-        HELD: frozenset({Cause.FILE}),
-        WAITING: frozenset({Cause.FILE}),
-        QUEUED: frozenset({Cause.FILE}),
-        PAUSED: frozenset({Cause.FILE}),
-        DISCARDED: frozenset({Cause.FILE}),
-    },
-    HELD: {
-        QUEUED: frozenset({Cause.TIME, Cause.PERSON}),
-        PAUSED: frozenset({Cause.LEFT}),
-        DECIDING: frozenset({Cause.PERSON}),
-    },
-    WAITING: {
-        QUEUED: frozenset({Cause.ORIGINAL}),
-        PAUSED: frozenset({Cause.ORIGINAL, Cause.LEFT}),
-        DECIDING: frozenset({Cause.PERSON}),
-    },
-    PAUSED: {
-        QUEUED: frozenset({Cause.PERSON}),
-        DECIDING: frozenset({Cause.PERSON}),
-    },
-    QUEUED: {
-        SENDING: frozenset({Cause.TURN}),
-        PAUSED: frozenset({Cause.TURN}),
-        UNKNOWN: frozenset({Cause.TURN}),
-        REFUSED: frozenset({Cause.TURN}),
-    },
-    SENDING: {
-        ADDED: frozenset({Cause.ANSWER}),
-        REFUSED: frozenset({Cause.ANSWER}),
-        UNKNOWN: frozenset({Cause.ANSWER}),
-    },
-    UNKNOWN: {
-        QUEUED: frozenset({Cause.PERSON, Cause.KEY}),
-        DECIDING: frozenset({Cause.PERSON}),
-    },
-    REFUSED: {
-        QUEUED: frozenset({Cause.PERSON}),
-        DECIDING: frozenset({Cause.PERSON}),
-    },
-    DECIDING: {
-        ADDED: frozenset({Cause.FILE}),
-        DISCARDED: frozenset({Cause.FILE}),
-        PAUSED: frozenset({Cause.FILE}),
-        UNKNOWN: frozenset({Cause.FILE}),
-        REFUSED: frozenset({Cause.FILE}),
-    },
+MOVES: Mapping[Phase, Mapping[Cause, tuple[Phase, ...]]] = {
+    P.SAVING: {C.FILE: (P.HELD, P.WAITING, P.QUEUED, P.PAUSED, P.DISCARDED)},
+    P.HELD: {C.TIME: (P.QUEUED,), C.LEFT: (P.PAUSED,), C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.WAITING: {C.ORIGINAL: (P.QUEUED, P.PAUSED), C.LEFT: (P.PAUSED,), C.PERSON: (P.DECIDING,)},
+    P.PAUSED: {C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.QUEUED: {C.TURN: (P.SENDING, P.PAUSED, P.UNKNOWN, P.REFUSED)},
+    P.SENDING: {C.ANSWER: (P.ADDED, P.REFUSED, P.UNKNOWN)},
+    P.UNKNOWN: {C.KEY: (P.QUEUED,), C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.REFUSED: {C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.DECIDING: {C.FILE: (P.ADDED, P.DISCARDED, P.PAUSED, P.UNKNOWN, P.REFUSED)},
+    P.ADDED: {},
+    P.DISCARDED: {},
 }
-"""For each phase, the phases that may follow and what may cause each. `ADDED` and `DISCARDED` are
-the end. QUEUED and DECIDING lead back to the phase before where the add is not sent, or the file
-does not take the decision; docs/decisions/06-outbox.md explains them."""
+"""For each phase, what each cause may lead to; docs/decisions/06-outbox.md explains it.
+
+QUEUED and DECIDING lead back to the phase before where the add is not sent, or the file does not
+take the decision.
+"""
 
 
 class NotAMove(Exception):
@@ -76,5 +34,5 @@ class NotAMove(Exception):
 
 def check_move(start: Phase, end: Phase, cause: Cause) -> None:
     """Raise `NotAMove` where no such move exists."""
-    if cause not in MOVES.get(start, {}).get(end, frozenset()):
+    if end not in MOVES[start].get(cause, ()):
         raise NotAMove(f"{start.name} -> {end.name} by {cause.name}")

@@ -18,7 +18,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.outbox.drafts import Drafts
-from petstore_gui.outbox.pending import Block, Pending
+from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler, SearchResult
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing, with_outcome
 from petstore_gui.outbox.stores import OutboxStores
@@ -57,7 +57,9 @@ class AddFailed(msgspec.Struct, frozen=True):
 class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
-    `is_allowed`: IT allows adding. `undo_seconds`: how long an add can be undone before it is sent.
+    `pending` owns the adds, `reconciler` finds out what became of lost ones; both are there to be
+    asked. `is_allowed`: IT allows adding. `undo_seconds`: how long an add can be undone before it
+    is sent.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -95,77 +97,23 @@ class Outbox(QObject):
         self.undo_seconds = 0.0
         self._catalogue = catalogue
         self._tasks = tasks
-        self._pending = Pending(is_allowed=is_allowed)
-        self.stores = OutboxStores(paths, self._pending, self)
+        self.pending = Pending(is_allowed=is_allowed)
+        self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
-        self._sender = Sender(
-            self._pending, catalogue.known_like, self.changed.emit, timing.connect
+        self._sender = Sender(self.pending, catalogue.known_like, self.changed.emit, timing.connect)
+        self.reconciler = Reconciler(
+            self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )
-        self._reconciler = Reconciler(
-            self._pending, self._sender, self._replay, self, pause_most=timing.replay_pause
-        )
-        self._reconciler.searched.connect(self._searched)
-        self._reconciler.search_failed.connect(self.search_failed)
-        self._reconciler.searching_changed.connect(self.changed)
+        self.reconciler.searched.connect(self._searched)
+        self.reconciler.search_failed.connect(self.search_failed)
+        self.reconciler.searching_changed.connect(self.changed)
         catalogue.list_ended.connect(self.reconcile)
-
-    @property
-    def service_id(self) -> ServiceId | None:
-        """The service that adds go to now."""
-        return self._pending.service_id
-
-    @property
-    def is_allowed(self) -> bool:
-        """Whether IT allows adding."""
-        return self._pending.is_allowed
-
-    @property
-    def here(self) -> tuple[PendingAdd, ...]:
-        """The pending adds for the open service, oldest first."""
-        return self._pending.here
-
-    @property
-    def elsewhere(self) -> tuple[PendingAdd, ...]:
-        """The pending adds for other services."""
-        return self._pending.elsewhere
-
-    def get(self, key: str) -> PendingAdd | None:
-        """A pending add for the open service, or None."""
-        return next((add for add in self.here if add.key == key), None)
-
-    def is_elsewhere(self, add: PendingAdd) -> bool:
-        """Whether another service is open than the one that an add is for."""
-        return self.service_id is not None and add.service_id != self.service_id
-
-    def original_of(self, add: PendingAdd) -> PendingAdd | None:
-        """The add that this one replaces, while the outcome of that one is not known."""
-        return self._pending.original_of(add)
-
-    def is_original_added(self, add: PendingAdd) -> bool:
-        """Whether what this add replaces was added after all."""
-        return self._pending.is_original_added(add)
-
-    def block(self, add: PendingAdd) -> Block | None:
-        """Why an add cannot be sent, whoever asks; None where it can."""
-        return self._pending.block(add)
-
-    def may_send(self, add: PendingAdd) -> bool:
-        """Whether a person may have an add sent now."""
-        return self._pending.may_send(add)
-
-    def is_searching(self, add: PendingAdd) -> bool:
-        """Whether the list is being searched for an add."""
-        return self._reconciler.is_searching(add)
-
-    def search_result(self, add: PendingAdd) -> SearchResult | None:
-        """What the last search of the list found for an add."""
-        return self._reconciler.result(add)
 
     def open(self, service_id: ServiceId | None) -> None:
         """Add to another service from now on; None closes every file."""
         self.drafts.open(service_id)
         left = self._leave()
-        self._pending.service_id = service_id
+        self.pending.service_id = service_id
         self._sender.connect_to(None)
         if service_id is None:
             self.stores.close()
@@ -182,10 +130,10 @@ class Outbox(QObject):
 
     def reconcile(self) -> None:
         """Find out what became of adds of unknown outcome."""
-        if self.service_id is not None and self.stores.has_failed(self.service_id):
-            self._tasks.start("open outbox", self._open(self.service_id))
-        elif self._reconciler.has_work:
-            self._tasks.start("reconcile adds", self._reconciler.reconcile())
+        if self.pending.service_id is not None and self.stores.has_failed(self.pending.service_id):
+            self._tasks.start("open outbox", self._open(self.pending.service_id))
+        elif self.reconciler.has_work:
+            self._tasks.start("reconcile adds", self.reconciler.reconcile())
 
     def add(self, pet: NewPet, *, replaces: PendingAdd | None = None) -> PendingAdd:
         """Write an animal down and send it, once `undo_seconds` have passed.
@@ -199,9 +147,9 @@ class Outbox(QObject):
         if replaces is not None and replaces.phase is Phase.REFUSED:
             self.discard(replaces)
             replaces = None
-        add = _new_add(pet, self.service_id, replaces)
-        self._pending.put(add)
-        if self.service_id is None:
+        add = _new_add(pet, self.pending.service_id, replaces)
+        self.pending.put(add)
+        if self.pending.service_id is None:
             self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
         else:
             self._tasks.start("add", self._save(add, self.undo_seconds))
@@ -213,10 +161,10 @@ class Outbox(QObject):
         Of one that is on its way already, the outcome is told; of one that is blocked, has to wait,
         or has moved since it was `seen`, that the decision failed.
         """
-        add = self._pending.unchanged(seen)
-        if add is not None and self._pending.may_send(add):
+        add = self.pending.unchanged(seen)
+        if add is not None and self.pending.may_send(add):
             self._queue(add, Cause.PERSON)
-        elif (now := self._pending.get(seen.key)) is None or not now.is_on_its_way:
+        elif (now := self.pending.get(seen.key)) is None or not now.is_on_its_way:
             self.decision_failed.emit(seen)
 
     def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
@@ -240,20 +188,20 @@ class Outbox(QObject):
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""
-        self._tasks.start("search for add", self._reconciler.search(add))
+        self._tasks.start("search for add", self.reconciler.search(add))
 
     def _leave(self) -> list[PendingAdd]:
-        """Pause what was to be sent by itself to the service that is left; returns what was held."""
-        for add in self.here:
+        """Pause what was to be sent by itself; returns what was held."""
+        for add in self.pending.here:
             if add.phase is Phase.WAITING:
-                self._pending.move(add, Phase.PAUSED, Cause.LEFT)
-        held = [add for add in self.here if add.phase is Phase.HELD]
-        return [self._pending.move(add, Phase.PAUSED, Cause.LEFT) for add in held]
+                self.pending.move(add, Phase.PAUSED, Cause.LEFT)
+        held = [add for add in self.pending.here if add.phase is Phase.HELD]
+        return [self.pending.move(add, Phase.PAUSED, Cause.LEFT) for add in held]
 
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
         self.changed.emit()
-        await self._reconciler.reconcile()
+        await self.reconciler.reconcile()
 
     async def _save(self, add: PendingAdd, undo_seconds: float) -> None:
         try:
@@ -268,44 +216,44 @@ class Outbox(QObject):
             self.changed.emit()
 
     async def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
-        self._pending.move(add, Phase.DISCARDED, Cause.FILE)
+        self.pending.move(add, Phase.DISCARDED, Cause.FILE)
         self.add_failed.emit(AddFailed(add, error))
         self.changed.emit()
 
     def _saved(self, add: PendingAdd, undo_seconds: float) -> None:
-        if add.service_id != self.service_id:
-            self._pending.move(add, Phase.PAUSED, Cause.FILE)
+        if add.service_id != self.pending.service_id:
+            self.pending.move(add, Phase.PAUSED, Cause.FILE)
             self.left_unsent.emit(add)
-        elif self._pending.block(add) is not None:
-            self._pending.move(add, Phase.PAUSED, Cause.FILE)
-        elif self._pending.is_original_added(add):
-            self.original_added.emit(self._pending.move(add, Phase.PAUSED, Cause.FILE))
-        elif self._pending.original_of(add) is not None:
-            self._pending.move(add, Phase.WAITING, Cause.FILE)
+        elif self.pending.block(add) is not None:
+            self.pending.move(add, Phase.PAUSED, Cause.FILE)
+        elif self.pending.is_original_added(add):
+            self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.FILE))
+        elif self.pending.original_of(add) is not None:
+            self.pending.move(add, Phase.WAITING, Cause.FILE)
         elif undo_seconds:
-            held = self._pending.move(add, Phase.HELD, Cause.FILE)
+            held = self.pending.move(add, Phase.HELD, Cause.FILE)
             QTimer.singleShot(round(undo_seconds * 1_000), self, lambda: self._undo_is_over(held))
         else:
             self._queue(add, Cause.FILE)
 
     def _undo_is_over(self, held: PendingAdd) -> None:
-        if self._pending.unchanged(held) is not None:
+        if self.pending.unchanged(held) is not None:
             self._queue(held, Cause.TIME)
 
     def _queue(self, add: PendingAdd, cause: Cause) -> None:
-        self._pending.move(add, Phase.QUEUED, cause)
+        self.pending.move(add, Phase.QUEUED, cause)
         self._tasks.start("send", self._send(add))
         self.changed.emit()
 
     async def _replay(self, add: PendingAdd) -> None:
-        self._pending.move(add, Phase.QUEUED, Cause.KEY)
+        self.pending.move(add, Phase.QUEUED, Cause.KEY)
         await self._send(add)
 
     async def _send(self, queued: PendingAdd) -> None:
         add, answer = await self._sender.send(self.stores.of(queued.service_id), queued)
         self._tell(add, answer)
         if isinstance(answer, RequestError) and add.phase is Phase.UNKNOWN:
-            self._tasks.start("search for add", self._reconciler.search(add, answer))
+            self._tasks.start("search for add", self.reconciler.search(add, answer))
         else:
             self._release_replacements(add)
         self.changed.emit()
@@ -320,22 +268,24 @@ class Outbox(QObject):
             self.added.emit(add, answer)
 
     def _show(self, add: PendingAdd, added: Added) -> None:
-        if not self.is_elsewhere(add):
+        if not self.pending.is_elsewhere(add):
             self._catalogue.take(added.pet, pin=True)
 
     def _searched(self, result: SearchResult) -> None:
-        if self.get(result.add.key) is not None:  # else its outcome is known meanwhile
+        if (
+            self.pending.here_by_key(result.add.key) is not None
+        ):  # else its outcome is known meanwhile
             self.searched.emit(result)
             self._catalogue.refresh()
 
     def _decide(
         self, seen: PendingAdd, write: Callable[[PendingAdd], Awaitable[PendingAdd]]
     ) -> None:
-        add = self._pending.unchanged(seen)
+        add = self.pending.unchanged(seen)
         if add is None or add.is_read_only or add.is_on_its_way:
             self.decision_failed.emit(seen)
             return
-        self._pending.move(add, Phase.DECIDING, Cause.PERSON)
+        self.pending.move(add, Phase.DECIDING, Cause.PERSON)
         self._tasks.start("decide about add", self._write_decision(add, write))
         self.changed.emit()
 
@@ -346,10 +296,10 @@ class Outbox(QObject):
             over = await write(add)
         except StorageError as error:
             log.info("a decision about an add is not written: %s", error)
-            self._pending.move_back(add, Cause.FILE)
+            self.pending.move_back(add, Cause.FILE)
             self.decision_failed.emit(add)
         else:
-            self._pending.move(over, over.phase, Cause.FILE)
+            self.pending.move(over, over.phase, Cause.FILE)
             self.decided.emit(add)
             self._release_replacements(over)
         self.changed.emit()
@@ -358,13 +308,13 @@ class Outbox(QObject):
         """Send what waited for the outcome of an add; where that was added, a person decides."""
         if original.phase not in (Phase.ADDED, Phase.REFUSED, Phase.DISCARDED):
             return
-        self._reconciler.forget(original)
+        self.reconciler.forget(original)
         is_added = original.phase is Phase.ADDED
-        for add in self._pending.replacements_of(original):
+        for add in self.pending.replacements_of(original):
             if add.phase is Phase.WAITING and not is_added:
                 self._queue(add, Cause.ORIGINAL)
             elif add.phase is Phase.WAITING:
-                self.original_added.emit(self._pending.move(add, Phase.PAUSED, Cause.ORIGINAL))
+                self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.ORIGINAL))
             elif is_added and add.phase is not Phase.SAVING:
                 self.original_added.emit(add)
 

@@ -50,6 +50,14 @@ class Pending:
         """A pending add, or None."""
         return self._adds.get(key)
 
+    def here_by_key(self, key: str) -> PendingAdd | None:
+        """A pending add for the open service, or None."""
+        return next((add for add in self.here if add.key == key), None)
+
+    def is_elsewhere(self, add: PendingAdd) -> bool:
+        """Whether another service is open than the one that an add is for."""
+        return self.service_id not in (None, add.service_id)
+
     def unchanged(self, seen: PendingAdd) -> PendingAdd | None:
         """A pending add, or None where it has moved since it was `seen`."""
         now = self._adds.get(seen.key)

@@ -72,7 +72,7 @@ class AnyAdds(RuleBasedStateMachine):
     @rule(turns=TURNS, is_held=st.booleans(), replaces=st.booleans())
     def add(self, turns: int | None, is_held: bool, replaces: bool) -> None:
         name = f"Animal {len(self.asked)}"
-        lost = [one for one in self.outbox.here if one.phase is Phase.UNKNOWN]
+        lost = [one for one in self.outbox.pending.here if one.phase is Phase.UNKNOWN]
         first = lost[-1] if replaces and lost else None
         if first is not None:
             self.firsts[name] = first.pet.name
@@ -192,11 +192,11 @@ class AnyAdds(RuleBasedStateMachine):
 
     def names(self, are: Callable[[PendingAdd], bool]) -> list[str]:
         """The animals that are not settled and are so."""
-        return [entry.pet.name for entry in self.outbox.here if are(entry)]
+        return [entry.pet.name for entry in self.outbox.pending.here if are(entry)]
 
     def chosen(self, service_id: int) -> PendingAdd | None:
         """One of the adds that a person can do something about."""
-        entries = [one for one in self.outbox.here if one.number]
+        entries = [one for one in self.outbox.pending.here if one.number]
         return entries[service_id] if service_id < len(entries) else None
 
     def start(self) -> None:
@@ -232,10 +232,10 @@ class AnyAdds(RuleBasedStateMachine):
         """With a service that answers, and somebody who presses Add."""
         for _ in range(len(self.asked) + TRIES_MOST):
             self.find_the_service(None)
-            for entry in self.outbox.here:
+            for entry in self.outbox.pending.here:
                 self.may_go.add(entry.pet.name)
                 self.run(partial(self.outbox.send, entry), None)
-        assert self.outbox.here == ()
+        assert self.outbox.pending.here == ()
         assert {pet.name for pet in self.service.pets.values()} <= set(self.asked)
 
     def teardown(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from petstore_gui.outbox.pending import Pending
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 DECISION = Path(__file__).parents[2] / "docs/decisions/06-outbox.md"
-ROW = re.compile(r"\| ([A-Z]+) \| ([A-Z, ]+) \| ([A-Z, ]+) \|")
+ROW = re.compile(r"\| ([A-Z]+) \| ([A-Z]+) \| ([A-Z, ]+) \|")
 NEVER_SENT = {Phase.SAVING, Phase.HELD, Phase.WAITING, Phase.PAUSED}
 
 
@@ -26,11 +25,14 @@ def add_in(phase: Phase, attempts: int = 0) -> PendingAdd:
     return PendingAdd(1, "a key", rex, here, Known(), phase, attempts, NOW, NOW)
 
 
+def followers(phase: Phase) -> set[Phase]:
+    return {end for ends in MOVES[phase].values() for end in ends}
+
+
 def test_the_table_in_the_decision_is_the_one_that_holds() -> None:
-    told: dict[Phase, dict[Phase, frozenset[Cause]]] = defaultdict(dict)
-    for start, ends, causes in ROW.findall(DECISION.read_text("utf-8")):
-        for end in ends.split(", "):
-            told[Phase[start]][Phase[end]] = frozenset(Cause[one] for one in causes.split(", "))
+    told: dict[Phase, dict[Cause, tuple[Phase, ...]]] = {phase: {} for phase in Phase}
+    for start, cause, ends in ROW.findall(DECISION.read_text("utf-8")):
+        told[Phase[start]][Cause[cause]] = tuple(Phase[end] for end in ends.split(", "))
     assert told == MOVES
 
 
@@ -39,22 +41,22 @@ def test_every_phase_can_be_reached_and_leads_to_an_end() -> None:
         reached, new = set[Phase](), {first}
         while new:
             reached |= new
-            new = {end for one in new for end in MOVES.get(one, {})} - reached
+            new = {end for one in new for end in followers(one)} - reached
         assert wanted <= reached
-    assert Phase.ADDED not in MOVES
-    assert Phase.DISCARDED not in MOVES
+    assert followers(Phase.ADDED) == followers(Phase.DISCARDED) == set()
 
 
 @pytest.mark.parametrize("phase", [Phase.SENDING, Phase.UNKNOWN])
 def test_what_may_have_been_added_never_counts_as_not_sent(phase: Phase) -> None:
-    assert NEVER_SENT.isdisjoint(MOVES[phase])
+    assert NEVER_SENT.isdisjoint(followers(phase))
 
 
 @pytest.mark.parametrize("phase", [Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED])
 def test_what_the_file_holds_at_a_start_goes_only_if_asked_for_or_with_its_key(
     phase: Phase,
 ) -> None:
-    assert MOVES[phase][Phase.QUEUED] <= {Cause.PERSON, Cause.KEY}
+    causes = {cause for cause, ends in MOVES[phase].items() if Phase.QUEUED in ends}
+    assert causes <= {Cause.PERSON, Cause.KEY}
 
 
 @pytest.mark.parametrize("before", [Phase.UNKNOWN, Phase.REFUSED, Phase.PAUSED, Phase.HELD])

@@ -69,7 +69,7 @@ class Clerk:
     @property
     def states(self) -> list[tuple[str, Phase]]:
         """The adds that are written down and not settled: name and state."""
-        written = (entry for entry in self.outbox.here if entry.number)
+        written = (entry for entry in self.outbox.pending.here if entry.number)
         return [(entry.pet.name, entry.phase) for entry in written]
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
@@ -85,7 +85,7 @@ class Clerk:
 
     async def do(self, deed: Callable[[PendingAdd], None], name: str) -> None:
         """Do something with the add of that name."""
-        deed(next(entry for entry in self.outbox.here if entry.pet.name == name))
+        deed(next(entry for entry in self.outbox.pending.here if entry.pet.name == name))
         await self.rest()
 
     async def rest(self) -> None:
@@ -181,10 +181,10 @@ async def test_what_was_not_sent_goes_nowhere_by_itself(clerk: Clerk) -> None:
 async def test_an_add_is_on_the_disk_while_it_waits_for_its_service(clerk: Clerk) -> None:
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.add(REX)
-    assert [entry.pet for entry in clerk.outbox.here] == [REX]
+    assert [entry.pet for entry in clerk.outbox.pending.here] == [REX]
     await eventually(lambda: clerk.states)
     assert clerk.written() == [("Rex", "ready", 0)]
-    assert clerk.outbox.here[0].phase is Phase.QUEUED
+    assert clerk.outbox.pending.here[0].phase is Phase.QUEUED
     clerk.outbox.connect_to(FakeGateway())
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
@@ -362,7 +362,7 @@ async def test_two_presses_send_once(clerk: Clerk) -> None:
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (entry,) = clerk.outbox.here
+    (entry,) = clerk.outbox.pending.here
     clerk.outbox.send(entry)
     clerk.outbox.send(entry)
     await clerk.rest()
@@ -377,7 +377,7 @@ async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) 
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (entry,) = clerk.outbox.here
+    (entry,) = clerk.outbox.pending.here
     decided: list[bool] = []
     clerk.outbox.decided.connect(lambda _entry: decided.append(True))
     clerk.outbox.decision_failed.connect(lambda _entry: decided.append(False))
@@ -421,13 +421,13 @@ async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_ne
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.add(REX)
     outbox = clerk.outbox
-    first, second = outbox.here
+    first, second = outbox.pending.here
     await clerk.do(outbox.search, "Rex")
-    found = [outbox.search_result(entry) for entry in (first, second)]
+    found = [outbox.reconciler.result(entry) for entry in (first, second)]
     assert [looked and looked.ids for looked in found] == [(1,), (1,)]
     outbox.mark_added(first, 1)
     await clerk.rest()
-    looked = outbox.search_result(second)
+    looked = outbox.reconciler.result(second)
     assert looked is not None
     assert looked.ids == ()
 
@@ -507,7 +507,7 @@ async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
     clerk.catalogue.known = Known((LIKE_REX.id,), is_whole)
     await clerk.add(REX)
     assert [(one.ids, one.are_new) for one in clerk.looked] == [((5,), is_whole)]
-    assert clerk.outbox.search_result(clerk.outbox.here[0]) == clerk.looked[0]
+    assert clerk.outbox.reconciler.result(clerk.outbox.pending.here[0]) == clerk.looked[0]
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
@@ -526,7 +526,7 @@ async def lost_and_changed(clerk: Clerk, gateway: FakeGateway) -> None:
     """Rex is lost on its way, and Rexine is added in its place."""
     await clerk.open(gateway)
     await clerk.add(REX)
-    await clerk.add(REXINE, replaces=clerk.outbox.here[0])
+    await clerk.add(REXINE, replaces=clerk.outbox.pending.here[0])
 
 
 async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -> None:
@@ -545,9 +545,9 @@ async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(cle
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    clerk.hold(REXINE, 0.01, clerk.outbox.here[0])
+    clerk.hold(REXINE, 0.01, clerk.outbox.pending.here[0])
     await clerk.rest()
-    assert not any(add.phase is Phase.HELD for add in clerk.outbox.here)
+    assert not any(add.phase is Phase.HELD for add in clerk.outbox.pending.here)
     assert gateway.pets == {}
     await clerk.do(clerk.outbox.discard, "Rex")
     assert [pet for pet, _ in clerk.added] == [REXINE]
@@ -570,7 +570,7 @@ async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
     await after.open(gateway)
     assert after.added == []
     assert ("Rexine", Phase.PAUSED) in after.states
-    assert after.outbox.original_of(after.outbox.here[-1]) is None
+    assert after.outbox.pending.original_of(after.outbox.pending.here[-1]) is None
     await after.do(after.outbox.send, "Rexine")
     assert [pet for pet, _ in after.added] == [REXINE]
 
@@ -613,7 +613,7 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (first,) = clerk.outbox.here
+    (first,) = clerk.outbox.pending.here
     insert = OutboxDb.insert
 
     def insert_slowly(file: OutboxDb, entry: PendingAdd) -> PendingAdd:
@@ -633,7 +633,7 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     await clerk.rest()
     assert [entry.pet for entry in clerk.asked] == [REXINE]
     assert clerk.states == [("Rexine", Phase.PAUSED)]
-    assert not any(add.phase is Phase.HELD for add in clerk.outbox.here)
+    assert not any(add.phase is Phase.HELD for add in clerk.outbox.pending.here)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
@@ -652,7 +652,7 @@ async def test_what_was_added_is_known_for_as_long_as_anything_waits_for_it(
     after = next_clerk()
     await after.open(gateway)
     assert [name for name, _, _ in after.written()] == ["Rex", "Rexine"]
-    assert after.outbox.is_original_added(after.outbox.here[0])
+    assert after.outbox.pending.is_original_added(after.outbox.pending.here[0])
 
 
 async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
@@ -660,7 +660,7 @@ async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
     await eventually(lambda: clerk.states)
-    assert clerk.outbox.here[0].phase is Phase.HELD
+    assert clerk.outbox.pending.here[0].phase is Phase.HELD
     assert gateway.asked == []
     await eventually(lambda: [pet for pet, _ in clerk.added] == [REX])
 
@@ -671,7 +671,7 @@ async def test_a_held_add_waits_for_a_service_that_is_started_again(clerk: Clerk
     clerk.hold(REX, 0.05)
     await eventually(lambda: clerk.states)
     clerk.outbox.connect_to(None)
-    await eventually(lambda: clerk.outbox.here[0].phase is Phase.QUEUED)
+    await eventually(lambda: clerk.outbox.pending.here[0].phase is Phase.QUEUED)
     clerk.outbox.connect_to(gateway)
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
@@ -688,7 +688,7 @@ async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
     await eventually(lambda: gateway.asked)
     clerk.hold(REX, 60)
     await eventually(lambda: len(clerk.states) == 2)
-    clerk.outbox.discard(clerk.outbox.here[1])
+    clerk.outbox.discard(clerk.outbox.pending.here[1])
     assert clerk.states == [("Rexine", Phase.SENDING)]
     await eventually(lambda: clerk.written() == [("Rexine", "sending", 1)])
     gateway.release()
@@ -712,17 +712,17 @@ async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) 
     await eventually(lambda: clerk.states)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(production)
-    assert clerk.outbox.here == ()
-    assert [add.phase for add in clerk.outbox.elsewhere] == [Phase.PAUSED]
+    assert clerk.outbox.pending.here == ()
+    assert [add.phase for add in clerk.outbox.pending.elsewhere] == [Phase.PAUSED]
     too_late: list[PendingAdd] = []
     clerk.outbox.decision_failed.connect(too_late.append)
-    (add,) = clerk.outbox.elsewhere
+    (add,) = clerk.outbox.pending.elsewhere
     clerk.outbox.send(add)
     await clerk.rest()
     assert too_late == clerk.waiting == [add]
     assert production.asked == []
     assert clerk.written(STAGING) == [("Rex", "ready", 0)]
-    clerk.outbox.discard(clerk.outbox.elsewhere[0])
+    clerk.outbox.discard(clerk.outbox.pending.elsewhere[0])
     await clerk.rest()
 
 
@@ -768,7 +768,7 @@ async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed
     after = next_clerk()
     await after.open(None)
     assert after.states == [("Rex", Phase.UNKNOWN)]
-    assert after.outbox.here[0].known == Known((7,), is_whole=True)
+    assert after.outbox.pending.here[0].known == Known((7,), is_whole=True)
     await after.open(gateway)
     assert [pet for pet, _ in after.added] == [REX]
     assert len(gateway.pets) == 1
@@ -797,7 +797,7 @@ async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    key = clerk.outbox.here[0].key.encode()
+    key = clerk.outbox.pending.here[0].key.encode()
     clerk.lose_power()
     file = tmp_path / "outbox-production.sqlite"
     content = file.read_bytes()

@@ -53,7 +53,7 @@ class Till:
 
     @property
     def states(self) -> list[Phase]:
-        return [entry.phase for entry in self.outbox.here]
+        return [entry.phase for entry in self.outbox.pending.here]
 
     def end(self) -> None:
         self.outbox.open(None)
@@ -168,7 +168,7 @@ async def test_what_was_decided_counts_only_once_the_disk_has_it(
     for expected, states in (("not decided", [Phase.UNKNOWN]), ("decided", [])):
         if expected == "not decided":
             disk.arm(Failure.REFUSED, at=1)
-        till.outbox.mark_added(till.outbox.here[0], 1)
+        till.outbox.mark_added(till.outbox.pending.here[0], 1)
         await till.rest()
         assert told.pop() == expected
         assert till.states == states
@@ -189,7 +189,7 @@ async def test_an_add_that_is_cut_off_anywhere_is_added_once_in_the_end(
     await tasks.end()
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
-    for entry in later.outbox.here:
+    for entry in later.outbox.pending.here:
         assert found == [Phase.PAUSED]
         later.outbox.send(entry)
     await later.rest()

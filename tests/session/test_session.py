@@ -67,13 +67,13 @@ class Clerk:
 
     @property
     def states(self) -> list[Phase]:
-        return [entry.phase for entry in self.outbox.here]
+        return [entry.phase for entry in self.outbox.pending.here]
 
     @property
     def looked(self) -> list[str]:
         """The names of the adds for which the list was looked through."""
         outbox = self.outbox
-        return [entry.pet.name for entry in outbox.here if outbox.search_result(entry)]
+        return [entry.pet.name for entry in outbox.pending.here if outbox.reconciler.result(entry)]
 
     @property
     def names(self) -> list[str]:
@@ -158,7 +158,7 @@ async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile
         await clerk.open()
         await eventually(lambda: clerk.states == [Phase.PAUSED])
         assert [one.kind for one in clerk.hindrances] == [ProblemKind.STORE_DAMAGED]
-        clerk.outbox.send(clerk.outbox.here[0])
+        clerk.outbox.send(clerk.outbox.pending.here[0])
         await eventually(lambda: clerk.states == [])
         await clerk.refresh()
         assert clerk.names == ["Rex"]
@@ -261,7 +261,10 @@ async def test_an_add_under_way_comes_to_its_end_though_a_deployment_is_opened(
         assert clerk.added == []
         service.may_answer.set()
         await eventually(lambda: clerk.added == ["Rex"])
-        assert (clerk.outbox.here + clerk.outbox.elsewhere, service.posts) == ((), 1)
+        assert (clerk.outbox.pending.here + clerk.outbox.pending.elsewhere, service.posts) == (
+            (),
+            1,
+        )
 
 
 async def test_an_add_under_way_at_the_end_is_not_waited_for_and_not_known(

@@ -53,7 +53,7 @@ class Busy(QObject):
         app.catalogue.list_ended.connect(self._timer.start)
 
     def _look(self) -> None:
-        entries = self._outbox.here
+        entries = self._outbox.pending.here
         for entry in entries:
             if entry.phase is Phase.PAUSED:
                 self._outbox.send(entry)

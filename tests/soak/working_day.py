@@ -42,7 +42,7 @@ async def work(app: App, refreshes: int, adds: int) -> None:
     for done in range(refreshes):
         for number in range(done * adds // refreshes, (done + 1) * adds // refreshes):
             app.outbox.add(NewPet(f"Animal {number}", number))
-            await eventually(lambda: not app.outbox.here, STEP_SECONDS)
+            await eventually(lambda: not app.outbox.pending.here, STEP_SECONDS)
         app.catalogue.refresh()
         await eventually(lambda: app.catalogue.facts.state is not LoadState.LOADING, STEP_SECONDS)
         assert app.catalogue.facts.state is LoadState.READY

@@ -79,11 +79,11 @@ async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
             adds = await open_adds(shop, "1 add")
         await eventually(lambda: possible(adds) == deeds)
         assert SWITCHED_OFF in label(adds, "addWords")
-        shop.outbox.send(shop.outbox.here[0])
+        shop.outbox.send(shop.outbox.pending.here[0])
         await eventually(lambda: len(shop.tasks) == 0)
         press(adds, "Close")
         assert {deed for deed, _ in gateway.asked} == {"list"}
-        assert len(shop.outbox.here) == 1
+        assert len(shop.outbox.pending.here) == 1
 
 
 async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(

@@ -173,13 +173,15 @@ async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
     shop.contents.show_samples_notice(True)
     gateway.fail_next("add", OutcomeUnknown())
     shop.add(NewPet("Rex", 7), undo_seconds=hold)
-    await eventually(lambda: [one.phase for one in shop.outbox.here if one.number] == [phase])
+    await eventually(
+        lambda: [one.phase for one in shop.outbox.pending.here if one.number] == [phase]
+    )
     press(shop.window, "Start with an empty catalogue")
     assert shop.message.startswith("1 add not confirmed. Decide about that first")
     assert not wanted
-    [entry] = shop.outbox.here
+    [entry] = shop.outbox.pending.here
     shop.outbox.discard(entry)
-    await eventually(lambda: not shop.outbox.here)
+    await eventually(lambda: not shop.outbox.pending.here)
     shop.contents.leave_dialogs()
     press(shop.window, "Start with an empty catalogue")
     assert wanted

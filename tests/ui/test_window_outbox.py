@@ -108,7 +108,7 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     await eventually(lambda: shop.message == "Rex is not added.")
     assert not is_there(shop.window, QPushButton, "Undo")
     assert [deed for deed, _ in gateway.asked] == ["list"]
-    assert shop.outbox.here == ()
+    assert shop.outbox.pending.here == ()
 
 
 async def test_what_is_not_sent_yet_stands_above_the_others_and_moves_nothing(shop: Shop) -> None:
@@ -148,7 +148,7 @@ async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
     shop.table.setFocus()
     press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     await eventually(lambda: shop.message == "Rex is not added.")
-    await eventually(lambda: shop.outbox.here == ())
+    await eventually(lambda: shop.outbox.pending.here == ())
 
 
 async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
@@ -189,7 +189,7 @@ async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop)
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
     assert "name: not today" in answer(form)
-    await eventually(lambda: shop.outbox.here == ())
+    await eventually(lambda: shop.outbox.pending.here == ())
     press(form, "Cancel")
 
 
@@ -245,10 +245,10 @@ async def test_a_double_click_is_for_one_animal(shop: Shop, deed: str) -> None:
     button = by_name(adds, QPushButton, deed)
     click(button)
     click(button)
-    await eventually(lambda: len(shop.outbox.here) == 2)
+    await eventually(lambda: len(shop.outbox.pending.here) == 2)
     click(button)
     await eventually(lambda: len(shop.tasks) == 0)
-    assert len(shop.outbox.here) == 2
+    assert len(shop.outbox.pending.here) == 2
     assert len(gateway.pets) == (deed == "Add again")
     press(adds, "Close")
 
@@ -412,7 +412,7 @@ async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
     await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
-    assert [one.pet.name for one in shop.outbox.here] == ["Rexy"] * (name != "Rex")
+    assert [one.pet.name for one in shop.outbox.pending.here] == ["Rexy"] * (name != "Rex")
 
 
 async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> None:
@@ -427,7 +427,7 @@ async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> 
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert [pet.name for pet in gateway.pets.values()] == ["Rexy"]
-    await eventually(lambda: shop.outbox.here == ())
+    await eventually(lambda: shop.outbox.pending.here == ())
 
 
 async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edited(
@@ -462,7 +462,7 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
         form = await dialog(shop.window, "Add animal")
         assert typed(form) == ("Rex", "7", "Sold")
         assert "cannot be reached" in answer(form)
-        await eventually(lambda: shop.outbox.here == ())
+        await eventually(lambda: shop.outbox.pending.here == ())
         await eventually(lambda: len(shop.tasks) == 0)
     gateway = FakeGateway()
     async with shop_in(look, tmp_path) as shop:
@@ -471,7 +471,7 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
-        assert shop.outbox.here == ()
+        assert shop.outbox.pending.here == ()
 
 
 async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
@@ -563,7 +563,7 @@ async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
     press(form, "Cancel")
-    await eventually(lambda: shop.outbox.here == ())
+    await eventually(lambda: shop.outbox.pending.here == ())
 
 
 async def test_what_is_not_confirmed_is_there_at_the_next_start(

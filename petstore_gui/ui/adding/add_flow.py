@@ -78,13 +78,13 @@ class AddFlow(QObject):
         """Show the dialog, with the deployment that the animal will be added to."""
         from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
-        if not self._outbox.is_allowed:
+        if not self._outbox.pending.is_allowed:
             return
         if self._dialog is not None:
             self._dialog.raise_()
             return
         self._is_left = False
-        self._service_id = self._outbox.service_id
+        self._service_id = self._outbox.pending.service_id
         dialog = self._dialog = AddDialog(deployment, self._window)
         dialog.offer_categories(self._catalogue.categories())
         dialog.add_chosen.connect(self._send)
@@ -109,14 +109,14 @@ class AddFlow(QObject):
             self._open_again(add, "")
 
     def _restore(self, draft: Draft) -> None:
-        service_id = self._outbox.service_id
+        service_id = self._outbox.pending.service_id
         if self._dialog is None and service_id is not None:
             self.open(Deployment(service_id.deployment))
         if self._dialog is None or not self._dialog.is_untouched:
             return
         self._original = draft.after  # before the fields: what they show is written
         self._dialog.restore(draft)
-        original = self._outbox.get(draft.after)
+        original = self._outbox.pending.here_by_key(draft.after)
         if original is not None:
             self._dialog.show_answer(phase_sentence(original, None))
         elif draft.after:
@@ -131,7 +131,7 @@ class AddFlow(QObject):
             self._outbox.drafts.write(draft)
 
     def _send(self, pet: NewPet) -> None:
-        original = self._outbox.get(self._original)
+        original = self._outbox.pending.here_by_key(self._original)
         self._original = ""
         self._outbox.drafts.pause()
         self._sent = original.key if original is not None and original.pet == pet else ""
@@ -142,7 +142,7 @@ class AddFlow(QObject):
             self._dialog.deleteLater()
         if not self._is_left and not self._sent:
             self._outbox.drafts.remove()
-        original = self._outbox.get(self._original)
+        original = self._outbox.pending.here_by_key(self._original)
         if original is not None and original.phase is Phase.REFUSED:
             self._outbox.discard(original)
         if self._sent:
@@ -152,10 +152,10 @@ class AddFlow(QObject):
 
     def _outbox_changed(self) -> None:
         """An animal that is written down and waits needs its dialog no more."""
-        here = self._outbox.service_id
+        here = self._outbox.pending.service_id
         if None not in (self._service_id, here) and self._service_id != here:
             self.leave()
-        mine = self._outbox.get(self._sent)
+        mine = self._outbox.pending.here_by_key(self._sent)
         if mine is None:
             return
         if mine.phase is Phase.HELD:
@@ -164,13 +164,13 @@ class AddFlow(QObject):
             words = self.tr("{name} is added in %Ln second(s).", "", seconds)
             self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
         elif mine.phase is Phase.WAITING or (
-            mine.phase is Phase.PAUSED and self._outbox.is_original_added(mine)
+            mine.phase is Phase.PAUSED and self._outbox.pending.is_original_added(mine)
         ):
             self._accept()
             self.outbox_wanted.emit()
 
     def _added(self, add: PendingAdd, added: Added) -> None:
-        if self._outbox.is_elsewhere(add):
+        if self._outbox.pending.is_elsewhere(add):
             return
         is_original = self._dialog is not None and add.key == self._original
         is_mine = self._dialog is not None and add.key == self._sent
@@ -183,7 +183,7 @@ class AddFlow(QObject):
 
     def _failed(self, failed: AddFailed) -> None:
         add, sentence = failed.add, failed_sentence(failed.add, failed.error)
-        if self._outbox.is_elsewhere(add):
+        if self._outbox.pending.is_elsewhere(add):
             return
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
@@ -203,7 +203,9 @@ class AddFlow(QObject):
             self._original = add.key
             self._write_draft()
         else:
-            original = self._outbox.original_of(add)  # nothing was sent, and that is still lost
+            original = self._outbox.pending.original_of(
+                add
+            )  # nothing was sent, and that is still lost
             self._original = original.key if original else ""
             self._type_again(add)
 

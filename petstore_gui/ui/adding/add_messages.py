@@ -40,7 +40,7 @@ class AddMessages(QObject):
 
     def _added(self, add: PendingAdd, added: Added) -> None:
         sentence = added_sentence(add, added)
-        if self._outbox.is_elsewhere(add):
+        if self._outbox.pending.is_elsewhere(add):
             sentence = self._elsewhere(add, sentence)
         elif not self._catalogue.shows(added.pet.id):
             hidden = self.tr("The filter or search does not include it; it is shown for now.")
@@ -50,7 +50,7 @@ class AddMessages(QObject):
     def _failed(self, failed: AddFailed) -> None:
         add = failed.add
         words = f"{quoted(add.pet)}: {failed_sentence(add, failed.error)}"
-        if self._outbox.is_elsewhere(add):
+        if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
         is_unknown = isinstance(failed.error, OutcomeUnknown)
         # What became of another animal says nothing about this one.
@@ -69,11 +69,11 @@ class AddMessages(QObject):
         self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)), add.key)
 
     def _left_unsent(self, add: PendingAdd) -> None:
-        place = service_words(add.service_id, self._outbox.service_id)
+        place = service_words(add.service_id, self._outbox.pending.service_id)
         words = self.tr("{name} is not sent: it waits until {place} is open again.")
         words = words.format(name=quoted(add.pet), place=place)
         self._log.tell_problem(Topic.ADD, words, add.key)
 
     def _elsewhere(self, add: PendingAdd, sentence: str) -> str:
-        place = service_words(add.service_id, self._outbox.service_id)
+        place = service_words(add.service_id, self._outbox.pending.service_id)
         return tr("In {place}: {what}").format(place=place, what=sentence)

@@ -83,7 +83,7 @@ class OutboxFlow(QObject):
 
     def leave(self) -> None:
         """Let the window close; where adds are pending, say so and ask first."""
-        count = len(self._outbox.here) + len(self._outbox.elsewhere)
+        count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)
         if not count:
             self.left.emit()
             return
@@ -94,7 +94,7 @@ class OutboxFlow(QObject):
 
     def undo(self) -> None:
         """Take back the newest add that is not sent yet."""
-        held = [add for add in self._outbox.here if add.phase is Phase.HELD]
+        held = [add for add in self._outbox.pending.here if add.phase is Phase.HELD]
         if held:
             self._give_up(held[-1], self.tr("{name} is not added."))
 
@@ -108,14 +108,14 @@ class OutboxFlow(QObject):
         """Adds that a person has to see to; what the list shows stays there until it is over."""
         here = [
             add
-            for add in self._outbox.here
+            for add in self._outbox.pending.here
             if add.key in self._listed or not (add.phase is Phase.HELD or add.is_first_attempt)
         ]
-        return [*here, *self._outbox.elsewhere]
+        return [*here, *self._outbox.pending.elsewhere]
 
     def _outbox_changed(self) -> None:
         self.count_changed.emit(self.count)
-        self.undo_changed.emit(any(add.phase is Phase.HELD for add in self._outbox.here))
+        self.undo_changed.emit(any(add.phase is Phase.HELD for add in self._outbox.pending.here))
         self._show_waiting()
         self._show()
         self._ask()
@@ -124,7 +124,7 @@ class OutboxFlow(QObject):
         """An add that the table has shown as waiting stays there until its outcome is known."""
         waiting = [
             add
-            for add in self._outbox.here
+            for add in self._outbox.pending.here
             if add.phase in (Phase.HELD, Phase.WAITING, Phase.PAUSED)
             or (add.is_on_its_way and add.key in self._on_table)
         ]
@@ -137,10 +137,10 @@ class OutboxFlow(QObject):
         """Open the list for adds that were never sent, as after a start: once for each."""
         asking = {
             add.key
-            for add in self._outbox.here
+            for add in self._outbox.pending.here
             if add.phase is Phase.PAUSED
             and not add.is_read_only
-            and self._outbox.original_of(add) is None
+            and self._outbox.pending.original_of(add) is None
         }
         if asking - self._asked_about:
             self.open()
@@ -157,17 +157,17 @@ class OutboxFlow(QObject):
         outbox = self._outbox
         return ListedAdd(
             add,
-            outbox.search_result(add),
-            outbox.original_of(add),
-            is_original_added=outbox.is_original_added(add),
-            is_searching=outbox.is_searching(add),
-            here=outbox.service_id,
-            block=outbox.block(add),
-            may_send=outbox.may_send(add),
+            outbox.reconciler.result(add),
+            outbox.pending.original_of(add),
+            is_original_added=outbox.pending.is_original_added(add),
+            is_searching=outbox.reconciler.is_searching(add),
+            here=outbox.pending.service_id,
+            block=outbox.pending.block(add),
+            may_send=outbox.pending.may_send(add),
         )
 
     def _mark(self, add: PendingAdd) -> None:
-        result = self._outbox.search_result(add)
+        result = self._outbox.reconciler.result(add)
         ids = result.ids if result else ()
         self._keep_words(add, self.tr("{name} is marked as added."))
         self._outbox.mark_added(add, ids[0] if len(ids) == 1 else None)
@@ -204,14 +204,14 @@ class OutboxFlow(QObject):
         self._tell_of_file(service_id, damage_sentence(damage))
 
     def _file_failed(self, service_id: ServiceId, error: Exception) -> None:
-        is_here = service_id == self._outbox.service_id
+        is_here = service_id == self._outbox.pending.service_id
         self._tell_of_file(service_id, file_failed_sentence(error, is_here=is_here))
 
     def _file_recovered(self, service_id: ServiceId) -> None:
         self._log.settle(Topic.OUTBOX, service_id.deployment)
 
     def _tell_of_file(self, service_id: ServiceId, sentence: str) -> None:
-        if service_id != self._outbox.service_id:
+        if service_id != self._outbox.pending.service_id:
             name = service_words(service_id, None)
             sentence = tr("In {place}: {what}").format(place=name, what=sentence)
         self._log.tell_problem(Topic.OUTBOX, sentence, service_id.deployment)

@@ -72,8 +72,8 @@ class WindowContents(QObject):
         window.setCentralWidget(self.central)
         window.setStatusBar(self.status)
         self._connect()
-        self.central.allow_adding(outbox.is_allowed)
-        self._menus.add.setEnabled(outbox.is_allowed)
+        self.central.allow_adding(outbox.pending.is_allowed)
+        self._menus.add.setEnabled(outbox.pending.is_allowed)
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
         self.central.search.setFocus()
@@ -194,7 +194,7 @@ class WindowContents(QObject):
 
     def _start_empty(self) -> None:
         """What is not settled belongs to the catalogue that would be put aside."""
-        count = len(self._outbox.here)
+        count = len(self._outbox.pending.here)
         if not count:
             self.empty_wanted.emit()
             return
