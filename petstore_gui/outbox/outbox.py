@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 import uuid
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -13,20 +11,19 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NewerWroteAdds, NotReached, NotWrittenDown, RequestError
-from petstore_gui.domain.pending_add import Cause, Draft, Known, PendingAdd, Phase
+from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler, SearchResult
-from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing, with_outcome
+from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
-
-log = logging.getLogger(__name__)
 
 
 class KnownPets(Protocol):
@@ -57,9 +54,9 @@ class AddFailed(msgspec.Struct, frozen=True):
 class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
-    `pending` owns the adds, `reconciler` finds out what became of lost ones; both are there to be
-    asked. `is_allowed`: IT allows adding. `undo_seconds`: how long an add can be undone before it
-    is sent.
+    `pending` owns the adds, `reconciler` finds out what became of lost ones, `decisions` are what a
+    person decides. `is_allowed`: IT allows adding. `undo_seconds`: how long an add can be undone
+    before it is sent.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -68,9 +65,6 @@ class Outbox(QObject):
         original_added(PendingAdd): what this add replaces was added; it goes if a person says so.
         left_unsent(PendingAdd): its service was left before it was sent.
         searched(SearchResult): the list was searched for an add of unknown outcome.
-        search_failed(PendingAdd): the list could not be read.
-        decided(PendingAdd), decision_failed(PendingAdd): an add was marked as added or given up; or
-            the decision came too late, or the disk did not take it.
     """
 
     changed = Signal()
@@ -79,9 +73,6 @@ class Outbox(QObject):
     original_added = Signal(object)
     left_unsent = Signal(object)
     searched = Signal(object)
-    search_failed = Signal(object)
-    decided = Signal(object)
-    decision_failed = Signal(object)
 
     def __init__(
         self,
@@ -100,12 +91,14 @@ class Outbox(QObject):
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
+        self.decisions = Decisions(self.pending, self.stores, tasks, self)
+        self.decisions.deciding.connect(self.changed)
+        self.decisions.ended.connect(self._decided)
         self._sender = Sender(self.pending, catalogue.known_like, self.changed.emit, timing.connect)
         self.reconciler = Reconciler(
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )
         self.reconciler.searched.connect(self._searched)
-        self.reconciler.search_failed.connect(self.search_failed)
         self.reconciler.searching_changed.connect(self.changed)
         catalogue.list_ended.connect(self.reconcile)
 
@@ -145,7 +138,7 @@ class Outbox(QObject):
             self.send(replaces)
             return replaces
         if replaces is not None and replaces.phase is Phase.REFUSED:
-            self.discard(replaces)
+            self.decisions.discard(replaces)
             replaces = None
         add = _new_add(pet, self.pending.service_id, replaces)
         self.pending.put(add)
@@ -165,26 +158,7 @@ class Outbox(QObject):
         if add is not None and self.pending.may_send(add):
             self._queue(add, Cause.PERSON)
         elif (now := self.pending.get(seen.key)) is None or not now.is_on_its_way:
-            self.decision_failed.emit(seen)
-
-    def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
-        """A person found the animal in the list."""
-
-        async def write(now: PendingAdd) -> PendingAdd:
-            marked = with_outcome(now, Phase.ADDED, pet_id)
-            await self.stores.of(now.service_id).update(marked)
-            return marked
-
-        self._decide(add, write)
-
-    def discard(self, add: PendingAdd, draft: Draft | None = None) -> None:
-        """Remove an add; one that is held is not sent. `draft`: its fields are typed again."""
-
-        async def write(now: PendingAdd) -> PendingAdd:
-            await self.stores.of(now.service_id).remove(now, draft)
-            return msgspec.structs.replace(now, phase=Phase.DISCARDED)
-
-        self._decide(add, write)
+            self.decisions.failed.emit(seen)
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""
@@ -264,44 +238,17 @@ class Outbox(QObject):
         elif isinstance(answer, RequestError):
             self.add_failed.emit(AddFailed(add, answer))
         else:
-            self._show(add, answer)
+            if not self.pending.is_elsewhere(add):
+                self._catalogue.take(answer.pet, pin=True)
             self.added.emit(add, answer)
 
-    def _show(self, add: PendingAdd, added: Added) -> None:
-        if not self.pending.is_elsewhere(add):
-            self._catalogue.take(added.pet, pin=True)
-
     def _searched(self, result: SearchResult) -> None:
-        if (
-            self.pending.here_by_key(result.add.key) is not None
-        ):  # else its outcome is known meanwhile
+        if self.pending.here_by_key(result.add.key) is not None:  # else it is known by now
             self.searched.emit(result)
             self._catalogue.refresh()
 
-    def _decide(
-        self, seen: PendingAdd, write: Callable[[PendingAdd], Awaitable[PendingAdd]]
-    ) -> None:
-        add = self.pending.unchanged(seen)
-        if add is None or add.is_read_only or add.is_on_its_way:
-            self.decision_failed.emit(seen)
-            return
-        self.pending.move(add, Phase.DECIDING, Cause.PERSON)
-        self._tasks.start("decide about add", self._write_decision(add, write))
-        self.changed.emit()
-
-    async def _write_decision(
-        self, add: PendingAdd, write: Callable[[PendingAdd], Awaitable[PendingAdd]]
-    ) -> None:
-        try:
-            over = await write(add)
-        except StorageError as error:
-            log.info("a decision about an add is not written: %s", error)
-            self.pending.move_back(add, Cause.FILE)
-            self.decision_failed.emit(add)
-        else:
-            self.pending.move(over, over.phase, Cause.FILE)
-            self.decided.emit(add)
-            self._release_replacements(over)
+    def _decided(self, add: PendingAdd) -> None:
+        self._release_replacements(add)
         self.changed.emit()
 
     def _release_replacements(self, original: PendingAdd) -> None:

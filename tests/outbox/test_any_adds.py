@@ -111,13 +111,13 @@ class AnyAdds(RuleBasedStateMachine):
     def discard(self, turns: int | None, service_id: int) -> None:
         if entry := self.chosen(service_id):
             self.being_decided.add(entry.pet.name)
-            self.run(lambda: self.outbox.discard(entry), turns)
+            self.run(lambda: self.outbox.decisions.discard(entry), turns)
 
     @rule(turns=TURNS, service_id=st.integers(0, 3))
     def mark(self, turns: int | None, service_id: int) -> None:
         if (entry := self.chosen(service_id)) and entry.phase is Phase.UNKNOWN:
             self.being_decided.add(entry.pet.name)
-            self.run(lambda: self.outbox.mark_added(entry, None), turns)
+            self.run(lambda: self.outbox.decisions.mark_added(entry, None), turns)
 
     @rule(turns=TURNS)
     def settle(self, turns: int | None) -> None:
@@ -205,8 +205,8 @@ class AnyAdds(RuleBasedStateMachine):
         paths = StoragePaths(Path(self.folder.name))
         self.outbox = Outbox(paths, self.catalogue, self.tasks, timing=HASTY)
         self.outbox.added.connect(self.added_or_decided)
-        self.outbox.decided.connect(self.added_or_decided)
-        self.outbox.decision_failed.connect(lambda one: self.being_decided.discard(one.pet.name))
+        self.outbox.decisions.made.connect(self.added_or_decided)
+        self.outbox.decisions.failed.connect(lambda one: self.being_decided.discard(one.pet.name))
         self.outbox.add_failed.connect(self.failed)
         self.outbox.left_unsent.connect(lambda one: self.may_go.discard(one.pet.name))
         self.run(lambda: self.outbox.open(PRODUCTION), None)

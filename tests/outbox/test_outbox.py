@@ -379,10 +379,10 @@ async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) 
     await clerk.add(REX)
     (entry,) = clerk.outbox.pending.here
     decided: list[bool] = []
-    clerk.outbox.decided.connect(lambda _entry: decided.append(True))
-    clerk.outbox.decision_failed.connect(lambda _entry: decided.append(False))
+    clerk.outbox.decisions.made.connect(lambda _entry: decided.append(True))
+    clerk.outbox.decisions.failed.connect(lambda _entry: decided.append(False))
     clerk.outbox.send(entry)
-    getattr(clerk.outbox, decide)(entry, None)
+    getattr(clerk.outbox.decisions, decide)(entry, None)
     await clerk.rest()
     assert decided == [False]
     assert len(gateway.pets) == 1
@@ -425,7 +425,7 @@ async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_ne
     await clerk.do(outbox.search, "Rex")
     found = [outbox.reconciler.result(entry) for entry in (first, second)]
     assert [looked and looked.ids for looked in found] == [(1,), (1,)]
-    outbox.mark_added(first, 1)
+    outbox.decisions.mark_added(first, 1)
     await clerk.rest()
     looked = outbox.reconciler.result(second)
     assert looked is not None
@@ -478,7 +478,7 @@ async def test_a_person_may_say_that_it_was_added(clerk: Clerk) -> None:
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    await clerk.do(lambda entry: clerk.outbox.mark_added(entry, 1), "Rex")
+    await clerk.do(lambda entry: clerk.outbox.decisions.mark_added(entry, 1), "Rex")
     assert clerk.states == []
     assert clerk.written() == [("Rex", "added", 1)]
 
@@ -488,7 +488,7 @@ async def test_a_person_may_give_an_add_up(clerk: Clerk) -> None:
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    await clerk.do(clerk.outbox.discard, "Rex")
+    await clerk.do(clerk.outbox.decisions.discard, "Rex")
     assert clerk.states == []
     assert clerk.written() == []
 
@@ -536,7 +536,7 @@ async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -
     assert clerk.states == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.WAITING)]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert gateway.pets == {}
-    await clerk.do(clerk.outbox.discard, "Rex")
+    await clerk.do(clerk.outbox.decisions.discard, "Rex")
     assert [pet for pet, _ in clerk.added] == [REXINE]
 
 
@@ -549,7 +549,7 @@ async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(cle
     await clerk.rest()
     assert not any(add.phase is Phase.HELD for add in clerk.outbox.pending.here)
     assert gateway.pets == {}
-    await clerk.do(clerk.outbox.discard, "Rex")
+    await clerk.do(clerk.outbox.decisions.discard, "Rex")
     assert [pet for pet, _ in clerk.added] == [REXINE]
 
 
@@ -564,7 +564,7 @@ async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
     await after.open(None)
     assert after.states == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.PAUSED)]
     if deed == "discard":
-        await after.do(after.outbox.discard, "Rex")
+        await after.do(after.outbox.decisions.discard, "Rex")
     else:
         gateway.fail_next("add", NotValid(422))
     await after.open(gateway)
@@ -583,7 +583,7 @@ async def test_nothing_is_sent_where_the_next_start_allows_no_adding(
     await lost_and_changed(clerk, gateway)
     after = next_clerk(is_allowed=False)
     await after.open(gateway)
-    await after.do(after.outbox.discard, "Rex")
+    await after.do(after.outbox.decisions.discard, "Rex")
     assert after.states == [("Rexine", Phase.PAUSED)]
     await after.do(after.outbox.send, "Rexine")
     await after.add(REX)
@@ -625,7 +625,7 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     if way == "replayed":
         clerk.outbox.reconcile()
     else:
-        clerk.outbox.mark_added(first, 1)
+        clerk.outbox.decisions.mark_added(first, 1)
     await eventually(lambda: clerk.written() == [("Rex", "added", 1 + (way == "replayed"))])
     await eventually(lambda: clerk.states == [])
     assert clerk.asked == []
@@ -688,7 +688,7 @@ async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
     await eventually(lambda: gateway.asked)
     clerk.hold(REX, 60)
     await eventually(lambda: len(clerk.states) == 2)
-    clerk.outbox.discard(clerk.outbox.pending.here[1])
+    clerk.outbox.decisions.discard(clerk.outbox.pending.here[1])
     assert clerk.states == [("Rexine", Phase.SENDING)]
     await eventually(lambda: clerk.written() == [("Rexine", "sending", 1)])
     gateway.release()
@@ -700,7 +700,7 @@ async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
     await clerk.open(gateway)
     clerk.hold(REX, 60)
     await eventually(lambda: clerk.states)
-    await clerk.do(clerk.outbox.discard, "Rex")
+    await clerk.do(clerk.outbox.decisions.discard, "Rex")
     assert gateway.asked == []
     assert clerk.written() == []
 
@@ -715,14 +715,14 @@ async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) 
     assert clerk.outbox.pending.here == ()
     assert [add.phase for add in clerk.outbox.pending.elsewhere] == [Phase.PAUSED]
     too_late: list[PendingAdd] = []
-    clerk.outbox.decision_failed.connect(too_late.append)
+    clerk.outbox.decisions.failed.connect(too_late.append)
     (add,) = clerk.outbox.pending.elsewhere
     clerk.outbox.send(add)
     await clerk.rest()
     assert too_late == clerk.waiting == [add]
     assert production.asked == []
     assert clerk.written(STAGING) == [("Rex", "ready", 0)]
-    clerk.outbox.discard(clerk.outbox.pending.elsewhere[0])
+    clerk.outbox.decisions.discard(clerk.outbox.pending.elsewhere[0])
     await clerk.rest()
 
 

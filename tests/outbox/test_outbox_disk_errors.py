@@ -161,14 +161,14 @@ async def test_what_was_decided_counts_only_once_the_disk_has_it(
     gateway.lose_next_answer(OutcomeUnknown())
     till = Till(tmp_path, tasks, disk)
     told: list[str] = []
-    till.outbox.decided.connect(lambda _entry: told.append("decided"))
-    till.outbox.decision_failed.connect(lambda _entry: told.append("not decided"))
+    till.outbox.decisions.made.connect(lambda _entry: told.append("decided"))
+    till.outbox.decisions.failed.connect(lambda _entry: told.append("not decided"))
     await till.open(gateway)
     await till.add_rex()
     for expected, states in (("not decided", [Phase.UNKNOWN]), ("decided", [])):
         if expected == "not decided":
             disk.arm(Failure.REFUSED, at=1)
-        till.outbox.mark_added(till.outbox.pending.here[0], 1)
+        till.outbox.decisions.mark_added(till.outbox.pending.here[0], 1)
         await till.rest()
         assert told.pop() == expected
         assert till.states == states

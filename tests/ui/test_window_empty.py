@@ -180,7 +180,7 @@ async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
     assert shop.message.startswith("1 add not confirmed. Decide about that first")
     assert not wanted
     [entry] = shop.outbox.pending.here
-    shop.outbox.discard(entry)
+    shop.outbox.decisions.discard(entry)
     await eventually(lambda: not shop.outbox.pending.here)
     shop.contents.leave_dialogs()
     press(shop.window, "Start with an empty catalogue")

@@ -69,7 +69,7 @@ class AddFlow(QObject):
         self._is_left = False
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
-        outbox.decision_failed.connect(self._not_sent)
+        outbox.decisions.failed.connect(self._not_sent)
         outbox.searched.connect(self._searched)
         outbox.changed.connect(self._outbox_changed)
         outbox.drafts.found.connect(self._restore)
@@ -144,7 +144,7 @@ class AddFlow(QObject):
             self._outbox.drafts.remove()
         original = self._outbox.pending.here_by_key(self._original)
         if original is not None and original.phase is Phase.REFUSED:
-            self._outbox.discard(original)
+            self._outbox.decisions.discard(original)
         if self._sent:
             self.left_to_finish.emit(self._sent)
         self._dialog = None
@@ -222,7 +222,7 @@ class AddFlow(QObject):
     def _type_again(self, add: PendingAdd) -> None:
         """What was not added is in the dialog or among the pending adds, never in both."""
         if self._dialog is not None and add.number:
-            self._outbox.discard(add, self._dialog.draft)
+            self._outbox.decisions.discard(add, self._dialog.draft)
         else:
             self._write_draft()
 

@@ -34,7 +34,7 @@ class AddMessages(QObject):
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
         outbox.searched.connect(self._searched)
-        outbox.search_failed.connect(self._search_failed)
+        outbox.reconciler.search_failed.connect(self._search_failed)
         outbox.original_added.connect(self._original_added)
         outbox.left_unsent.connect(self._left_unsent)
 

@@ -50,8 +50,8 @@ class OutboxFlow(QObject):
         self._on_table: set[str] = set()
         self._words: dict[str, str] = {}
         outbox.changed.connect(self._outbox_changed)
-        outbox.decided.connect(self._decided)
-        outbox.decision_failed.connect(self._decision_failed)
+        outbox.decisions.made.connect(self._decided)
+        outbox.decisions.failed.connect(self._decision_failed)
         outbox.stores.file_damaged.connect(self._file_damaged)
         outbox.stores.file_failed.connect(self._file_failed)
         outbox.stores.file_recovered.connect(self._file_recovered)
@@ -170,14 +170,14 @@ class OutboxFlow(QObject):
         result = self._outbox.reconciler.result(add)
         ids = result.ids if result else ()
         self._keep_words(add, self.tr("{name} is marked as added."))
-        self._outbox.mark_added(add, ids[0] if len(ids) == 1 else None)
+        self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
 
     def _discard(self, add: PendingAdd) -> None:
         self._give_up(add, self.tr("{name} is given up: it is not sent again."))
 
     def _give_up(self, add: PendingAdd, words: str) -> None:
         self._keep_words(add, words)
-        self._outbox.discard(add)
+        self._outbox.decisions.discard(add)
 
     def _keep_words(self, add: PendingAdd, words: str) -> None:
         """What to say once a decision holds."""

@@ -1,0 +1,84 @@
+"""What a person decides about a pending add: it counts once the file has it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.domain.pending_add import Cause, Draft, PendingAdd, Phase
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.sender import with_outcome
+from petstore_gui.outbox.stores import OutboxStores
+from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.support.tasks import Tasks
+
+Write = Callable[[PendingAdd], Awaitable[PendingAdd]]
+
+log = logging.getLogger(__name__)
+
+
+class Decisions(QObject):
+    """Marks adds as added, and discards them.
+
+    Signals:
+        deciding(): a decision is being written.
+        made(PendingAdd): a decision holds; the add is as it was before.
+        failed(PendingAdd): the decision came too late, or the disk did not take it.
+        ended(PendingAdd): the add, ADDED or DISCARDED, after `made`; as it was, after `failed`.
+    """
+
+    deciding = Signal()
+    made = Signal(object)
+    failed = Signal(object)
+    ended = Signal(object)
+
+    def __init__(
+        self, pending: Pending, stores: OutboxStores, tasks: Tasks, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._pending = pending
+        self._stores = stores
+        self._tasks = tasks
+
+    def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
+        """A person found the animal in the list."""
+
+        async def write(now: PendingAdd) -> PendingAdd:
+            marked = with_outcome(now, Phase.ADDED, pet_id)
+            await self._stores.of(now.service_id).update(marked)
+            return marked
+
+        self._decide(add, write)
+
+    def discard(self, add: PendingAdd, draft: Draft | None = None) -> None:
+        """Remove an add; one that is held is not sent. `draft`: its fields are typed again."""
+
+        async def write(now: PendingAdd) -> PendingAdd:
+            await self._stores.of(now.service_id).remove(now, draft)
+            return msgspec.structs.replace(now, phase=Phase.DISCARDED)
+
+        self._decide(add, write)
+
+    def _decide(self, seen: PendingAdd, write: Write) -> None:
+        add = self._pending.unchanged(seen)
+        if add is None or add.is_read_only or add.is_on_its_way:
+            self.failed.emit(seen)
+            return
+        self._pending.move(add, Phase.DECIDING, Cause.PERSON)
+        self._tasks.start("decide about add", self._write(add, write))
+        self.deciding.emit()
+
+    async def _write(self, add: PendingAdd, write: Write) -> None:
+        try:
+            over = await write(add)
+        except StorageError as error:
+            log.info("a decision about an add is not written: %s", error)
+            now = self._pending.move_back(add, Cause.FILE)
+            self.failed.emit(add)
+        else:
+            now = self._pending.move(over, over.phase, Cause.FILE)
+            self.made.emit(add)
+        self.ended.emit(now)
