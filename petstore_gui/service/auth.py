@@ -1,65 +1,54 @@
-"""Who is let in: the holder of the key, and on a staff member's computer no web page."""
+"""Authentication: the API key, and for the window's own service no web page."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import re
-from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.service.request_errors import KeyRefused, WebPageRefused
-
-Check = Callable[[Headers], None]
-"""Raises a `Refusal` for headers that must not get further."""
+from petstore_gui.service.request_errors import Unauthorized, WebPageRefused
 
 _BEARER = re.compile(r"bearer +([\x21-\x7e]+)", re.IGNORECASE)
 
 
-class KeyCheck:
-    """The API key as a bearer token (section 5). Holds no key, only its digest."""
+class AuthMiddleware:
+    """Passes on requests that have the API key as a bearer token (section 5).
 
-    def __init__(self, key: str) -> None:
-        self._digest = _digest(key)
-
-    def __call__(self, headers: Headers) -> None:
-        given = headers.getlist("authorization")
-        token = _BEARER.fullmatch(given[0].strip()) if len(given) == 1 else None
-        # Without a token the same is computed, so that the time tells nothing.
-        digest = _digest(token[1] if token else "")
-        if not hmac.compare_digest(digest, self._digest):
-            raise KeyRefused("The API key is missing or not valid: Authorization: Bearer API_KEY.")
-
-
-class WebPageCheck:
-    """No request that a web page could make, also by a name that leads to this computer.
-
-    `host` is the only `Host` that is served.
+    With `only_host`, the one `Host` that is served, it also refuses every request that a web page
+    could send, even under a name that resolves to this computer. Keeps only a digest of the key.
     """
 
-    def __init__(self, host: str) -> None:
-        self._host = host
-
-    def __call__(self, headers: Headers) -> None:
-        is_from_page = "origin" in headers or "sec-fetch-site" in headers
-        if is_from_page or headers.getlist("host") != [self._host]:
-            raise WebPageRefused("This service answers no web pages.")
-
-
-class AuthMiddleware:
-    """Lets a request through to `app` when every check does, in turn."""
-
-    def __init__(self, app: ASGIApp, *checks: Check) -> None:
+    def __init__(self, app: ASGIApp, key: str, only_host: str | None) -> None:
         self._app = app
-        self._checks = checks
+        self._key_digest = _digest(key)
+        self._only_host = only_host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Raises `Unauthorized` or `WebPageRefused`."""
         headers = Headers(scope=scope)
-        for check in self._checks:
-            check(headers)
+        if not hmac.compare_digest(_digest(_token(headers)), self._key_digest):
+            raise Unauthorized(
+                "The API key is missing or not valid: Authorization: Bearer API_KEY.",
+                {"WWW-Authenticate": 'Bearer realm="petstore"'},
+            )
+        if self._only_host is not None and _is_from_page(headers, self._only_host):
+            raise WebPageRefused("This service answers no web pages.")
         await self._app(scope, receive, send)
+
+
+def _token(headers: Headers) -> str:
+    """The token, or "" without one: its digest is compared all the same, in the same time."""
+    given = headers.getlist("authorization")
+    token = _BEARER.fullmatch(given[0].strip()) if len(given) == 1 else None
+    return token[1] if token else ""
+
+
+def _is_from_page(headers: Headers, only_host: str) -> bool:
+    is_marked = "origin" in headers or "sec-fetch-site" in headers
+    return is_marked or headers.getlist("host") != [only_host]
 
 
 def _digest(key: str) -> bytes:

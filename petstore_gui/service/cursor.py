@@ -7,7 +7,7 @@ import zlib
 
 import msgspec
 
-from petstore_gui.service.request_errors import QueryRefused
+from petstore_gui.service.request_errors import InvalidQuery
 
 _CURSOR = re.compile(r"[0-9a-f]{26}")
 _ID_BYTES = 8
@@ -38,7 +38,7 @@ def encode_cursor(cursor: Cursor) -> str:
 
 
 def decode_cursor(text: str) -> Cursor:
-    """The cursor that was encoded. Raises `QueryRefused` for one that was not made here.
+    """The cursor that was encoded. Raises `InvalidQuery` for one that was not made here.
 
     The check finds what was cut, mixed up or made up; it keeps nobody out, and has no need to:
     a cursor leads to nothing that its holder may not read anyway.
@@ -48,7 +48,7 @@ def decode_cursor(text: str) -> Cursor:
         place, check = decoded[:-_CHECK_BYTES], decoded[-_CHECK_BYTES:]
         if check == _check(place) and place[_ID_BYTES] <= _BITS_MAX:
             return Cursor(int.from_bytes(place[:_ID_BYTES], "big", signed=True), place[_ID_BYTES])
-    raise QueryRefused("cursor: was not given out by this service; start again without it")
+    raise InvalidQuery("cursor: was not given out by this service; start again without it")
 
 
 def _check(place: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""What a store asks of the database under it."""
+"""What a store needs from its database, and how that fails."""
 
 from __future__ import annotations
 
@@ -8,46 +8,54 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Connection, Engine, Select
 from sqlalchemy.exc import SQLAlchemyError
 
-from petstore_gui.service.store import StoreFailed
+from petstore_gui.domain.start_failure import StartFailure
 
 Result = TypeVar("Result")
 
 
+class StoreError(Exception):
+    """The database cannot do what was asked. `str()` is one line for whoever runs the service."""
+
+    def __init__(self, reason: StartFailure, detail: str) -> None:
+        self.reason = reason
+        super().__init__(detail)
+
+
 class Database(Protocol):
-    """A database, opened. Only `rows` and `state` are for the event loop; the rest may block."""
+    """An open database. Only `rows` and `state` are for the event loop; the rest may block."""
 
     writing: Engine
     """Used by one thread at a time."""
 
     def version(self, connection: Connection) -> int:
-        """The schema's version, 0 where there is none yet. Raises `StoreFailed`."""
+        """The schema's version, 0 in an empty database. Raises `StoreError`."""
         ...
 
     def set_version(self, connection: Connection, version: int) -> None:
-        """Note the schema's version, in the transaction of the connection."""
+        """Record the schema's version, in the transaction of the connection."""
         ...
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
-        """So many ids, in rising order, that no animal ever had."""
+        """`count` ascending IDs that no animal ever had. Much faster than asking for each."""
         ...
 
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
-        """What a quick statement finds, on a connection that cannot write. Raises `StoreFailed`."""
+        """The rows of a fast query, on a connection that cannot write. Raises `StoreError`."""
         ...
 
     async def state(self) -> str:
-        """Visible ASCII that is another one after every commit, by whatever program.
+        """Visible ASCII that changes with every commit by any program, while this is open.
 
-        It holds as long as the database is open. Raises `StoreFailed`.
+        Raises `StoreError`.
         """
         ...
 
-    def failure(self, error: SQLAlchemyError) -> StoreFailed:
+    def store_error(self, error: SQLAlchemyError) -> StoreError:
         """What an error of this database means."""
         ...
 
     def close(self) -> None:
-        """Let go of every connection and lock."""
+        """Close every connection, and release every lock."""
         ...

@@ -1,4 +1,4 @@
-"""`Idempotency-Key`: this service's own addition, by which an add can be sent again safely."""
+"""`Idempotency-Key`, an extension of this service: an add can safely be sent again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import re
 
 from starlette.datastructures import Headers
 
-from petstore_gui.service.request_errors import IdempotencyKeyRefused
+from petstore_gui.service.request_errors import InvalidIdempotencyKey
 
 KEY_MOST = 255
-"""Characters of the longest key."""
+"""Characters in the longest key."""
 
 _CHARACTER = r'[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\]'
 _STRING = re.compile(f'"((?:{_CHARACTER}){{1,{KEY_MOST}}})"')
@@ -17,13 +17,13 @@ _STRING = re.compile(f'"((?:{_CHARACTER}){{1,{KEY_MOST}}})"')
 
 
 def idempotency_key(headers: Headers) -> str | None:
-    """The key of a request, or None where it has none. Raises `IdempotencyKeyRefused`."""
+    """The key of a request, or None. Raises `InvalidIdempotencyKey`."""
     given = headers.getlist("idempotency-key")
     if not given:
         return None
     string = _STRING.fullmatch(given[0].strip(" ")) if len(given) == 1 else None
     if string is None:
-        raise IdempotencyKeyRefused(
+        raise InvalidIdempotencyKey(
             f'Idempotency-Key: must be one string in quotes, "...", of 1 to {KEY_MOST} characters'
         )
     return string[1]

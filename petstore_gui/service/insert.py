@@ -1,10 +1,9 @@
-"""Keeping a group of adds in one transaction, and each idempotency key once."""
+"""Inserts a group of adds in one transaction, and each idempotency key once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select
 
@@ -12,13 +11,10 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.service.request_errors import IdempotencyKeyReused
 from petstore_gui.service.tables import adds, pets
 
-NewIds = Callable[[Connection, int], Iterable[int]]
-"""So many ids, in rising order, that no animal ever had. Much quicker than asking for each."""
-
 
 @dataclass(eq=False, slots=True)
 class Add:
-    """An animal that waits to be kept, and what came of it."""
+    """A pending add, and then its outcome."""
 
     pet: NewPet
     key: str | None
@@ -26,71 +22,63 @@ class Add:
     outcome: Pet | IdempotencyKeyReused | None = None
 
     def result(self) -> Pet:
-        """The animal with its id. Raises `IdempotencyKeyReused`."""
+        """The animal with its ID. Raises `IdempotencyKeyReused`."""
         if isinstance(self.outcome, Pet):
             return self.outcome
         raise self.outcome or RuntimeError("an add was left without an outcome")
 
 
-class Kept(NamedTuple):
-    """What was added under an idempotency key."""
-
-    fingerprint: bytes
-    pet: Pet
-
-
-def keep(connection: Connection, group: Sequence[Add], new_ids: NewIds) -> None:
-    """Insert what is new in a group, and give every add its outcome. The caller commits."""
-    known = _known(connection, {add.key for add in group if add.key is not None})
-    fresh = _fresh(group, known)
-    ids = new_ids(connection, len(fresh))
-    added = {add: _with_id(pet_id, add.pet) for pet_id, add in zip(ids, fresh, strict=True)}
-    _insert(connection, added)
-    known |= {add.key: Kept(add.fingerprint, pet) for add, pet in added.items() if add.key}
+def insert_adds(
+    connection: Connection,
+    group: Sequence[Add],
+    new_ids: Callable[[Connection, int], Iterable[int]],
+) -> None:
+    """Insert the new adds of a group, and set the outcome of every add. The caller commits."""
+    known = _known(connection, {add.key for add in group if add.key})
+    new: dict[Add | str, Add] = {}
     for add in group:
-        add.outcome = added[add] if add in added else _again(add, known[add.key or ""])
+        if add.key not in known:
+            new.setdefault(add.key or add, add)
+    for add, pet_id in zip(new.values(), new_ids(connection, len(new)), strict=True):
+        pet = Pet(pet_id, add.pet.name, add.pet.category_id, add.pet.status)
+        add.outcome = pet
+        if add.key:
+            known[add.key] = add.fingerprint, pet
+    _insert(connection, list(new.values()))
+    for add in group:
+        if add.key:
+            add.outcome = _again(add, *known[add.key])
 
 
 def row(pet: NewPet) -> dict[str, object]:
-    """An animal as a row without its id."""
+    """An animal as a row without its ID."""
     status = None if pet.status is None else pet.status.value
     return {"name": pet.name, "category_id": pet.category_id, "status": status}
 
 
-def _known(connection: Connection, keys: set[str]) -> dict[str, Kept]:
+def _known(connection: Connection, keys: set[str]) -> dict[str, tuple[bytes, Pet]]:
+    """The fingerprint and the animal that were added with each key, where one was."""
     if not keys:
         return {}
     statement = select(adds.c.key, adds.c.fingerprint, pets).join(pets).where(adds.c.key.in_(keys))
     rows = connection.execute(statement)
-    return {key: Kept(fingerprint, Pet(*pet)) for key, fingerprint, *pet in rows}
+    return {key: (fingerprint, Pet(*pet)) for key, fingerprint, *pet in rows}
 
 
-def _fresh(group: Sequence[Add], known: dict[str, Kept]) -> list[Add]:
-    """The adds without a key, and the first of each key that is not known."""
-    first = {add.key: add for add in reversed(group)}
-    return [
-        add for add in group if add.key is None or (add.key not in known and first[add.key] is add)
-    ]
-
-
-def _insert(connection: Connection, added: Mapping[Add, Pet]) -> None:
-    if not added:
+def _insert(connection: Connection, new: Sequence[Add]) -> None:
+    if not new:
         return
-    connection.execute(insert(pets), [{"id": pet.id, **row(add.pet)} for add, pet in added.items()])
+    connection.execute(insert(pets), [{"id": add.result().id, **row(add.pet)} for add in new])
     keys = [
-        {"key": add.key, "fingerprint": add.fingerprint, "pet_id": pet.id}
-        for add, pet in added.items()
-        if add.key is not None
+        {"key": add.key, "fingerprint": add.fingerprint, "pet_id": add.result().id}
+        for add in new
+        if add.key
     ]
     if keys:
         connection.execute(insert(adds), keys)
 
 
-def _with_id(pet_id: int, new: NewPet) -> Pet:
-    return Pet(pet_id, new.name, new.category_id, new.status)
-
-
-def _again(add: Add, kept: Kept) -> Pet | IdempotencyKeyReused:
-    if kept.fingerprint == add.fingerprint:
-        return kept.pet
+def _again(add: Add, fingerprint: bytes, pet: Pet) -> Pet | IdempotencyKeyReused:
+    if add.fingerprint == fingerprint:
+        return pet
     return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")

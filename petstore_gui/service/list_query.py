@@ -10,7 +10,7 @@ import msgspec
 
 from petstore_gui.domain.limits import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
-from petstore_gui.service.request_errors import QueryRefused
+from petstore_gui.service.request_errors import InvalidQuery
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
 _PARSED_MOST = 256
@@ -39,12 +39,12 @@ class ListQuery(msgspec.Struct, frozen=True):
 def parse_list_query(query: bytes) -> ListQuery:
     """The query that a client sent; names that are not known do not count.
 
-    Raises `QueryRefused` for a known name that stands there twice, or with a wrong value.
+    Raises `InvalidQuery` for a known name that stands there twice, or with a wrong value.
     """
     given: dict[str, str] = {}
     for name, value in parse_qsl(query.decode("latin-1"), keep_blank_values=True):
         if name in given:
-            raise QueryRefused(f"{name}: given twice")
+            raise InvalidQuery(f"{name}: given twice")
         if name in _KNOWN:
             given[name] = value
     return ListQuery(
@@ -57,11 +57,11 @@ def parse_list_query(query: bytes) -> ListQuery:
 def _limit(text: str) -> int:
     if _LIMIT.fullmatch(text) and int(text) <= LIMIT_MAX:
         return int(text)
-    raise QueryRefused(f"limit: must be a whole number from {LIMIT_MIN} to {LIMIT_MAX}")
+    raise InvalidQuery(f"limit: must be a whole number from {LIMIT_MIN} to {LIMIT_MAX}")
 
 
 def _status(text: str) -> PetStatus:
     try:
         return PetStatus(text)
     except ValueError as error:
-        raise QueryRefused(f"status: must be one of {', '.join(PetStatus)}") from error
+        raise InvalidQuery(f"status: must be one of {', '.join(PetStatus)}") from error

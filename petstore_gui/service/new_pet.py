@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import NameProblem, NewPet, name_problem
-from petstore_gui.service.request_errors import BodyRefused
+from petstore_gui.service.request_errors import InvalidPet
 
 _NOT_A_NUMBER = object()
 _MISSING = object()
@@ -33,7 +33,7 @@ class _Wrong(Exception):
 def parse_new_pet(body: bytes) -> NewPet:
     """The animal in a body; fields that the interface does not know do not count.
 
-    Raises `BodyRefused`.
+    Raises `InvalidPet`.
     """
     fields = _object(body)
     values: dict[str, Any] = {}
@@ -44,7 +44,7 @@ def parse_new_pet(body: bytes) -> NewPet:
         except _Wrong as wrong:
             problems.append(f"{name}: {wrong}")
     if problems:
-        raise BodyRefused("; ".join(problems))
+        raise InvalidPet("; ".join(problems))
     return NewPet(values["name"], values["categoryId"], values["status"])
 
 
@@ -55,12 +55,12 @@ def _object(body: bytes) -> Mapping[str, object]:
             object_pairs_hook=_unique,
             parse_int=_number,
             parse_float=_number,
-            parse_constant=_refuse_constant,
+            parse_constant=_no_constant,
         )
     except (ValueError, RecursionError) as error:
-        raise BodyRefused(f"body: is not JSON ({_reason(error)})") from error
+        raise InvalidPet(f"body: is not JSON ({_reason(error)})") from error
     if not isinstance(document, dict):
-        raise BodyRefused("body: must be a JSON object")
+        raise InvalidPet("body: must be a JSON object")
     return document
 
 
@@ -79,7 +79,7 @@ def _unique(pairs: list[tuple[str, object]]) -> Mapping[str, object]:
     return found
 
 
-def _refuse_constant(_text: str) -> NoReturn:
+def _no_constant(_text: str) -> NoReturn:
     raise ValueError("NaN and Infinity are no JSON numbers")
 
 

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.database import StoreError
 from petstore_gui.service.tables import meta
 
 _READ_ONLY = "-c default_transaction_read_only=on"
@@ -34,7 +34,7 @@ _NEW_IDS = (
 _ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
 """Connections that a restart of the server has cut are made anew; names stand in no log."""
 
-_TROUBLES = {
+_START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
     "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
     "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
@@ -46,18 +46,16 @@ class PostgresqlServer:
     """Several services may share it: their adds take turns, so that ids are committed in order."""
 
     def __init__(self, url: str) -> None:
-        """Connects to nothing yet. Raises `StoreFailed` for an address that makes no sense."""
+        """Connects to nothing yet. Raises `StoreError` for an address that makes no sense."""
         try:
             address = make_url(url).set(drivername="postgresql+psycopg")
             self.writing = create_engine(address, pool_size=1, **_ENGINE)
             self._reading = create_engine(address, connect_args={"options": _READ_ONLY}, **_ENGINE)
         except (ArgumentError, ValueError) as error:
-            raise StoreFailed(
-                StartFailure.UNKNOWN, "the database's address is not a URL"
-            ) from error
+            raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:
             detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
-            raise StoreFailed(StartFailure.UNKNOWN, detail) from error
+            raise StoreError(StartFailure.UNKNOWN, detail) from error
         event.listen(self.writing, "begin", _take_turn)
 
     def version(self, connection: Connection) -> int:
@@ -86,11 +84,11 @@ class PostgresqlServer:
         ((snapshot,),) = await asyncio.to_thread(self._read, _SNAPSHOT, {})
         return str(snapshot)
 
-    def failure(self, error: SQLAlchemyError) -> StoreFailed:
+    def store_error(self, error: SQLAlchemyError) -> StoreError:
         """What PostgreSQL's code means."""
         cause = error.orig if isinstance(error, DBAPIError) else None
-        reason = _TROUBLES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
-        return StoreFailed(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
+        reason = _START_FAILURES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
+        return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
 
     def close(self) -> None:
         """Close every connection."""
@@ -102,7 +100,7 @@ class PostgresqlServer:
             with self._reading.connect() as connection:
                 return connection.execute(statement, values).all()
         except SQLAlchemyError as error:
-            raise self.failure(error) from error
+            raise self.store_error(error) from error
 
 
 def _take_turn(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Reading the body of a request, no further than it is worth."""
+"""Reads the body of a request, within bounds of size and time."""
 
 from __future__ import annotations
 
@@ -6,22 +6,30 @@ import asyncio
 
 from starlette.requests import ClientDisconnect, Request
 
-from petstore_gui.service.request_errors import BodyRefused, BodyTooLarge, BodyTooSlow, NotJson
+from petstore_gui.service.request_errors import (
+    BodyTooLarge,
+    BodyTooSlow,
+    InvalidPet,
+    UnsupportedMediaType,
+)
 
 BODY_MOST = 64 * 1024
-"""Bytes of the largest body that is read."""
+"""The largest body that is read, in bytes."""
 
 BODY_SECONDS = 10.0
-"""Waited for all of a body."""
+"""How long the whole body may take."""
 
 
 async def read_json_body(request: Request) -> bytes:
-    """The bytes of a body that says that it is JSON. Raises `NotJson` or `BodyTooLarge`."""
+    """The bytes of a body that is declared as plain JSON.
+
+    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` for a cut-off body.
+    """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
-        raise NotJson("The body must be JSON: Content-Type: application/json.")
+        raise UnsupportedMediaType("The body must be JSON: Content-Type: application/json.")
     if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
-        raise NotJson("The body must be sent as it is, without a Content-Encoding.")
+        raise UnsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > BODY_MOST:
         raise _too_large()
@@ -37,9 +45,11 @@ async def _read(request: Request) -> bytes:
                 if len(body) > BODY_MOST:
                     raise _too_large()
     except TimeoutError as error:
-        raise BodyTooSlow(f"The body was not whole within {BODY_SECONDS:g} seconds.") from error
+        raise BodyTooSlow(
+            f"The body was not whole within {BODY_SECONDS:g} seconds.", {"Connection": "close"}
+        ) from error
     except ClientDisconnect as error:
-        raise BodyRefused("body: ended before it was whole") from error
+        raise InvalidPet("body: ended before it was whole") from error
     return bytes(body)
 
 

@@ -1,59 +1,102 @@
-"""What the service does not act on, and why. Which answer each one gets stands in answers.py."""
+"""The errors that a request can end with: one class for each `code` of the interface's Error."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from http import HTTPStatus
 
-class Refusal(Exception):
-    """A request that is not acted on. `str()` is said to the client: nothing of the inside."""
+
+class RequestError(Exception):
+    """A request that fails. The client reads `str()`, which tells nothing about the inside."""
+
+    status = HTTPStatus.BAD_REQUEST
+    code: str
+
+    def __init__(self, message: str, headers: Mapping[str, str] | None = None) -> None:
+        """`headers` are sent with the error."""
+        super().__init__(message)
+        self.headers = headers
 
 
-class KeyRefused(Refusal):
+class Unauthorized(RequestError):
     """The API key is missing, malformed or wrong (section 5 of the interface)."""
 
-
-class WebPageRefused(Refusal):
-    """A web page in somebody's browser could have made this request."""
+    status, code = HTTPStatus.UNAUTHORIZED, "unauthorized"
 
 
-class QueryRefused(Refusal):
-    """A value in the query that is known to be wrong (section 4.1)."""
+class WebPageRefused(RequestError):
+    """A web page in somebody's browser could have sent this request."""
+
+    status, code = HTTPStatus.FORBIDDEN, "web_page_refused"
 
 
-class BodyRefused(Refusal):
-    """A body that is no NewPet (section 4.2). The message names each field and its reason."""
+class InvalidQuery(RequestError):
+    """A known name in the query has a wrong value (section 4.1)."""
+
+    code = "invalid_query"
 
 
-class BodyTooLarge(Refusal):
-    """A body of more bytes than are read."""
+class InvalidPet(RequestError):
+    """The body is no NewPet (section 4.2). The message names each field and what is wrong."""
+
+    code = "invalid_pet"
 
 
-class NotJson(Refusal):
-    """A body that does not say that it is JSON (section 5)."""
+class InvalidIdempotencyKey(RequestError):
+    """The Idempotency-Key is not one structured-field string."""
+
+    code = "invalid_idempotency_key"
 
 
-class IdempotencyKeyRefused(Refusal):
-    """An Idempotency-Key that is no structured-field string."""
+class IdempotencyKeyReused(RequestError):
+    """The Idempotency-Key came with another body before."""
+
+    status, code = HTTPStatus.UNPROCESSABLE_ENTITY, "idempotency_key_reused"
 
 
-class IdempotencyKeyReused(Refusal):
-    """An Idempotency-Key that came with another animal before."""
+class PetNotFound(RequestError):
+    """No animal has this ID (section 4.3)."""
+
+    status, code = HTTPStatus.NOT_FOUND, "pet_not_found"
 
 
-class NoSuchPet(Refusal):
-    """No animal has this id (section 4.3)."""
+class UnknownPath(RequestError):
+    """The interface describes nothing at this path."""
+
+    status, code = HTTPStatus.NOT_FOUND, "unknown_path"
 
 
-class NoSuchPath(Refusal):
-    """The interface describes nothing here."""
+class MethodNotAllowed(RequestError):
+    """The interface describes this path, but not with this method."""
+
+    status, code = HTTPStatus.METHOD_NOT_ALLOWED, "method_not_allowed"
 
 
-class WrongMethod(Refusal):
-    """The interface describes this path, with other methods: `allowed`."""
+class BodyTooSlow(RequestError):
+    """The body did not arrive in time."""
 
-    def __init__(self, message: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(message)
-        self.allowed = allowed
+    status, code = HTTPStatus.REQUEST_TIMEOUT, "body_too_slow"
 
 
-class BodyTooSlow(Refusal):
-    """A body that was not whole in time."""
+class BodyTooLarge(RequestError):
+    """The body has more bytes than are read."""
+
+    status, code = HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "body_too_large"
+
+
+class UnsupportedMediaType(RequestError):
+    """The body is not declared as plain JSON (section 5)."""
+
+    status, code = HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "unsupported_media_type"
+
+
+class CannotWrite(RequestError):
+    """The disk is full, or the database cannot be written."""
+
+    status, code = HTTPStatus.INSUFFICIENT_STORAGE, "cannot_write"
+
+
+class InternalError(RequestError):
+    """Any other exception: a bug, or a store that cannot be read."""
+
+    status, code = HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error"

@@ -1,38 +1,35 @@
-"""What every answer carries, whatever happened."""
+"""The headers of every response."""
 
 from __future__ import annotations
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 DISCARDED_MOST = 1024 * 1024
-"""Bytes of a body that nobody wants which are read and dropped, so that the client reads on."""
+"""Bytes of an unwanted body that are read and dropped, to keep the connection."""
 
 _ALWAYS = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
 _CLOSE = (b"connection", b"close")
 
 
-class Envelope:
-    """Adds the headers of every answer, and gives up a connection whose rest is not worth reading.
+class ResponseHeadersMiddleware:
+    """Adds the headers of every response, and closes connections with a long request body.
 
-    A body that says no length, or a large one, would have to be read to its end for the next
-    request on the same connection: so there is none.
+    A body of unknown or large length would have to be read to its end before the next request on
+    the same connection, so there is no next request.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
         headers = [*_ALWAYS, _CLOSE] if _has_long_body(scope) else _ALWAYS
 
-        async def send_in_envelope(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        await self._app(scope, receive, send_in_envelope)
+        await self._app(scope, receive, send_with_headers)
 
 
 def _has_long_body(scope: Scope) -> bool:

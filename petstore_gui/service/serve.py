@@ -14,6 +14,7 @@ from typing import NoReturn
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.copies import DailyCopies
+from petstore_gui.service.database import StoreError
 from petstore_gui.service.key_source import (
     HOW_TO_MAKE_ONE,
     NoKey,
@@ -32,8 +33,7 @@ from petstore_gui.service.server import (
     run,
     tls_context,
 )
-from petstore_gui.service.sql_store import SqlStore, open_store, sqlite_path
-from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.store import Store, open_store, sqlite_path
 
 EXIT_FAILED = 1
 EXIT_INTERRUPTED = 130
@@ -59,7 +59,7 @@ def launch(args: argparse.Namespace) -> int:
         if args.own:
             end_with(_STDIN)
         _serve(args, key, tls)
-    except (StoreFailed, NotListening) as failure:
+    except (StoreError, NotListening) as failure:
         _warn(str(failure))
         if args.own:  # said last: the window may read the log as soon as it hears this
             _say({"failed": failure.reason, "detail": str(failure)})
@@ -90,7 +90,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         )
 
 
-def _store(args: argparse.Namespace) -> SqlStore:
+def _store(args: argparse.Namespace) -> Store:
     if args.samples_once:
         return open_store(args.database, first=sample_animals, mark=SAMPLE_MARK)
     store = open_store(args.database)

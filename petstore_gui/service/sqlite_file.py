@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.database import StoreError
 from petstore_gui.support.file_lock import FileLock, lock_file
 from petstore_gui.support.sqlite_read_only import user_version
 
@@ -33,7 +33,7 @@ _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 _OWNER_ALONE = 0o600
 _PRIMARY_CODE = 0xFF
 
-_TROUBLES = {
+_START_FAILURES = {
     sqlite3.SQLITE_NOTADB: StartFailure.DAMAGED,
     sqlite3.SQLITE_CORRUPT: StartFailure.DAMAGED,
     sqlite3.SQLITE_FULL: StartFailure.CANNOT_WRITE,
@@ -53,7 +53,7 @@ class SqliteFile:
     """
 
     def __init__(self, path: Path, newest: int) -> None:
-        """`newest` is the version of the schema that is known. Raises `StoreFailed`."""
+        """`newest` is the version of the schema that is known. Raises `StoreError`."""
         self.path = path.resolve()
         self._lock = _locked(self.path)
         self._reader: sqlite3.Connection | None = None
@@ -65,11 +65,11 @@ class SqliteFile:
             undo.pop_all()
 
     def version(self, connection: Connection) -> int:
-        """The schema's version. Raises `StoreFailed` where the file belongs to another program."""
+        """The schema's version. Raises `StoreError` where the file belongs to another program."""
         version = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
         tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one()
         if version < 0 or bool(version) != bool(tables):
-            raise StoreFailed(
+            raise StoreError(
                 StartFailure.UNKNOWN, f"{self.path} is the database of another program"
             )
         return version
@@ -97,7 +97,7 @@ class SqliteFile:
         """SQLite's own count of what other connections commit, also those of other programs."""
         return str(self._read("PRAGMA data_version", {})[0][0])
 
-    def failure(self, error: SQLAlchemyError) -> StoreFailed:
+    def store_error(self, error: SQLAlchemyError) -> StoreError:
         """What SQLite's code means."""
         cause = error.orig if isinstance(error, DBAPIError) else None
         return self._failed(cause or error)
@@ -117,34 +117,32 @@ class SqliteFile:
         except sqlite3.Error as error:
             raise self._failed(error) from error
 
-    def _failed(self, cause: BaseException) -> StoreFailed:
+    def _failed(self, cause: BaseException) -> StoreError:
         is_told = isinstance(cause, sqlite3.Error)
         code = cause.sqlite_errorcode if isinstance(cause, sqlite3.Error) else 0
-        reason = _TROUBLES.get(code & _PRIMARY_CODE, StartFailure.UNKNOWN)
-        return StoreFailed(reason, f"{self.path}: {cause if is_told else type(cause).__name__}")
+        reason = _START_FAILURES.get(code & _PRIMARY_CODE, StartFailure.UNKNOWN)
+        return StoreError(reason, f"{self.path}: {cause if is_told else type(cause).__name__}")
 
     def _open(self, newest: int) -> None:
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ALONE))
             if user_version(self.path) > newest:
-                raise StoreFailed(StartFailure.NEWER, f"a newer version has written {self.path}")
+                raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
             with self.writing.connect() as connection:
                 self._check(connection)
         except OSError as error:
-            raise StoreFailed(
-                StartFailure.CANNOT_WRITE, f"{self.path}: {error.strerror}"
-            ) from error
+            raise StoreError(StartFailure.CANNOT_WRITE, f"{self.path}: {error.strerror}") from error
         except sqlite3.Error as error:
             raise self._failed(error) from error
         except SQLAlchemyError as error:
-            raise self.failure(error) from error
+            raise self.store_error(error) from error
 
     def _check(self, connection: Connection) -> None:
         if self.path.stat().st_size > _QUICK_CHECK_BYTES:
             return
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
         if found != "ok":
-            raise StoreFailed(StartFailure.DAMAGED, f"{self.path}: {' '.join(found.split())}")
+            raise StoreError(StartFailure.DAMAGED, f"{self.path}: {' '.join(found.split())}")
 
     def _connect_to_write(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -188,8 +186,8 @@ def _locked(path: Path) -> FileLock:
     try:
         while (lock := lock_file(path.with_name(f"{path.name}.lock"))) is None:
             if time.monotonic() > give_up:
-                raise StoreFailed(StartFailure.IN_USE, f"{path} is in use by another process")
+                raise StoreError(StartFailure.IN_USE, f"{path} is in use by another process")
             time.sleep(_LOCK_TRY_SECONDS)
     except OSError as error:
-        raise StoreFailed(StartFailure.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
     return lock

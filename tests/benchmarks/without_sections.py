@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.samples import made_up
-from petstore_gui.service.sql_store import open_store
+from petstore_gui.service.store import open_store
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY
 

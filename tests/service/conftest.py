@@ -9,24 +9,24 @@ import httpx
 import pytest
 
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.store import Store, open_store
 from tests.service.clients import KEY, OnSocket, client_of
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqlStore]:
+def store(tmp_path: Path) -> Iterator[Store]:
     store = open_store(str(tmp_path / "pets.sqlite"))
     yield store
     store.close()
 
 
 @pytest.fixture
-async def client(store: SqlStore) -> AsyncIterator[httpx.AsyncClient]:
+async def client(store: Store) -> AsyncIterator[httpx.AsyncClient]:
     async with client_of(make_app(store, KEY)) as client:
         yield client
 
 
 @pytest.fixture
-def served(store: SqlStore) -> Iterator[OnSocket]:
+def served(store: Store) -> Iterator[OnSocket]:
     with OnSocket(make_app(store, KEY)) as served:
         yield served

@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.store import Store, open_store
 from tests.service.clients import KEY, client_of
 
 names = st.text(min_size=1, max_size=12).filter(lambda name: name.strip() and "\0" not in name)
@@ -44,7 +44,7 @@ class ServiceBesideDict(RuleBasedStateMachine):
         self.pets: dict[int, dict[str, Any]] = {}
         self.bodies: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
-        self.opened: SqlStore | None = None
+        self.opened: Store | None = None
 
     @initialize()
     def open(self) -> None:

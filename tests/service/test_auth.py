@@ -8,20 +8,20 @@ import httpx
 import pytest
 
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.sql_store import SqlStore
+from petstore_gui.service.store import Store
 from tests.service.clients import KEY, client_of, refused
 
 OWN_HOST = "127.0.0.1:43210"
 
 
 @pytest.fixture
-async def stranger(store: SqlStore) -> AsyncIterator[httpx.AsyncClient]:
+async def stranger(store: Store) -> AsyncIterator[httpx.AsyncClient]:
     async with client_of(make_app(store, KEY), key=None) as stranger:
         yield stranger
 
 
 @pytest.fixture
-async def own(store: SqlStore) -> AsyncIterator[httpx.AsyncClient]:
+async def own(store: Store) -> AsyncIterator[httpx.AsyncClient]:
     async with client_of(make_app(store, KEY, only_host=OWN_HOST)) as own:
         own.headers["Host"] = OWN_HOST
         yield own

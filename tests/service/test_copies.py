@@ -24,7 +24,7 @@ from petstore_gui.service.copies import (
     take_copy,
 )
 from petstore_gui.service.samples import made_up
-from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.store import Store, open_store
 from petstore_gui.session.local_process import LocalProcess
 from tests.service.running import refused, running, wait_until
 from tests.support.disk import small_disk
@@ -40,7 +40,7 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def filled(database: Path) -> Iterator[SqlStore]:
+def filled(database: Path) -> Iterator[Store]:
     with closing(open_store(str(database))) as store:
         store.fill(made_up(1_000))
         yield store
@@ -69,7 +69,7 @@ def spoil(file: Path) -> None:
 
 
 async def test_what_is_committed_is_in_it_and_what_comes_later_is_not(
-    filled: SqlStore, tmp_path: Path
+    filled: Store, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.sqlite"
     await filled.add(NewPet("Rex", 1), None, b"")
@@ -156,7 +156,7 @@ def test_a_folder_that_takes_nothing_is_told_and_breaks_nothing(database: Path) 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of files there")
 @pytest.mark.expects_log("no copy of today could be made: .*")
 async def test_a_disk_that_takes_no_more_is_told_and_breaks_nothing(
-    database: Path, filled: SqlStore
+    database: Path, filled: Store
 ) -> None:
     with small_disk(FILE_BYTES // 2):
         DailyCopies(database, lambda: TODAY).take_todays()

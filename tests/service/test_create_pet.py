@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.new_pet import parse_new_pet
-from petstore_gui.service.request_errors import BodyRefused
+from petstore_gui.service.request_errors import InvalidPet
 from tests.service.clients import refused
 
 JSON = {"Content-Type": "application/json"}
@@ -253,7 +253,7 @@ json_values = st.recursive(
 def test_any_object_is_an_animal_or_a_reason(fields: dict[str, object]) -> None:
     try:
         pet = parse_new_pet(json.dumps(fields).encode())
-    except BodyRefused:
+    except InvalidPet:
         return
     assert pet.name == fields["name"]
     assert pet.category_id == Decimal(str(fields["categoryId"]))
@@ -262,7 +262,7 @@ def test_any_object_is_an_animal_or_a_reason(fields: dict[str, object]) -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_an_animal_or_a_reason(body: bytes) -> None:
-    with pytest.raises(BodyRefused, match=r"^body: "):
+    with pytest.raises(InvalidPet, match=r"^body: "):
         parse_new_pet(body)
 
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.sql_store import open_store
+from petstore_gui.service.store import open_store
 from tests.service.clients import KEY, client_of, refused
 
 REX = b'{"name": "Rex", "categoryId": 1}'

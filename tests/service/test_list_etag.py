@@ -12,14 +12,14 @@ import pytest
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.sql_store import SqlStore, open_store
+from petstore_gui.service.store import Store, open_store
 from tests.service.clients import KEY, client_of, refused
 
 REX = {"name": "Rex", "categoryId": 1, "status": "sold"}
 
 
 @pytest.fixture(autouse=True)
-def thirty(store: SqlStore) -> None:
+def thirty(store: Store) -> None:
     store.fill(NewPet(f"Pet {number}", 1, PetStatus.SOLD) for number in range(30))
 
 
@@ -113,7 +113,7 @@ async def test_an_animal_that_another_program_changed_is_seen(
 
 
 async def test_a_tag_is_worth_nothing_to_another_store_or_after_a_restart(
-    client: httpx.AsyncClient, store: SqlStore, tmp_path: Path
+    client: httpx.AsyncClient, store: Store, tmp_path: Path
 ) -> None:
     tag = await tag_of(client)
     store.close()

@@ -15,7 +15,7 @@ from petstore_gui.domain.limits import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMI
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.cursor import Cursor, encode_cursor
 from petstore_gui.service.samples import sample_animals
-from petstore_gui.service.sql_store import open_store
+from petstore_gui.service.store import open_store
 from petstore_gui.support.resources import resource
 from tests.service.clients import KEY, OnSocket
 

@@ -11,7 +11,8 @@ import pytest
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.store import Store, StoreFailed
+from petstore_gui.service.database import StoreError
+from petstore_gui.service.store import Store
 from tests.service.clients import KEY, client_of, refused
 
 REX = {"name": "Rex", "categoryId": 1}
@@ -148,14 +149,15 @@ async def test_every_answer_is_kept_by_nobody_and_is_what_it_says(
         assert int(answer.headers["content-length"]) == len(answer.content)
 
 
+@pytest.mark.expects_log("a request failed")
 @pytest.mark.parametrize(
     "failure",
     [
         RuntimeError("/secret/path"),
         KeyError("secret"),
         RecursionError("secret"),
-        StoreFailed(StartFailure.DAMAGED, "/secret/path is damaged"),
-        StoreFailed(StartFailure.UNKNOWN, "/secret/path"),
+        StoreError(StartFailure.DAMAGED, "/secret/path is damaged"),
+        StoreError(StartFailure.UNKNOWN, "/secret/path"),
     ],
     ids=repr,
 )
@@ -174,7 +176,7 @@ async def test_what_nobody_foresaw_shows_nothing_of_the_inside(
 
 @pytest.mark.expects_log("cannot write: /secret/path: database or disk is full")
 async def test_a_full_disk_is_told() -> None:
-    full = StoreFailed(StartFailure.CANNOT_WRITE, "/secret/path: database or disk is full")
+    full = StoreError(StartFailure.CANNOT_WRITE, "/secret/path: database or disk is full")
     async with client_of(make_app(broken_store(full), KEY)) as client:
         response = await client.post("/pets", json=REX)
     assert refused(response) == (507, "cannot_write")

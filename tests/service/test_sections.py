@@ -19,13 +19,13 @@ from petstore_gui.service.sections import (
     section_bits,
     section_starts,
 )
-from petstore_gui.service.sql_store import SqlStore
+from petstore_gui.service.store import Store
 
 LONG = SECTIONED_FROM + 1_000
 
 
 @pytest.fixture
-def long_list(store: SqlStore) -> None:
+def long_list(store: Store) -> None:
     store.fill(NewPet(f"Pet {number}", 1, PetStatus.SOLD) for number in range(LONG))
 
 
@@ -55,7 +55,7 @@ async def chain(
 @pytest.mark.usefixtures("long_list")
 @pytest.mark.parametrize("limit", [33, 64, 100])
 async def test_each_section_leads_exactly_to_where_the_next_one_begins(
-    client: httpx.AsyncClient, store: SqlStore, limit: int
+    client: httpx.AsyncClient, store: Store, limit: int
 ) -> None:
     first = await client.get(f"/pets?limit={limit}")
     starts = links(first, "section")
@@ -83,7 +83,7 @@ async def test_the_list_of_a_status_has_no_sections(client: httpx.AsyncClient) -
     assert not links(await client.get("/pets?limit=100&status=sold"), "section")
 
 
-async def test_a_short_list_has_no_sections(client: httpx.AsyncClient, store: SqlStore) -> None:
+async def test_a_short_list_has_no_sections(client: httpx.AsyncClient, store: Store) -> None:
     store.fill(NewPet(f"Pet {number}", 1) for number in range(SECTIONED_FROM))
     response = await client.get("/pets?limit=100")
     assert links(response, "next")

@@ -15,8 +15,8 @@ import pytest
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service import sqlite_file
-from petstore_gui.service.sql_store import SqlStore, open_store
-from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.database import StoreError
+from petstore_gui.service.store import Store, open_store
 from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
 
@@ -29,17 +29,17 @@ def path(tmp_path: Path) -> Path:
 
 
 def trouble_of(path: Path) -> StartFailure:
-    with pytest.raises(StoreFailed) as failed:
+    with pytest.raises(StoreError) as failed:
         open_store(str(path))
     assert "\n" not in str(failed.value)
     return failed.value.reason
 
 
-async def everything(store: SqlStore) -> list[Pet]:
+async def everything(store: Store) -> list[Pet]:
     return (await store.list(1_000_000, None, None)).pets
 
 
-async def test_an_add_is_on_the_disk_when_it_returns(store: SqlStore, tmp_path: Path) -> None:
+async def test_an_add_is_on_the_disk_when_it_returns(store: Store, tmp_path: Path) -> None:
     added = await store.add(REX, None, b"")
     with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
         assert other.execute("SELECT id, name FROM pets").fetchall() == [(added.id, "Rex")]
@@ -55,7 +55,7 @@ async def test_an_id_never_returns(path: Path) -> None:
         assert (await store.add(REX, None, b"")).id == 4
 
 
-async def test_adds_that_wait_share_a_commit(store: SqlStore, tmp_path: Path) -> None:
+async def test_adds_that_wait_share_a_commit(store: Store, tmp_path: Path) -> None:
     """Looked at from another connection: every commit changes its `data_version` once."""
     with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
         other.execute("PRAGMA journal_mode").fetchall()
@@ -71,43 +71,42 @@ async def test_adds_that_wait_share_a_commit(store: SqlStore, tmp_path: Path) ->
 
 
 async def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(
-    store: SqlStore, tmp_path: Path
+    store: Store, tmp_path: Path
 ) -> None:
     kept = await store.add(REX, None, b"")
     with small_disk((tmp_path / "pets.sqlite-wal").stat().st_size):
         adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
         for outcome in await asyncio.gather(*adds, return_exceptions=True):
-            assert isinstance(outcome, StoreFailed)
+            assert isinstance(outcome, StoreError)
             assert outcome.reason is StartFailure.CANNOT_WRITE
         assert await everything(store) == [kept]
     again = await store.add(NewPet("Max", 1), "key 0", b"")
     assert await everything(store) == [kept, again]
 
 
-async def test_a_store_is_filled_only_while_it_is_empty(store: SqlStore) -> None:
-    assert store.fill((NewPet(f"Pet {number}", number) for number in range(25_000)), mark="made")
-    assert store.mark == "made"
-    assert not store.fill([REX], mark="again")
-    assert store.mark == "made"
+async def test_a_store_is_filled_only_while_it_is_empty(store: Store) -> None:
+    assert store.fill(NewPet(f"Pet {number}", number) for number in range(25_000))
+    assert not store.fill([REX])
     assert [pet.id for pet in await everything(store)] == list(range(1, 25_001))
 
 
 async def test_an_empty_store_stays_empty_and_unmarked(path: Path) -> None:
     open_store(str(path)).close()
     with closing(open_store(str(path), first=lambda: [REX], mark="sample")) as store:
-        assert (store.is_new, store.mark) == (False, None)
+        assert store.mark is None
         assert await everything(store) == []
 
 
-def test_a_first_fill_that_breaks_leaves_a_store_that_is_still_new(path: Path) -> None:
+async def test_a_first_fill_that_breaks_leaves_a_store_that_is_still_new(path: Path) -> None:
     def breaking() -> Iterator[NewPet]:
         yield REX
         raise MemoryError
 
     with pytest.raises(MemoryError):
         open_store(str(path), first=breaking, mark="sample")
-    with closing(open_store(str(path))) as store:
-        assert (store.is_new, store.mark) == (True, None)
+    with closing(open_store(str(path), first=lambda: [REX], mark="again")) as store:
+        assert store.mark == "again"
+        assert [pet.id for pet in await everything(store)] == [1]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
@@ -177,6 +176,6 @@ def test_a_path_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "://", "x://["])
 def test_an_address_that_is_no_database_is_told(url: str) -> None:
-    with pytest.raises(StoreFailed) as failed:
+    with pytest.raises(StoreError) as failed:
         open_store(url)
     assert failed.value.reason is StartFailure.UNKNOWN

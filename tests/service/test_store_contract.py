@@ -16,9 +16,9 @@ from sqlalchemy.engine import make_url
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.database import StoreError
 from petstore_gui.service.request_errors import IdempotencyKeyReused
-from petstore_gui.service.sql_store import SqlStore, open_store
-from petstore_gui.service.store import StoreFailed
+from petstore_gui.service.store import Store, open_store
 from tests.service.postgres import BINARIES, postgres
 
 REX = NewPet("Rex", 1)
@@ -56,12 +56,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def kept(url: str) -> AsyncIterator[SqlStore]:
+async def kept(url: str) -> AsyncIterator[Store]:
     with closing(open_store(url)) as store:
         yield store
 
 
-async def everything(store: SqlStore) -> list[Pet]:
+async def everything(store: Store) -> list[Pet]:
     return (await store.list(100_000, None, None)).pets
 
 
@@ -72,15 +72,15 @@ async def test_an_animal_outlasts_the_service(
 ) -> None:
     with closing(open_store(url)) as store:
         added = await store.add(NewPet("Zoë 犬 \U0001f99c", category_id, status), None, b"")
-        assert (store.is_new, store.mark) == (True, None)
+        assert store.mark is None
     with closing(open_store(url)) as store:
-        assert not store.is_new
+        assert store.mark is None
         assert await store.get(added.id) == added
         assert await everything(store) == [added]
     assert added == Pet(added.id, "Zoë 犬 \U0001f99c", category_id, status)
 
 
-async def test_pages_follow_each_other_in_the_order_of_ids(kept: SqlStore) -> None:
+async def test_pages_follow_each_other_in_the_order_of_ids(kept: Store) -> None:
     kept.fill(NewPet(f"Pet {n}", n, PetStatus.SOLD if n % 3 else None) for n in range(50))
     for status, count in ((None, 50), (PetStatus.SOLD, 33), (PetStatus.PENDING, 0)):
         found: list[Pet] = []
@@ -112,7 +112,7 @@ async def test_pages_follow_each_other_in_the_order_of_ids(kept: SqlStore) -> No
     ],
 )
 async def test_a_page_ends_at_a_bound_and_tells_whether_more_follow_after_it(
-    kept: SqlStore, limit: int, after: int, until: int, found: Sequence[int], following: int | None
+    kept: Store, limit: int, after: int, until: int, found: Sequence[int], following: int | None
 ) -> None:
     kept.fill(NewPet(f"Pet {n}", n) for n in range(50))
     page = await kept.list(limit, after, None, until)
@@ -120,14 +120,14 @@ async def test_a_page_ends_at_a_bound_and_tells_whether_more_follow_after_it(
     assert page.next == following
 
 
-async def test_the_highest_id_is_that_of_the_last_animal(kept: SqlStore) -> None:
+async def test_the_highest_id_is_that_of_the_last_animal(kept: Store) -> None:
     assert (await kept.edition()).highest_id == 0
     added = await kept.add(REX, None, b"")
     assert (await kept.edition()).highest_id == added.id
 
 
 async def test_every_commit_makes_another_edition_and_nothing_else_does(
-    url: str, kept: SqlStore
+    url: str, kept: Store
 ) -> None:
     states = [(await kept.edition()).state]
     for number in range(3):
@@ -140,7 +140,7 @@ async def test_every_commit_makes_another_edition_and_nothing_else_does(
     assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
 
 
-async def _state_after_a_change_by_hand(url: str, store: SqlStore) -> str:
+async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
     address = make_url(url)
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
@@ -160,12 +160,12 @@ async def test_a_store_that_is_opened_again_is_another_edition(url: str) -> None
 
 
 @pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
-async def test_no_animal_has_an_id_that_was_not_given(kept: SqlStore, pet_id: int) -> None:
+async def test_no_animal_has_an_id_that_was_not_given(kept: Store, pet_id: int) -> None:
     await kept.add(REX, None, b"")
     assert await kept.get(pet_id) is None
 
 
-async def test_adds_at_once_are_each_kept_once(kept: SqlStore) -> None:
+async def test_adds_at_once_are_each_kept_once(kept: Store) -> None:
     adds = [kept.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
     added = await asyncio.gather(*adds)
     assert [pet.category_id for pet in added] == list(range(200))
@@ -186,20 +186,20 @@ async def test_a_key_and_a_body_are_one_animal_also_after_a_restart(url: str) ->
 
 async def test_a_store_that_was_filled_remembers_its_mark(url: str) -> None:
     with closing(open_store(url, first=lambda: [REX], mark="sample")) as store:
-        assert (store.is_new, store.mark) == (True, "sample")
+        assert store.mark == "sample"
         assert not store.fill([REX])
     with closing(open_store(url, first=lambda: [REX, REX], mark="other")) as store:
-        assert (store.is_new, store.mark) == (False, "sample")
+        assert store.mark == "sample"
         assert len(await everything(store)) == 1
 
 
-async def test_a_fill_that_breaks_leaves_nothing(kept: SqlStore) -> None:
+async def test_a_fill_that_breaks_leaves_nothing(kept: Store) -> None:
     def breaking() -> Iterator[NewPet]:
         yield REX
         raise MemoryError
 
     with pytest.raises(MemoryError):
-        kept.fill(breaking(), mark="made")
+        kept.fill(breaking())
     assert await everything(kept) == []
     assert kept.fill([REX])
 
@@ -218,7 +218,7 @@ async def test_services_that_share_a_server_take_turns(server: str) -> None:
 
 
 def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
-    with pytest.raises(StoreFailed) as failed:
+    with pytest.raises(StoreError) as failed:
         open_store("postgresql://somebody:canary@127.0.0.1:1/pets")
     assert failed.value.reason is StartFailure.UNKNOWN
     assert "canary" not in str(failed.value)

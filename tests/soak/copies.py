@@ -10,7 +10,7 @@ from pathlib import Path
 from petstore_gui.domain.pets import Pet
 from petstore_gui.service.copies import copies_folder
 from petstore_gui.service.samples import made_up
-from petstore_gui.service.sql_store import open_store
+from petstore_gui.service.store import open_store
 from tests.soak.adders import History, adding
 from tests.soak.history import judge
 from tests.soak.lives import Lives

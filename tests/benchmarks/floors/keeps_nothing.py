@@ -8,10 +8,11 @@ Prints its address, and answers until the process is ended.
 from __future__ import annotations
 
 from itertools import count
+from typing import cast
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.store import Edition, Slice
+from petstore_gui.service.store import Edition, Page, Store
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY
 
@@ -22,9 +23,9 @@ class KeepsNothing:
     def __init__(self) -> None:
         self._ids = count(1)
 
-    async def list(self, *_asked: object, **_also: object) -> Slice:
+    async def list(self, *_asked: object, **_also: object) -> Page:
         """There is no animal."""
-        return Slice([], None)
+        return Page([], None)
 
     async def edition(self) -> Edition:
         """There is but one."""
@@ -43,4 +44,4 @@ class KeepsNothing:
 
 
 if __name__ == "__main__":
-    serve(make_app(KeepsNothing(), KEY))
+    serve(make_app(cast("Store", KeepsNothing()), KEY))
