@@ -6,12 +6,11 @@ import hashlib
 import hmac
 import re
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.service.request_errors import Unauthorized, WebPageRefused
 
-_BEARER = re.compile(r"bearer +([\x21-\x7e]+)", re.IGNORECASE)
+_BEARER = re.compile(rb"bearer +([\x21-\x7e]+)", re.IGNORECASE)
 
 
 class AuthMiddleware:
@@ -23,33 +22,37 @@ class AuthMiddleware:
 
     def __init__(self, app: ASGIApp, key: str, only_host: str | None) -> None:
         self._app = app
-        self._key_digest = _digest(key)
-        self._only_host = only_host
+        self._key_digest = _digest(key.encode())
+        self._only_host = None if only_host is None else only_host.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Raises `Unauthorized` or `WebPageRefused`."""
-        headers = Headers(scope=scope)
-        if not hmac.compare_digest(_digest(_token(headers)), self._key_digest):
+        if not hmac.compare_digest(_digest(_token(scope)), self._key_digest):
             raise Unauthorized(
                 "The API key is missing or not valid: Authorization: Bearer API_KEY.",
                 {"WWW-Authenticate": 'Bearer realm="petstore"'},
             )
-        if self._only_host is not None and _is_from_page(headers, self._only_host):
+        if self._only_host is not None and _is_from_page(scope, self._only_host):
             raise WebPageRefused("This service answers no web pages.")
         await self._app(scope, receive, send)
 
 
-def _token(headers: Headers) -> str:
-    """The token, or "" without one: its digest is compared all the same, in the same time."""
-    given = headers.getlist("authorization")
+def _token(scope: Scope) -> bytes:
+    """The token, or b"" without one: its digest is compared all the same, in the same time."""
+    given = _values(scope, b"authorization")
     token = _BEARER.fullmatch(given[0].strip()) if len(given) == 1 else None
-    return token[1] if token else ""
+    return token[1] if token else b""
 
 
-def _is_from_page(headers: Headers, only_host: str) -> bool:
-    is_marked = "origin" in headers or "sec-fetch-site" in headers
-    return is_marked or headers.getlist("host") != [only_host]
+def _is_from_page(scope: Scope, only_host: bytes) -> bool:
+    is_marked = _values(scope, b"origin") or _values(scope, b"sec-fetch-site")
+    return bool(is_marked) or _values(scope, b"host") != [only_host]
 
 
-def _digest(key: str) -> bytes:
-    return hashlib.sha256(key.encode()).digest()
+def _values(scope: Scope, name: bytes) -> list[bytes]:
+    """The values of a header. Starlette's `Headers` would decode them all, for every request."""
+    return [value for each, value in scope["headers"] if each == name]
+
+
+def _digest(key: bytes) -> bytes:
+    return hashlib.sha256(key).digest()

@@ -1,8 +1,9 @@
-"""Cursors: opaque names of places in the list, which this service adds to the interface."""
+"""Cursors: opaque names of places in the list, an extension of this service."""
 
 from __future__ import annotations
 
 import re
+import struct
 import zlib
 
 import msgspec
@@ -10,16 +11,16 @@ import msgspec
 from petstore_gui.service.request_errors import InvalidQuery
 
 _CURSOR = re.compile(r"[0-9a-f]{26}")
-_ID_BYTES = 8
-_CHECK_BYTES = 4
+_PLACE = struct.Struct(">qB")
+_CHECKSUM = struct.Struct(">I")
 _BITS_MAX = 62
 
 
 class Cursor(msgspec.Struct, frozen=True):
-    """What follows the id `after`, in the order of ids.
+    """A place in the list: after the ID `after`, in the order of IDs.
 
-    A page from here goes past no multiple of 2 ** `bits`, where `bits` is not 0, and neither do the
-    pages that follow: so the links of one section lead exactly to where the next one begins.
+    Where `bits` is not 0, neither the page from here nor the pages that follow it go past a
+    multiple of 2 ** `bits`, so the links of one section lead exactly to the start of the next.
     """
 
     after: int
@@ -27,29 +28,24 @@ class Cursor(msgspec.Struct, frozen=True):
 
     @property
     def until(self) -> int | None:
-        """The highest id that a page from here may have, or None for any."""
+        """The highest ID that a page from here may have, or None for any."""
         return (self.after >> self.bits) + 1 << self.bits if self.bits else None
 
 
 def encode_cursor(cursor: Cursor) -> str:
     """The cursor as 26 digits and letters."""
-    place = cursor.after.to_bytes(_ID_BYTES, "big", signed=True) + bytes((cursor.bits,))
-    return (place + _check(place)).hex()
+    place = _PLACE.pack(cursor.after, cursor.bits)
+    return (place + _CHECKSUM.pack(zlib.crc32(place))).hex()
 
 
 def decode_cursor(text: str) -> Cursor:
     """The cursor that was encoded. Raises `InvalidQuery` for one that was not made here.
 
-    The check finds what was cut, mixed up or made up; it keeps nobody out, and has no need to:
-    a cursor leads to nothing that its holder may not read anyway.
+    The checksum finds mistakes. It keeps nobody out, and need not: a cursor leads only to what its
+    holder may read anyway.
     """
     if _CURSOR.fullmatch(text):
-        decoded = bytes.fromhex(text)
-        place, check = decoded[:-_CHECK_BYTES], decoded[-_CHECK_BYTES:]
-        if check == _check(place) and place[_ID_BYTES] <= _BITS_MAX:
-            return Cursor(int.from_bytes(place[:_ID_BYTES], "big", signed=True), place[_ID_BYTES])
+        cursor = Cursor(*_PLACE.unpack_from(bytes.fromhex(text)))
+        if text == encode_cursor(cursor) and cursor.bits <= _BITS_MAX:
+            return cursor
     raise InvalidQuery("cursor: was not given out by this service; start again without it")
-
-
-def _check(place: bytes) -> bytes:
-    return zlib.crc32(place).to_bytes(_CHECK_BYTES, "big")

@@ -1,4 +1,4 @@
-"""One validator for a whole list, stated on its first page: nothing has to be read to check it."""
+"""One validator for a whole list, sent with its first page. Checking it reads no animal."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from petstore_gui.service.list_query import ListQuery
 
 COVERS_LIST = (b"x-etag-covers", b"list")
-"""Says that the `ETag` beside it stands for every page of the list: another one for none of them.
+"""Says that the `ETag` beside it stands for every page of the list.
 
-Elsewhere an `ETag` stands for the one answer that it came with.
+Without it an `ETag` stands only for the response that it came with.
 """
 
 _TAG = re.compile(rb'(?:W/)?("[\x21\x23-\x7e]*")')
@@ -22,6 +22,6 @@ def list_tag(query: ListQuery, state: str) -> bytes:
 
 
 def is_known(tag: bytes, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a client has what a tag stands for (RFC 9110, section 13.1.2)."""
+    """Whether a client already has what a tag stands for (RFC 9110, section 13.1.2)."""
     given = b",".join(value for name, value in headers if name == b"if-none-match")
     return bool(given) and (given.strip() == b"*" or tag in _TAG.findall(given))

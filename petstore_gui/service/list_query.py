@@ -1,4 +1,4 @@
-"""The query of `GET /pets` (section 4.1), with the cursor that this service adds to it."""
+"""The query of `GET /pets` (section 4.1), with this service's cursor."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from petstore_gui.service.request_errors import InvalidQuery
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
 _PARSED_MOST = 256
-"""Queries that are remembered: who asks for a list mostly asks for what somebody asked before."""
+"""How many parsed queries are remembered: most requests repeat an earlier query."""
 
 _KNOWN = ("limit", "status", "cursor")
 
 
 class ListQuery(msgspec.Struct, frozen=True):
-    """What a client asks of the list: at most `limit` animals from `cursor` on."""
+    """What a client asks for: at most `limit` animals from `cursor` on."""
 
     limit: int = LIMIT_DEFAULT
     status: PetStatus | None = None
@@ -29,7 +29,7 @@ class ListQuery(msgspec.Struct, frozen=True):
     def link(self, cursor: Cursor, relation: str) -> str:
         """A link (RFC 8288) to the same list from a cursor on.
 
-        Its target is a query alone, so that it holds whatever proxy stands before the service.
+        Its target is only a query, so it works behind any proxy.
         """
         status = "" if self.status is None else f"status={self.status}&"
         return f'<?limit={self.limit}&{status}cursor={encode_cursor(cursor)}>; rel="{relation}"'
@@ -37,9 +37,9 @@ class ListQuery(msgspec.Struct, frozen=True):
 
 @lru_cache(_PARSED_MOST)
 def parse_list_query(query: bytes) -> ListQuery:
-    """The query that a client sent; names that are not known do not count.
+    """The query that a client sent; unknown names are ignored.
 
-    Raises `InvalidQuery` for a known name that stands there twice, or with a wrong value.
+    Raises `InvalidQuery` for a known name that is given twice or with a wrong value.
     """
     given: dict[str, str] = {}
     for name, value in parse_qsl(query.decode("latin-1"), keep_blank_values=True):

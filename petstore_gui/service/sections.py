@@ -1,20 +1,20 @@
-"""Sections of a long list: places in it that a client may walk from at the same time."""
+"""Sections of a long list: places from which a client can read it at the same time."""
 
 from __future__ import annotations
 
 SECTIONS_MOST = 32
-"""Named at once: about 2 KB of a head, of which some proxies take 4 KB."""
+"""Linked at once: about 2 KB of headers, of which some proxies accept 4 KB."""
 
 SECTIONED_FROM = 4_000
-"""Ids after the first page, from which on a list has sections."""
+"""How many IDs after the first page a list needs to have sections."""
 
 _BITS_LEAST = 10
 
 
 def section_bits(first_page_end: int, highest_id: int) -> int:
-    """The size of a section as a power of two of ids, 0 where the list is too short for any.
+    """The size of a section, 2 to this power; 0 where the list is too short for sections.
 
-    A power of two stays the same while animals are added, so that the sections do.
+    A power of two stays the same while animals are added, so the sections stay the same.
     """
     ids = highest_id - first_page_end
     if ids < SECTIONED_FROM:
@@ -23,6 +23,6 @@ def section_bits(first_page_end: int, highest_id: int) -> int:
 
 
 def section_starts(first_page_end: int, highest_id: int, bits: int) -> list[int]:
-    """The ids that sections begin after, in order, but for what follows the first page itself."""
+    """The ID before each section, in order. The first section is what follows the first page."""
     first = (first_page_end >> bits) + 1
     return [start << bits for start in range(first, (highest_id - 1 >> bits) + 1)]
