@@ -1,37 +1,39 @@
-"""Connections that end: uvicorn itself waits for a request as long as a client likes."""
+"""Connections with time limits: uvicorn itself waits for a request without end."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_SECONDS = 10.0
-"""Waited for the head of a request, from when the connection was made or the last one answered."""
+"""For the head of a request, from the connection or the end of the last response on."""
 
 REQUEST_SECONDS = 30.0
-"""From the end of the head until the client has read the answer."""
+"""From the end of the head until the client has read the response."""
 
 HEAD_MOST = 64 * 1024
-"""Bytes of a head after which it is not read on."""
+"""The longest head that is read, in bytes."""
 
 CONNECTIONS_MOST = 800
-"""Open at once. Fewer than files that a process may have open, as systems come.
+"""Open at once: fewer than the files that systems by default let a process open.
 
-Over TLS a connection counts from the end of its handshake, for which the loop waits 60 s.
+A TLS connection counts from the end of its handshake, which the event loop limits to 60 s.
 """
 
 
 class BoundedConnection(HttpToolsProtocol):
-    """A connection of a client, which can hold neither itself nor others up.
+    """A client's connection, which cannot block the service.
 
-    Where there are too many, the one that has waited longest for a request goes: whoever asks for
-    something gets in, however many others do nothing.
+    Where there are too many, the one that has waited longest for a request is closed, so that idle
+    connections never keep a request out.
     """
 
-    waiting_since: float | None = None
-    """Seconds of `time.perf_counter`; None while a request is read or answered."""
+    idle_since = math.inf
+    """Seconds of `time.perf_counter`; infinite while a request is read or answered."""
 
     _is_in_head = False
     _head_bytes = 0
@@ -41,7 +43,8 @@ class BoundedConnection(HttpToolsProtocol):
         super().connection_made(transport)
         self._wait_for_request()
         if len(self.connections) > CONNECTIONS_MOST:
-            self._make_room()
+            connections = cast("set[BoundedConnection]", self.connections)
+            min(connections, key=lambda each: each.idle_since).end()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_after(None)
@@ -60,7 +63,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._is_in_head, self.waiting_since = False, None
+        self._is_in_head, self.idle_since = False, math.inf
         self._end_after(REQUEST_SECONDS)
         super().on_headers_complete()
 
@@ -70,20 +73,14 @@ class BoundedConnection(HttpToolsProtocol):
             self._wait_for_request()
 
     def end(self) -> None:
-        """Abort: to close would wait until the client has read what was written."""
+        """Abort: closing would wait until the client has read what was written."""
         self.transport.abort()
 
     def _wait_for_request(self) -> None:
-        self.waiting_since = time.perf_counter()  # the loop's clock stands still during a turn
+        self.idle_since = time.perf_counter()  # the loop's clock stands still during a turn
         self._end_after(HEAD_SECONDS)
 
     def _end_after(self, seconds: float | None) -> None:
         if self._end is not None:
             self._end.cancel()
         self._end = None if seconds is None else self.loop.call_later(seconds, self.end)
-
-    def _make_room(self) -> None:
-        """At least this one waits."""
-        others = [each for each in self.connections if isinstance(each, BoundedConnection)]
-        waiting = [each for each in others if each.waiting_since is not None]
-        min(waiting, key=lambda each: each.waiting_since or 0.0).end()

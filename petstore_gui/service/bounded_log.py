@@ -1,4 +1,4 @@
-"""The log of the window's own service: a file that stays short however long the service runs."""
+"""The log of the window's own service, which stays short however long the service runs."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ BYTES_KEPT = 500_000
 
 
 class ShortLog(logging.StreamHandler[TextIO]):
-    """Writes to a stream; where that is a file, and too long, the file keeps its newer half."""
+    """Logs to a stream. A file that grows too long keeps only its newer half."""
 
     def emit(self, record: logging.LogRecord) -> None:
         super().emit(record)
-        with contextlib.suppress(OSError):  # no file, or one that cannot be read: it stays
+        with contextlib.suppress(OSError):  # no file, or one that cannot be read
             shorten(self.stream.fileno())
 
 
 def shorten(file: int) -> None:
-    """Leave the last lines of a file over `BYTES_MOST`, in at most `BYTES_KEPT` bytes.
+    """Cut a file of more than `BYTES_MOST` down to its last lines, at most `BYTES_KEPT` bytes.
 
-    In place: the file was opened by the window, and on Windows an open one takes no other name.
-    Raises `OSError`.
+    In place: the window has the file open, and Windows renames no open file. Raises `OSError`.
     """
     if os.fstat(file).st_size <= BYTES_MOST:
         return

@@ -13,7 +13,7 @@ KEY_MOST = 255
 
 _CHARACTER = r'[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\]'
 _STRING = re.compile(f'"((?:{_CHARACTER}){{1,{KEY_MOST}}})"')
-"""A structured-field string (RFC 9651, section 3.3.3) that is not empty."""
+"""A structured-field string (RFC 9651, section 3.3.3), not empty."""
 
 
 def idempotency_key(headers: Headers) -> str | None:

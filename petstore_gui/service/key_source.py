@@ -1,4 +1,4 @@
-"""Where `serve` takes its API key from, and what it says where there is none to be had."""
+"""Reads the API key of `serve`, and says why there is none."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _PROBLEMS = {
 
 
 class NoKey(Exception):
-    """There is no key. `str()` is one line that says why, and never quotes what was read."""
+    """There is no key. `str()` is one line that says why without quoting what was read."""
 
 
 def key_from_file(path: Path) -> str:
-    """The key that a file holds. Raises `NoKey`."""
+    """The key in a file. Raises `NoKey`."""
     try:
         with path.open("rb") as file:
             return _checked(file.read(_BYTES_MOST), f"the key file {path}")
@@ -39,7 +39,7 @@ def key_from_file(path: Path) -> str:
 def key_from_descriptor(descriptor: int) -> str:
     """The key on the first line of a pipe or terminal, which stays open. Raises `NoKey`.
 
-    Reads past Python's own buffer, so that the rest can be waited for in a thread.
+    Reads without Python's buffer, so that a thread can wait for the rest.
     """
     read = b""
     try:
@@ -53,7 +53,7 @@ def key_from_descriptor(descriptor: int) -> str:
 
 
 def others_may_read(path: Path) -> bool:
-    """Whether other users of this computer may read the file. Always False on Windows."""
+    """Whether other users of this computer can read the file. Always False on Windows."""
     return os.name == "posix" and bool(path.stat().st_mode & _FOR_OTHERS)
 
 

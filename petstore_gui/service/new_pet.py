@@ -1,8 +1,8 @@
-"""The body of `POST /pets` (section 4.2): from bytes to a `NewPet`, or to what is wrong.
+"""Parses the body of `POST /pets` (section 4.2) into a `NewPet`.
 
-Stricter than most readers of JSON where two of them could understand different animals: a field
-given twice, a byte-order mark, NaN and a lone surrogate are wrong. Numbers are read exactly, so
-that 3.0 is 3 and 9007199254740993.0 is not its neighbour.
+Stricter than most JSON parsers where two of them could read different animals: a repeated field, a
+byte-order mark, NaN and a lone surrogate are errors. Numbers are exact: 3.0 is 3, and
+9007199254740993.0 is not rounded.
 """
 
 from __future__ import annotations
@@ -26,25 +26,22 @@ _NAME_WORDS = {
 }
 
 
-class _Wrong(Exception):
-    """The reason why one field is wrong."""
+class _FieldError(Exception):
+    """Says what is wrong with one field."""
 
 
 def parse_new_pet(body: bytes) -> NewPet:
-    """The animal in a body; fields that the interface does not know do not count.
-
-    Raises `InvalidPet`.
-    """
+    """The animal in a body; unknown fields are ignored. Raises `InvalidPet`."""
     fields = _object(body)
     values: dict[str, Any] = {}
-    problems = []
+    errors = []
     for name, read in (("name", _name), ("categoryId", _category_id), ("status", _status)):
         try:
             values[name] = read(fields.get(name, _MISSING))
-        except _Wrong as wrong:
-            problems.append(f"{name}: {wrong}")
-    if problems:
-        raise InvalidPet("; ".join(problems))
+        except _FieldError as error:
+            errors.append(f"{name}: {error}")
+    if errors:
+        raise InvalidPet("; ".join(errors))
     return NewPet(values["name"], values["categoryId"], values["status"])
 
 
@@ -86,26 +83,26 @@ def _no_constant(_text: str) -> NoReturn:
 def _number(text: str) -> object:
     try:
         return Decimal(text)
-    except InvalidOperation:  # its exponent is past what a computer can count
+    except InvalidOperation:  # its exponent is too large
         return _NOT_A_NUMBER
 
 
 def _name(value: object) -> str:
     if value is _MISSING:
-        raise _Wrong("is missing")
+        raise _FieldError("is missing")
     if not isinstance(value, str):
-        raise _Wrong("must be a text")
+        raise _FieldError("must be a text")
     if problem := name_problem(value):
-        raise _Wrong(_NAME_WORDS[problem])
+        raise _FieldError(_NAME_WORDS[problem])
     return value
 
 
 def _category_id(value: object) -> int:
     if value is _MISSING:
-        raise _Wrong("is missing")
+        raise _FieldError("is missing")
     if isinstance(value, Decimal) and INT64_MIN <= value <= INT64_MAX and int(value) == value:
         return int(value)
-    raise _Wrong(f"must be a whole number from {INT64_MIN} to {INT64_MAX}")
+    raise _FieldError(f"must be a whole number from {INT64_MIN} to {INT64_MAX}")
 
 
 def _status(value: object) -> PetStatus | None:
@@ -113,4 +110,4 @@ def _status(value: object) -> PetStatus | None:
         return None
     if isinstance(value, str) and value in list(PetStatus):
         return PetStatus(value)
-    raise _Wrong(f"must be one of {', '.join(PetStatus)}, or left out")
+    raise _FieldError(f"must be one of {', '.join(PetStatus)}, or left out")

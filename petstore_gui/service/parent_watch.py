@@ -1,4 +1,4 @@
-"""A process that ends with the one that started it."""
+"""Ends this process when the process that started it ends."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import threading
 import time
 
 GRACE_SECONDS = 1.5
-"""How long the end may take before it is made."""
+"""How long an orderly end may take before the process is killed."""
 
 _BYTES_AT_ONCE = 4_096
 
 
 def end_with(descriptor: int) -> None:
-    """End this process as SIGTERM does, as soon as nobody holds the other end of a pipe open.
+    """End this process as SIGTERM does, as soon as the other end of a pipe is closed.
 
-    The system closes that end when its last holder dies, however it dies. Where the end asked for
-    does not come within `GRACE_SECONDS`, the process is ended on the spot.
+    The system closes that end when the last process that has it open dies, however it dies. A
+    process that has not ended after `GRACE_SECONDS` is killed.
     """
     threading.Thread(target=_wait, args=(descriptor,), name="lifeline", daemon=True).start()
 
 
 def _wait(descriptor: int) -> None:
-    with contextlib.suppress(OSError):  # a pipe that is broken has ended, too
+    with contextlib.suppress(OSError):  # a broken pipe has ended, too
         while os.read(descriptor, _BYTES_AT_ONCE):
-            pass  # nothing more is to be said: only the end counts
+            pass  # nothing is expected but the end
     signal.raise_signal(signal.SIGTERM)
     time.sleep(GRACE_SECONDS)
     os._exit(1)

@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server, for a service that several computers share."""
+"""A database on a PostgreSQL server, which several services can share."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
 _ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
-"""Connections that a restart of the server has cut are made anew; names stand in no log."""
+"""Reconnects after a restart of the server; writes no names to a log."""
 
 _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
     "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
     "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
-    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
+    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it starts or stops
 }
 
 
 class PostgresqlServer:
-    """Several services may share it: their adds take turns, so that ids are committed in order."""
+    """Services that share a server take turns to add, so that IDs are committed in order."""
 
     def __init__(self, url: str) -> None:
-        """Connects to nothing yet. Raises `StoreError` for an address that makes no sense."""
+        """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
         try:
             address = make_url(url).set(drivername="postgresql+psycopg")
             self.writing = create_engine(address, pool_size=1, **_ENGINE)
@@ -59,28 +59,28 @@ class PostgresqlServer:
         event.listen(self.writing, "begin", _take_turn)
 
     def version(self, connection: Connection) -> int:
-        """The schema's version, which stands among what is known of the store."""
+        """The schema's version, which is kept in a table."""
         if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
             return 0
-        noted = select(meta.c.value).where(meta.c.name == _VERSION)
-        return int(connection.execute(noted).scalar_one())
+        recorded = select(meta.c.value).where(meta.c.name == _VERSION)
+        return int(connection.execute(recorded).scalar_one())
 
     def set_version(self, connection: Connection, version: int) -> None:
-        """Note the schema's version; undone with the transaction."""
+        """Record the schema's version; undone with the transaction."""
         connection.execute(insert(meta), {"name": _VERSION, "value": str(version)})
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
-        """Ids of the sequence, which gives none twice."""
+        """IDs from the sequence, which gives none twice."""
         return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
 
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
-        """Read in a thread: the server may be far away."""
+        """Reads in a thread: the server may be far away."""
         return await asyncio.to_thread(self._read, statement, values)
 
     async def state(self) -> str:
-        """Which transactions can be seen: two readers with the same snapshot see the same rows."""
+        """Which transactions are visible: readers with the same snapshot see the same rows."""
         ((snapshot,),) = await asyncio.to_thread(self._read, _SNAPSHOT, {})
         return str(snapshot)
 

@@ -23,7 +23,7 @@ BODY_SECONDS = 10.0
 async def read_json_body(request: Request) -> bytes:
     """The bytes of a body that is declared as plain JSON.
 
-    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` for a cut-off body.
+    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` for half a body.
     """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
@@ -31,19 +31,13 @@ async def read_json_body(request: Request) -> bytes:
     if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
         raise UnsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
     length = request.headers.get("content-length", "")
-    if length.isdigit() and int(length) > BODY_MOST:
-        raise _too_large()
-    return await _read(request)
-
-
-async def _read(request: Request) -> bytes:
+    _check_size(int(length) if length.isdigit() else 0)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > BODY_MOST:
-                    raise _too_large()
+                _check_size(len(body))
     except TimeoutError as error:
         raise BodyTooSlow(
             f"The body was not whole within {BODY_SECONDS:g} seconds.", {"Connection": "close"}
@@ -53,5 +47,6 @@ async def _read(request: Request) -> bytes:
     return bytes(body)
 
 
-def _too_large() -> BodyTooLarge:
-    return BodyTooLarge(f"The body is larger than {BODY_MOST:,} bytes.")
+def _check_size(size: int) -> None:
+    if size > BODY_MOST:
+        raise BodyTooLarge(f"The body is larger than {BODY_MOST:,} bytes.")

@@ -1,4 +1,4 @@
-"""Animals to begin with: those that come with the program, and as many made-up ones as wanted."""
+"""Animals to begin with: those that come with the program, and any number of made-up ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from petstore_gui.support.resources import resource
 SAMPLE_MARK = "sample"
 """The mark of a store that was filled with the animals that come with the program."""
 
-# 29 and 13 have no divisor in common: walking both lists at once brings every pair of names.
+# 29 and 13 have no common divisor, so stepping through both lists at once gives every pair.
 _FIRST = (
     "Amber", "Basil", "Cleo", "Dexter", "Élodie", "Finn", "Ginger", "Hugo", "Iris", "Jasper",
     "Kiki", "Luna", "Milo", "Nala", "Otis", "Pepper", "Quincy", "Ruby", "Søren", "Tilly", "Ursula",
@@ -36,7 +36,7 @@ def sample_animals() -> list[NewPet]:
 
 
 def made_up(count: int) -> Iterator[NewPet]:
-    """`count` animals, the same ones each time: 12 categories, every status, and none stated."""
+    """`count` animals, always the same: 12 categories, every status, and some without a status."""
     for number in range(count):
         round_, place = divmod(number, len(_FIRST) * len(_LAST))
         name = _FIRST[place % len(_FIRST)] + _LAST[place % len(_LAST)]

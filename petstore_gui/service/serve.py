@@ -1,4 +1,4 @@
-"""From the arguments of `serve` to a service that runs, or to one line that says why not."""
+"""Runs the service as the arguments of `serve` say, or says in one line why it cannot."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ EXIT_INTERRUPTED = 130
 
 _GRACE = 10
 _GRACE_OWN = 1
-"""Seconds that requests under way have to end. A window that closes waits for none."""
+"""Seconds for running requests to end. A window that closes does not wait for them."""
 
 _STDIN = 0
 
 
 def launch(args: argparse.Namespace) -> int:
-    """Run the service as `command.add_arguments` has it; returns the exit status."""
+    """Run the service with the arguments of `add_arguments`; returns the exit status."""
     logging.basicConfig(
         level=logging.WARNING,
         format="%(asctime)s %(levelname)s %(message)s",
@@ -54,14 +54,16 @@ def launch(args: argparse.Namespace) -> int:
     )
     try:
         if args.daily_copies and sqlite_path(args.database) is None:
-            _refuse(args, "--daily-copies is for a SQLite file; a server's own tools copy the rest")
+            _usage_error(
+                args, "--daily-copies is for a SQLite file; a server's own tools copy the rest"
+            )
         key, tls = _key(args), _tls(args)
         if args.own:
             end_with(_STDIN)
         _serve(args, key, tls)
     except (StoreError, NotListening) as failure:
         _warn(str(failure))
-        if args.own:  # said last: the window may read the log as soon as it hears this
+        if args.own:  # last: the window may read the log as soon as it reads this
             _say({"failed": failure.reason, "detail": str(failure)})
         return EXIT_FAILED
     except KeyboardInterrupt:
@@ -78,15 +80,15 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         here = authority(args.host, listener)
         if tls is None and not is_loopback(listener):
             _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
-        told: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{here}/v1"}
+        status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{here}/v1"}
         if args.own:
-            told["sample"] = store.mark == SAMPLE_MARK
+            status["sample"] = store.mark == SAMPLE_MARK
         run(
             make_app(store, key, only_host=here if args.own else None),
             listener,
             tls=tls,
             grace=_GRACE_OWN if args.own else _GRACE,
-            on_listening=lambda: _say(told),
+            on_listening=lambda: _say(status),
         )
 
 
@@ -108,13 +110,13 @@ def _copies(args: argparse.Namespace) -> AbstractContextManager[object]:
 
 def _key(args: argparse.Namespace) -> str:
     if not (args.key_file or args.key_stdin):
-        _refuse(args, f"it needs an API key; {HOW_TO_MAKE_ONE}")
+        _usage_error(args, f"it needs an API key; {HOW_TO_MAKE_ONE}")
     try:
         if args.key_stdin:
             return key_from_descriptor(_STDIN)
         key = key_from_file(args.key_file)
     except NoKey as error:
-        _refuse(args, f"{error}; {HOW_TO_MAKE_ONE}")
+        _usage_error(args, f"{error}; {HOW_TO_MAKE_ONE}")
     if others_may_read(args.key_file):
         _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
     return key
@@ -124,21 +126,22 @@ def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
     if not (args.tls_cert or args.tls_key):
         return None
     if not (args.tls_cert and args.tls_key):
-        _refuse(args, "write both --tls-cert and --tls-key, or neither")
+        _usage_error(args, "write both --tls-cert and --tls-key, or neither")
     try:
         return tls_context(args.tls_cert, args.tls_key)
     except CertificateNotUsable as error:
-        _refuse(args, str(error))
+        _usage_error(args, str(error))
 
 
-def _refuse(args: argparse.Namespace, why: str) -> NoReturn:
-    """Exit with status 2, as for every argument that makes no sense."""
-    refuse: Callable[[str], NoReturn] = args.refuse
-    refuse(why)
+def _usage_error(args: argparse.Namespace, why: str) -> NoReturn:
+    """Exit with status 2, as argparse does."""
+    usage_error: Callable[[str], NoReturn] = args.usage_error
+    usage_error(why)
 
 
-def _say(facts: dict[str, object]) -> None:
-    sys.stdout.write(f"{json.dumps(facts)}\n")
+def _say(status: dict[str, object]) -> None:
+    """Tell the window, or whoever started the service, in one line of JSON."""
+    sys.stdout.write(f"{json.dumps(status)}\n")
     sys.stdout.flush()
 
 

@@ -1,4 +1,4 @@
-"""The command line of `serve`. Every start of the program reads it: nothing heavy is imported."""
+"""The command line of `serve`. Imports nothing heavy: every start of the program reads it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SAMPLE_MAX = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what `serve` takes to its parser."""
+    """Add the arguments of `serve` to its parser."""
     key = parser.add_mutually_exclusive_group()
     key.add_argument("--key-file", type=Path, metavar="FILE", help="the file with the API key")
     key.add_argument("--key-stdin", action="store_true", help="read the API key, one line, there")
@@ -43,14 +43,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tls-key", type=Path, metavar="FILE", help="its private key (PEM)")
     parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--samples-once", action="store_true", help=argparse.SUPPRESS)
-    parser.set_defaults(refuse=parser.error)
+    parser.set_defaults(usage_error=parser.error)
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Run the service until it is asked to end; returns the exit status.
+    """Run the service until it is told to end; returns the exit status.
 
-    0 after a clean end, 1 where it could not start, 2 for arguments that make no sense (then this
-    does not return, as argparse has it), 130 for Ctrl+C before it listened.
+    0 after a clean end, 1 where it could not start, 130 for Ctrl+C before it listened. Exits with
+    status 2 for unusable arguments, as argparse does.
     """
     with _no_garbage():
         from petstore_gui.service.serve import launch  # noqa: PLC0415 - heavy, and not the window's
@@ -60,7 +60,7 @@ def serve(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _no_garbage() -> Iterator[None]:
-    """Importing leaves no garbage behind, but much to look through."""
+    """Importing leaves no garbage, but many objects for the collector to look through."""
     was_enabled = gc.isenabled()
     gc.disable()
     yield

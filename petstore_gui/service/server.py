@@ -1,4 +1,4 @@
-"""The service on a socket: uvicorn, and a clean end when it is asked for one."""
+"""Runs the service on a socket with uvicorn, until it is told to end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if sys.platform != "win32":
 
 _BACKLOG = 2_048
 _FILES = CONNECTIONS_MOST + 200
-"""Open at once: the connections, and what else a process has open."""
+"""Open at once: the connections, and the other files of the process."""
 
 _STOP_SIGNALS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
@@ -30,7 +30,7 @@ _STOP_SIGNALS = [
 
 
 class NotListening(Exception):
-    """The address cannot be listened on. `str()` is one line that says which and why."""
+    """The address cannot be listened on. `str()` is one line that names it and says why."""
 
     reason = StartFailure.PORT
 
@@ -50,7 +50,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End by returning: uvicorn's own way dies of the signal before the store is closed."""
+        """Return when signalled: uvicorn itself would raise the signal before the store is closed."""
         before = {number: signal.signal(number, self.handle_exit) for number in _STOP_SIGNALS}
         try:
             yield
@@ -62,14 +62,13 @@ class _Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on `host`, on any free port where `port` is 0.
 
-    A name with several addresses is listened on at one, of IPv4 where there is one. Raises
-    `NotListening`.
+    For a name with several addresses it listens on one, on IPv4 if possible. Raises `NotListening`.
     """
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
         return socket.create_server(address, family=family, backlog=_BACKLOG)
-    except (OSError, UnicodeError) as error:  # UnicodeError: a host that cannot be a name at all
+    except (OSError, UnicodeError) as error:  # UnicodeError: no possible host name
         why = getattr(error, "strerror", None) or error
         raise NotListening(f"cannot listen on {host}, port {port}: {why}") from error
 
@@ -81,7 +80,7 @@ def is_loopback(listener: socket.socket) -> bool:
 
 
 def authority(host: str, listener: socket.socket) -> str:
-    """The host and the port that clients write: `127.0.0.1:8080`, `[::1]:8080`."""
+    """The host and port of a URL: `127.0.0.1:8080`, `[::1]:8080`."""
     name = f"[{host}]" if ":" in host else host
     return f"{name}:{listener.getsockname()[1]}"
 
@@ -93,8 +92,8 @@ def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
     """
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
-        context.load_cert_chain(certificate, key, password=lambda: "")  # nobody is there to ask
-    except (OSError, ValueError) as error:  # ValueError: a passphrase, and it is not the empty one
+        context.load_cert_chain(certificate, key, password=lambda: "")  # never prompt for one
+    except (OSError, ValueError) as error:  # ValueError: it needs a passphrase
         why = getattr(error, "strerror", None) or error
         raise CertificateNotUsable(f"cannot use {certificate} with {key}: {why}") from error
     return context
@@ -108,11 +107,11 @@ def run(
     grace: int,
     on_listening: Callable[[], None],
 ) -> None:
-    """Answer requests until a signal asks to end, then for `grace` seconds those under way.
+    """Serve requests until a signal says to end, then let running ones end for `grace` seconds.
 
-    `on_listening` is called once, when it answers.
+    `on_listening` is called once, when requests are served.
     """
-    _make_room_for_files()
+    _raise_file_limit()
     config = uvicorn.Config(
         app,
         http=BoundedConnection,
@@ -120,7 +119,7 @@ def run(
         lifespan="off",
         ws="none",
         log_config=None,
-        log_level=logging.ERROR,  # a warning for each request that is no HTTP would fill the log
+        log_level=logging.ERROR,  # warnings about every malformed request would fill the log
         access_log=False,
         proxy_headers=False,
         server_header=False,
@@ -130,10 +129,10 @@ def run(
     _Server(config, on_listening).run(sockets=[listener])
 
 
-def _make_room_for_files() -> None:
-    """Where a program may have few files open unless it asks for more: 256 on macOS."""
+def _raise_file_limit() -> None:
+    """Some systems let a process open few files unless it asks for more: macOS 256."""
     if sys.platform != "win32":
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         if now != resource.RLIM_INFINITY and now < _FILES:
-            with contextlib.suppress(ValueError, OSError):  # no more are to be had
+            with contextlib.suppress(ValueError, OSError):  # the limit cannot be raised
                 resource.setrlimit(resource.RLIMIT_NOFILE, (_FILES, most))

@@ -1,4 +1,4 @@
-"""A database in a SQLite file: one lock, one connection that writes, one that reads."""
+"""A database in a SQLite file, with one lock, one writing connection and one reading one."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Select, create_engine, event
+from sqlalchemy import Connection, Select, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.database import StoreError
+from petstore_gui.service.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_file
 from petstore_gui.support.sqlite_read_only import user_version
 
 LOCK_SECONDS = 5.0
-"""Waited for the lock: a service that was killed a moment ago may still be ending."""
+"""How long to wait for the lock: a service that was just killed may still be ending."""
 
 _LOCK_TRY_SECONDS = 0.05
 
 _QUICK_CHECK_BYTES = 2 * 2**20
-"""A file up to this size is checked as a whole when it is opened, in a few milliseconds."""
+"""A file up to this size is checked completely when it is opened, in a few milliseconds."""
 
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
-_OWNER_ALONE = 0o600
+_OWNER_ONLY = 0o600
 _PRIMARY_CODE = 0xFF
 
 _START_FAILURES = {
@@ -46,22 +47,27 @@ _START_FAILURES = {
 
 
 class SqliteFile:
-    """Holds `<file>.lock` from opening to closing, so that two services never write one file.
+    """Holds `<file>.lock` while it is open, so that two services never write one file.
 
-    One connection alone writes and checkpoints: SQLite before 3.51.3 can lose rows in WAL mode
-    where two do so at once.
+    Only one connection writes and checkpoints: SQLite before 3.51.3 can lose rows in WAL mode where
+    two do so at once.
     """
 
-    def __init__(self, path: Path, newest: int) -> None:
-        """`newest` is the version of the schema that is known. Raises `StoreError`."""
+    def __init__(self, path: Path) -> None:
+        """Raises `StoreError`."""
         self.path = path.resolve()
         self._lock = _locked(self.path)
         self._reader: sqlite3.Connection | None = None
-        self.writing = _engine(self._connect_to_write)
+        self.writing = create_engine(
+            "sqlite://",
+            creator=self._connect_to_write,
+            poolclass=StaticPool,
+            hide_parameters=True,  # no names or keys in a log
+        )
         event.listen(self.writing, "begin", _begin)
         with contextlib.ExitStack() as undo:
             undo.callback(self.close)
-            self._open(newest)
+            self._open()
             undo.pop_all()
 
     def version(self, connection: Connection) -> int:
@@ -69,41 +75,44 @@ class SqliteFile:
         version = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
         tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one()
         if version < 0 or bool(version) != bool(tables):
-            raise StoreError(
-                StartFailure.UNKNOWN, f"{self.path} is the database of another program"
-            )
+            detail = f"{self.path} is the database of another program"
+            raise StoreError(StartFailure.UNKNOWN, detail)
         return version
 
     def set_version(self, connection: Connection, version: int) -> None:
-        """Note the schema's version; undone with the transaction."""
+        """Record the schema's version; undone with the transaction."""
         connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
-        """Count on from the highest id ever, which AUTOINCREMENT keeps."""
+        """The IDs after the highest one ever used, which AUTOINCREMENT remembers."""
         last = connection.exec_driver_sql(_LAST_ID).scalar_one() or 0
         return range(last + 1, last + 1 + count)
 
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
-        """Read in the event loop: a page takes a tenth of a millisecond, a thread takes longer.
+        """Reads in the event loop: a page takes a tenth of a millisecond, a thread takes longer.
 
-        SQLite is asked directly: on the way through SQLAlchemy a page would take twice as long.
+        Calls SQLite directly: through SQLAlchemy a page would take twice as long.
         """
         text, defaults = _compiled(statement)
         return self._read(text, {**defaults, **values})
 
     async def state(self) -> str:
-        """SQLite's own count of what other connections commit, also those of other programs."""
+        """SQLite's count of the commits of other connections, including those of other programs."""
         return str(self._read("PRAGMA data_version", {})[0][0])
 
-    def store_error(self, error: SQLAlchemyError) -> StoreError:
+    def store_error(self, error: SQLAlchemyError | sqlite3.Error) -> StoreError:
         """What SQLite's code means."""
-        cause = error.orig if isinstance(error, DBAPIError) else None
-        return self._failed(cause or error)
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if not isinstance(cause, sqlite3.Error):
+            return StoreError(StartFailure.UNKNOWN, f"{self.path}: {type(cause).__name__}")
+        code = cause.sqlite_errorcode & _PRIMARY_CODE
+        reason = _START_FAILURES.get(code, StartFailure.UNKNOWN)
+        return StoreError(reason, f"{self.path}: {cause}")
 
     def close(self) -> None:
-        """Close the reader first: the last to close checkpoints, and only the writer may."""
+        """Close the reader first: the last connection checkpoints, and only the writer may."""
         if self._reader is not None:
             self._reader.close()
         self.writing.dispose()
@@ -115,26 +124,19 @@ class SqliteFile:
                 self._reader = self._connect_to_read()
             return self._reader.execute(text, values).fetchall()
         except sqlite3.Error as error:
-            raise self._failed(error) from error
+            raise self.store_error(error) from error
 
-    def _failed(self, cause: BaseException) -> StoreError:
-        is_told = isinstance(cause, sqlite3.Error)
-        code = cause.sqlite_errorcode if isinstance(cause, sqlite3.Error) else 0
-        reason = _START_FAILURES.get(code & _PRIMARY_CODE, StartFailure.UNKNOWN)
-        return StoreError(reason, f"{self.path}: {cause if is_told else type(cause).__name__}")
-
-    def _open(self, newest: int) -> None:
+    def _open(self) -> None:
         try:
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ALONE))
-            if user_version(self.path) > newest:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
+            if user_version(self.path) > SCHEMA_VERSION:
                 raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
             with self.writing.connect() as connection:
                 self._check(connection)
         except OSError as error:
-            raise StoreError(StartFailure.CANNOT_WRITE, f"{self.path}: {error.strerror}") from error
-        except sqlite3.Error as error:
-            raise self._failed(error) from error
-        except SQLAlchemyError as error:
+            detail = f"{self.path}: {error.strerror}"
+            raise StoreError(StartFailure.CANNOT_WRITE, detail) from error
+        except (sqlite3.Error, SQLAlchemyError) as error:
             raise self.store_error(error) from error
 
     def _check(self, connection: Connection) -> None:
@@ -162,22 +164,13 @@ class SqliteFile:
 
 @cache
 def _compiled(statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
-    """A statement as text with named places, and the values that it brings itself."""
+    """A statement as text with named parameters, and the values that it has itself."""
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
     return str(compiled), compiled.params
 
 
-def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:
-    return create_engine(
-        "sqlite://",
-        creator=connect,
-        poolclass=StaticPool,
-        hide_parameters=True,  # names and keys stand in no log
-    )
-
-
 def _begin(connection: Connection) -> None:
-    """Begin by hand: by itself Python's sqlite3 would leave CREATE TABLE out of transactions."""
+    """Begin explicitly: otherwise Python's sqlite3 leaves CREATE TABLE out of transactions."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

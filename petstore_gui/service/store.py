@@ -201,7 +201,7 @@ def _database(url: str) -> Database:
         return PostgresqlServer(url)
     if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
         raise StoreError(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
-    return SqliteFile(path, SCHEMA_VERSION)
+    return SqliteFile(path)
 
 
 def _fill(connection: Connection, animals: Iterable[NewPet]) -> bool:

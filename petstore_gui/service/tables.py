@@ -1,4 +1,4 @@
-"""The tables of a store, and the statements over them. The same for every database."""
+"""The tables of a store and the queries on them, the same for every database."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from sqlalchemy import (
 from petstore_gui.domain.limits import PetStatus
 
 SCHEMA_VERSION = 1
-"""Raised with every change that an older program could not read."""
+"""Raised with every change that older programs cannot read."""
 
 metadata = MetaData()
 
 _INT64 = BigInteger().with_variant(Integer, "sqlite")
-"""An id that SQLite counts has to be called INTEGER there; it holds an int64 all the same."""
+"""SQLite only generates IDs for a column declared INTEGER, which holds an int64 too."""
 
 pets = Table(
     "pets",
@@ -37,7 +37,7 @@ pets = Table(
     Column("name", Text, nullable=False),
     Column("category_id", BigInteger, nullable=False),
     Column("status", Text),
-    sqlite_autoincrement=True,  # an id never returns, also when its row is gone
+    sqlite_autoincrement=True,  # an ID never returns, even when its row was deleted
 )
 Index("pets_by_status", pets.c.status, pets.c.id)
 
@@ -48,7 +48,7 @@ adds = Table(
     Column("fingerprint", LargeBinary, nullable=False),
     Column("pet_id", ForeignKey(pets.c.id), nullable=False),
 )
-"""The adds that came with an `Idempotency-Key`."""
+"""The adds that had an `Idempotency-Key`."""
 
 meta = Table(
     "meta",
@@ -56,11 +56,11 @@ meta = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What is known of the store itself."""
+"""Facts about the store itself."""
 
 
 def _page(status: PetStatus | None) -> Select[Any]:
-    """A page by its key: it costs the same at every depth, which OFFSET does not."""
+    """A page after an ID: unlike OFFSET, it costs the same at every depth."""
     statement = select(pets).where(pets.c.id > bindparam("after"))
     if status is not None:
         statement = statement.where(pets.c.status == bindparam("status"))

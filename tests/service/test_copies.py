@@ -17,7 +17,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.service import copies
 from petstore_gui.service.copies import (
     COPIES_KEPT,
-    CopyNotWhole,
+    CopyDamaged,
     DailyCopies,
     copies_folder,
     copy_of,
@@ -136,7 +136,7 @@ def test_a_damaged_database_drops_no_good_copy(database: Path) -> None:
     before = names(database)
     with closing(sqlite3.connect(database)) as connection:  # has the log of changes, as a service
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        with pytest.raises((CopyNotWhole, sqlite3.DatabaseError)):
+        with pytest.raises((CopyDamaged, sqlite3.DatabaseError)):
             take_copy(database, copy_of(database, TODAY + timedelta(30)))
         DailyCopies(database, lambda: TODAY + timedelta(30)).take_todays()
     assert names(database) == before
