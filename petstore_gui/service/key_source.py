@@ -8,7 +8,7 @@ from pathlib import Path
 
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
 
-HOW_TO_MAKE_ONE = (
+_HOW_TO_MAKE_ONE = (
     "make one with: (umask 077; openssl rand -hex 32 > petstore.key)"
     " and start with --key-file petstore.key"
 )
@@ -24,7 +24,10 @@ _PROBLEMS = {
 
 
 class NoKey(Exception):
-    """There is no key. `str()` is one line that says why without quoting what was read."""
+    """There is no key. `str()` is one line: why, without what was read, and how to make one."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"{why}; {_HOW_TO_MAKE_ONE}")
 
 
 def key_from_file(path: Path) -> str:

@@ -7,16 +7,13 @@ import json
 import logging
 import ssl
 import sys
-from collections.abc import Callable
 from contextlib import AbstractContextManager, closing, nullcontext
-from typing import NoReturn
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.copies import DailyCopies
 from petstore_gui.service.database import StoreError
 from petstore_gui.service.key_source import (
-    HOW_TO_MAKE_ONE,
     NoKey,
     key_from_descriptor,
     key_from_file,
@@ -53,14 +50,13 @@ def launch(args: argparse.Namespace) -> int:
         handlers=[ShortLog() if args.own else logging.StreamHandler()],
     )
     try:
-        if args.daily_copies and sqlite_path(args.database) is None:
-            _usage_error(
-                args, "--daily-copies is for a SQLite file; a server's own tools copy the rest"
-            )
         key, tls = _key(args), _tls(args)
         if args.own:
             end_with(_STDIN)
         _serve(args, key, tls)
+    except (NoKey, CertificateNotUsable) as error:
+        args.usage_error(str(error))  # exits with status 2
+        raise
     except (StoreError, NotListening) as failure:
         _warn(str(failure))
         if args.own:  # last: the window may read the log as soon as it reads this
@@ -109,34 +105,18 @@ def _copies(args: argparse.Namespace) -> AbstractContextManager[object]:
 
 
 def _key(args: argparse.Namespace) -> str:
-    if not (args.key_file or args.key_stdin):
-        _usage_error(args, f"it needs an API key; {HOW_TO_MAKE_ONE}")
-    try:
-        if args.key_stdin:
-            return key_from_descriptor(_STDIN)
-        key = key_from_file(args.key_file)
-    except NoKey as error:
-        _usage_error(args, f"{error}; {HOW_TO_MAKE_ONE}")
+    if args.key_stdin:
+        return key_from_descriptor(_STDIN)
+    if args.key_file is None:
+        raise NoKey("it needs an API key")
+    key = key_from_file(args.key_file)
     if others_may_read(args.key_file):
         _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
     return key
 
 
 def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
-    if not (args.tls_cert or args.tls_key):
-        return None
-    if not (args.tls_cert and args.tls_key):
-        _usage_error(args, "write both --tls-cert and --tls-key, or neither")
-    try:
-        return tls_context(args.tls_cert, args.tls_key)
-    except CertificateNotUsable as error:
-        _usage_error(args, str(error))
-
-
-def _usage_error(args: argparse.Namespace, why: str) -> NoReturn:
-    """Exit with status 2, as argparse does."""
-    usage_error: Callable[[str], NoReturn] = args.usage_error
-    usage_error(why)
+    return tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
 
 
 def _say(status: dict[str, object]) -> None:

@@ -6,6 +6,7 @@ import argparse
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 PORT_MAX = 65_535
@@ -20,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument(
         "--port",
-        type=_port,
+        type=partial(_number, least=0, most=PORT_MAX),
         default=8080,
         help="port to listen on, 0 for any free one (%(default)s)",
     )
@@ -32,7 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a path, sqlite:///PATH or postgresql://... (%(default)s, in this folder)",
     )
     parser.add_argument(
-        "--sample", type=_sample, metavar="N", help="fill an empty store with N made-up animals"
+        "--sample",
+        type=partial(_number, least=1, most=SAMPLE_MAX),
+        metavar="N",
+        help="fill an empty store with N made-up animals",
     )
     parser.add_argument(
         "--daily-copies",
@@ -52,6 +56,10 @@ def serve(args: argparse.Namespace) -> int:
     0 after a clean end, 1 where it could not start, 130 for Ctrl+C before it listened. Exits with
     status 2 for unusable arguments, as argparse does.
     """
+    if args.daily_copies and args.database.startswith("postgresql://"):
+        args.usage_error("--daily-copies is for a SQLite file; a server's own tools copy the rest")
+    if bool(args.tls_cert) != bool(args.tls_key):
+        args.usage_error("write both --tls-cert and --tls-key, or neither")
     with _no_garbage():
         from petstore_gui.service.serve import launch  # noqa: PLC0415 - heavy, and not the window's
 
@@ -67,14 +75,6 @@ def _no_garbage() -> Iterator[None]:
     gc.freeze()
     if was_enabled:
         gc.enable()
-
-
-def _port(text: str) -> int:
-    return _number(text, 0, PORT_MAX)
-
-
-def _sample(text: str) -> int:
-    return _number(text, 1, SAMPLE_MAX)
 
 
 def _number(text: str, least: int, most: int) -> int:

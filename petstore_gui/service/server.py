@@ -50,7 +50,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Return when signalled: uvicorn itself would raise the signal before the store is closed."""
+        """Return on a signal: uvicorn would end the process by it before the store is closed."""
         before = {number: signal.signal(number, self.handle_exit) for number in _STOP_SIGNALS}
         try:
             yield
