@@ -8,8 +8,9 @@ import signal
 import socket
 import ssl
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -23,10 +24,6 @@ if sys.platform != "win32":
 _BACKLOG = 2_048
 _FILES = CONNECTIONS_MOST + 200
 """Open at once: the connections, and the other files of the process."""
-
-_STOP_SIGNALS = [
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
-]
 
 
 class NotListening(Exception):
@@ -48,15 +45,10 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self._on_listening()
 
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Return on a signal: uvicorn would end the process by it before the store is closed."""
-        before = {number: signal.signal(number, self.handle_exit) for number in _STOP_SIGNALS}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
+        """Do not record the signal: uvicorn would raise it again before the store is closed."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def listen(host: str, port: int) -> socket.socket:
