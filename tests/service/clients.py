@@ -26,7 +26,7 @@ def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
     )
 
 
-def refused(response: httpx.Response) -> tuple[int, str]:
+def error_of(response: httpx.Response) -> tuple[int, str]:
     """Status and code of an answer, which must be an Error of the interface (sections 2 and 7)."""
     error = response.json()
     assert response.headers["content-type"] == "application/json"

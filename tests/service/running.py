@@ -71,7 +71,7 @@ def running(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
             process.terminate()
 
 
-def refused(
+def run_failing(
     *arguments: str | Path, key: bytes = f"{KEY}\n".encode()
 ) -> subprocess.CompletedProcess[bytes]:
     """Start one that cannot run; it has ended."""

@@ -9,7 +9,7 @@ import pytest
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store
-from tests.service.clients import KEY, client_of, refused
+from tests.service.clients import KEY, client_of, error_of
 
 OWN_HOST = "127.0.0.1:43210"
 
@@ -51,22 +51,22 @@ async def test_a_missing_malformed_or_wrong_key_is_refused(
 ) -> None:
     headers = {} if authorization is None else {b"Authorization": authorization.encode("latin-1")}
     response = await stranger.get("/pets", headers=headers)
-    assert refused(response) == (401, "unauthorized")
+    assert error_of(response) == (401, "unauthorized")
     assert response.headers["www-authenticate"].startswith("Bearer")
     assert KEY not in response.text
 
 
 @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER", "Bearer  "])
-async def test_the_scheme_is_known_however_it_is_written(
+async def test_the_scheme_is_case_insensitive_and_may_be_followed_by_blanks(
     stranger: httpx.AsyncClient, scheme: str
 ) -> None:
     response = await stranger.get("/pets", headers={"Authorization": f"{scheme} {KEY}"})
     assert response.status_code == 200
 
 
-async def test_two_keys_are_no_key(stranger: httpx.AsyncClient) -> None:
+async def test_two_authorization_headers_are_unauthorized(stranger: httpx.AsyncClient) -> None:
     twice = [("Authorization", f"Bearer {KEY}")] * 2
-    assert refused(await stranger.get("/pets", headers=twice)) == (401, "unauthorized")
+    assert error_of(await stranger.get("/pets", headers=twice)) == (401, "unauthorized")
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ async def test_the_windows_own_service_answers_no_web_page(
     response = await own.request(
         method, "/pets", json={"name": "Rex", "categoryId": 1}, headers=headers
     )
-    assert refused(response) == (403, "web_page_refused")
+    assert error_of(response) == (403, "web_page_refused")
     assert not [name for name in response.headers if name.startswith("access-control")]
     assert (await own.get("/pets")).json() == []
 
@@ -128,6 +128,6 @@ async def test_the_windows_own_service_answers_the_window(own: httpx.AsyncClient
     assert (await own.post("/pets", json={"name": "Rex", "categoryId": 1})).status_code == 201
 
 
-async def test_a_service_for_all_answers_by_any_name(client: httpx.AsyncClient) -> None:
+async def test_a_shared_service_answers_for_any_host(client: httpx.AsyncClient) -> None:
     by_name = await client.get("/pets", headers={"Host": "pets.shop.example"})
     assert by_name.status_code == 200

@@ -46,9 +46,7 @@ def answers(served: OnSocket) -> bool:
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("said", [b"", GET[:1], GET[:-1], b"\r\n"])
-def test_a_request_that_is_not_said_to_its_end_is_not_waited_for(
-    served: OnSocket, said: bytes
-) -> None:
+def test_an_unfinished_request_times_out(served: OnSocket, said: bytes) -> None:
     with connected(served) as peer:
         peer.sendall(said)
         assert is_closed(peer)
@@ -69,7 +67,7 @@ def test_one_byte_at_a_time_gets_nobody_more_time(served: OnSocket) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_connection_that_is_used_is_kept(served: OnSocket) -> None:
+def test_a_connection_in_use_stays_open(served: OnSocket) -> None:
     give_up = time.monotonic() + 3 * SHORT
     with connected(served) as peer:
         while time.monotonic() < give_up:
@@ -77,7 +75,7 @@ def test_a_connection_that_is_used_is_kept(served: OnSocket) -> None:
             assert peer.recv(LIMIT).startswith(b"HTTP/1.1 200 ")
 
 
-def test_an_answer_that_nobody_reads_is_given_up(
+def test_a_response_that_nobody_reads_is_aborted(
     served: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "REQUEST_SECONDS", SHORT)
@@ -99,7 +97,7 @@ def test_an_answer_that_nobody_reads_is_given_up(
 @pytest.mark.parametrize(
     "line", [b"X-Long: " + b"x" * 1024, b"X-Another: 1\r\n" * 64], ids=["one", "many"]
 )
-def test_endless_headers_are_not_read_on(served: OnSocket, line: bytes) -> None:
+def test_endless_headers_are_cut_off(served: OnSocket, line: bytes) -> None:
     with connected(served) as peer:
         peer.sendall(GET[:-2])
         with contextlib.suppress(ConnectionError):

@@ -38,7 +38,7 @@ def test_a_long_run_leaves_a_short_log_with_the_last_words(stream: TextIO, tmp_p
     assert [int(line.split()[1]) for line in lines] == list(range(first, 30_000))
 
 
-def test_one_endless_line_is_cut_too(stream: TextIO, tmp_path: Path) -> None:
+def test_a_single_long_line_is_cut_too(stream: TextIO, tmp_path: Path) -> None:
     say(stream, "x" * (BYTES_MOST + 1))
     say(stream, "last words")
     written = (tmp_path / "service.log").read_text("utf-8")
@@ -46,7 +46,7 @@ def test_one_endless_line_is_cut_too(stream: TextIO, tmp_path: Path) -> None:
     assert written.endswith("last words\n")
 
 
-def test_a_stream_that_is_no_file_takes_everything() -> None:
+def test_a_stream_that_is_not_a_file_is_never_cut() -> None:
     stream = io.StringIO()
     say(stream, "x" * (BYTES_MOST + 1))
     assert len(stream.getvalue()) == BYTES_MOST + 2

@@ -26,7 +26,7 @@ from petstore_gui.service.copies import (
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.store import Store, open_store
 from petstore_gui.session.local_process import LocalProcess
-from tests.service.running import refused, running, wait_until
+from tests.service.running import run_failing, running, wait_until
 from tests.support.disk import small_disk
 
 TODAY = date(2026, 2, 28)
@@ -68,7 +68,7 @@ def spoil(file: Path) -> None:
         opened.write(b"\xa5" * 8192)
 
 
-async def test_what_is_committed_is_in_it_and_what_comes_later_is_not(
+async def test_a_copy_has_what_is_committed_and_nothing_later(
     filled: Store, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.sqlite"
@@ -82,7 +82,7 @@ async def test_what_is_committed_is_in_it_and_what_comes_later_is_not(
 
 
 @pytest.mark.usefixtures("filled")
-def test_it_is_one_file_that_its_owner_alone_reads(database: Path) -> None:
+def test_a_copy_is_one_file_that_only_its_owner_can_read(database: Path) -> None:
     DailyCopies(database, lambda: TODAY).take_todays()
     assert names(database) == ["pets-2026-02-28.sqlite"]
     if sys.platform != "win32":
@@ -93,7 +93,7 @@ def test_it_is_one_file_that_its_owner_alone_reads(database: Path) -> None:
 
 
 @pytest.mark.usefixtures("filled")
-def test_a_day_has_one_copy_and_seven_days_are_kept(database: Path) -> None:
+def test_each_day_has_one_copy_and_seven_are_kept(database: Path) -> None:
     for day in range(10):
         DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
     kept = names(database)
@@ -106,7 +106,7 @@ def test_a_day_has_one_copy_and_seven_days_are_kept(database: Path) -> None:
 
 
 @pytest.mark.usefixtures("filled")
-def test_what_people_put_beside_the_copies_stays(database: Path) -> None:
+def test_other_files_in_the_folder_of_copies_stay(database: Path) -> None:
     copies_folder(database).mkdir()
     others = ["pets-2020-01-01.sqlite.zip", "pets-before-the-sale.sqlite", "read-me.txt"]
     for name in others:
@@ -118,7 +118,7 @@ def test_what_people_put_beside_the_copies_stays(database: Path) -> None:
 
 
 @pytest.mark.usefixtures("filled")
-def test_what_a_killed_service_left_of_a_copy_is_in_nobodys_way(database: Path) -> None:
+def test_an_unfinished_copy_of_a_killed_service_does_no_harm(database: Path) -> None:
     copies_folder(database).mkdir()
     copy_of(database, TODAY).with_suffix(".sqlite.part").write_bytes(b"half a copy")
     DailyCopies(database, lambda: TODAY).take_todays()
@@ -127,7 +127,7 @@ def test_what_a_killed_service_left_of_a_copy_is_in_nobodys_way(database: Path) 
 
 
 @pytest.mark.expects_log("no copy of today could be made: .*")
-def test_a_damaged_database_drops_no_good_copy(database: Path) -> None:
+def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
     with closing(open_store(str(database))) as store:
         store.fill(made_up(50_000))
         for day in range(COPIES_KEPT):
@@ -145,7 +145,7 @@ def test_a_damaged_database_drops_no_good_copy(database: Path) -> None:
 
 @pytest.mark.expects_log("no copy of today could be made: .*")
 @pytest.mark.usefixtures("filled")
-def test_a_folder_that_takes_nothing_is_told_and_breaks_nothing(database: Path) -> None:
+def test_a_folder_without_write_access_is_logged_and_breaks_nothing(database: Path) -> None:
     copies_folder(database).write_text("a file in the folder's place")
     DailyCopies(database, lambda: TODAY).take_todays()
     copies_folder(database).unlink()
@@ -155,9 +155,7 @@ def test_a_folder_that_takes_nothing_is_told_and_breaks_nothing(database: Path) 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of files there")
 @pytest.mark.expects_log("no copy of today could be made: .*")
-async def test_a_disk_that_takes_no_more_is_told_and_breaks_nothing(
-    database: Path, filled: Store
-) -> None:
+async def test_a_full_disk_is_logged_and_breaks_nothing(database: Path, filled: Store) -> None:
     with small_disk(FILE_BYTES // 2):
         DailyCopies(database, lambda: TODAY).take_todays()
     assert names(database) == []
@@ -167,13 +165,13 @@ async def test_a_disk_that_takes_no_more_is_told_and_breaks_nothing(
 
 
 @pytest.mark.usefixtures("filled", "early")
-def test_the_first_comes_soon_after_the_start(database: Path) -> None:
+def test_the_first_copy_comes_soon_after_the_start(database: Path) -> None:
     with DailyCopies(database, lambda: TODAY):
         wait_until(copy_of(database, TODAY).exists)
 
 
 @pytest.mark.usefixtures("filled", "early")
-def test_another_day_is_noticed(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_day_gets_a_copy(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies, "LOOK_AGAIN_SECONDS", 0.01)
     days = iter([TODAY, TODAY, *[TODAY + timedelta(1)] * 10_000])
     with DailyCopies(database, lambda: next(days)):
@@ -182,7 +180,7 @@ def test_another_day_is_noticed(database: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.usefixtures("filled")
-def test_the_end_waits_for_no_copy(database: Path, tmp_path: Path) -> None:
+def test_closing_does_not_wait_for_a_copy(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     with pytest.raises(sqlite3.OperationalError):
         take_copy(database, copy, lambda: True)
@@ -190,7 +188,7 @@ def test_the_end_waits_for_no_copy(database: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_own_service_keeps_copies_and_people_can_go_back_to_one(tmp_path: Path) -> None:
+def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     service = LocalProcess.start(database, sample=True)
     try:
@@ -217,7 +215,7 @@ def test_the_own_service_keeps_copies_and_people_can_go_back_to_one(tmp_path: Pa
 
 
 @pytest.mark.slow
-def test_another_service_keeps_copies_when_it_is_asked_to(database: Path) -> None:
+def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:
     with running("--database", database, "--sample", "10") as serving:
         assert len(serving.pets()) == 10
     assert not copies_folder(database).exists()
@@ -225,8 +223,8 @@ def test_another_service_keeps_copies_when_it_is_asked_to(database: Path) -> Non
         wait_until(lambda: copies_folder(database).exists() and bool(names(database)))
 
 
-def test_a_server_is_copied_by_its_own_tools() -> None:
-    ended = refused(
+def test_a_database_server_gets_no_copies() -> None:
+    ended = run_failing(
         "--key-stdin", "--database", "postgresql://nobody@127.0.0.1/x", "--daily-copies"
     )
     assert ended.returncode == 2

@@ -14,7 +14,7 @@ from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.new_pet import parse_new_pet
 from petstore_gui.service.request_errors import InvalidPet
-from tests.service.clients import refused
+from tests.service.clients import error_of
 
 JSON = {"Content-Type": "application/json"}
 ONE_OF = "must be one of available, pending, sold, or left out"
@@ -95,7 +95,7 @@ async def test_what_is_no_int64_is_refused_as_a_category(
     client: httpx.AsyncClient, number: str
 ) -> None:
     response = await post(client, f'{{"name": "Rex", "categoryId": {number}}}')
-    assert refused(response) == (400, "invalid_pet")
+    assert error_of(response) == (400, "invalid_pet")
     assert response.json()["message"] == f"categoryId: {WHOLE_NUMBER}"
     assert (await client.get("/pets")).json() == []
 
@@ -136,7 +136,7 @@ async def test_a_refusal_names_the_field_and_the_reason(
     client: httpx.AsyncClient, body: str, message: str
 ) -> None:
     response = await post(client, body)
-    assert refused(response) == (400, "invalid_pet")
+    assert error_of(response) == (400, "invalid_pet")
     assert response.json()["message"] == message
     assert (await client.get("/pets")).json() == []
 
@@ -154,18 +154,18 @@ async def test_a_refusal_names_the_field_and_the_reason(
         ("[" * 60_000, "nested too deep"),
     ],
 )
-async def test_broken_json_is_refused_with_its_place(
+async def test_the_error_for_broken_json_names_its_place(
     client: httpx.AsyncClient, body: str, reason: str
 ) -> None:
     response = await post(client, body)
-    assert refused(response) == (400, "invalid_pet")
+    assert error_of(response) == (400, "invalid_pet")
     assert response.json()["message"] == f"body: is not JSON ({reason})"
 
 
 @pytest.mark.parametrize("body", ["[]", "null", '"Rex"', "3", '[{"name": "Rex", "categoryId": 1}]'])
-async def test_what_is_no_object_is_refused(client: httpx.AsyncClient, body: str) -> None:
+async def test_json_other_than_an_object_is_an_error(client: httpx.AsyncClient, body: str) -> None:
     response = await post(client, body)
-    assert refused(response) == (400, "invalid_pet")
+    assert error_of(response) == (400, "invalid_pet")
     assert response.json()["message"] == "body: must be a JSON object"
 
 
@@ -181,20 +181,20 @@ async def test_what_is_no_object_is_refused(client: httpx.AsyncClient, body: str
     ],
     ids=["byte-order mark", "not UTF-8", "surrogate in UTF-8", "UTF-16", "line feed", "NUL"],
 )
-async def test_a_body_that_is_no_json_in_utf_8_is_refused(
+async def test_a_body_that_is_not_utf_8_json_is_an_error(
     client: httpx.AsyncClient, body: bytes
 ) -> None:
     response = await post(client, body)
-    assert refused(response) == (400, "invalid_pet")
+    assert error_of(response) == (400, "invalid_pet")
     assert response.json()["message"].startswith("body: is not JSON")
 
 
-async def test_a_pair_of_surrogates_is_one_letter(client: httpx.AsyncClient) -> None:
+async def test_a_surrogate_pair_is_one_character(client: httpx.AsyncClient) -> None:
     response = await post(client, '{"name": "\\ud83e\\udd9c", "categoryId": 1}')
     assert response.json()["name"] == "🦜"
 
 
-async def test_fields_that_are_not_known_do_not_count(client: httpx.AsyncClient) -> None:
+async def test_unknown_fields_are_ignored(client: httpx.AsyncClient) -> None:
     body = '{"id": 77, "name": "Rex", "categoryId": 1, "tags": [1.5], "x": "\\ud800"}'
     response = await post(client, body)
     assert response.json() == {"id": 1, "name": "Rex", "categoryId": 1}
@@ -204,7 +204,7 @@ async def test_fields_that_are_not_known_do_not_count(client: httpx.AsyncClient)
     "media_type",
     ["application/json; charset=utf-8", "Application/JSON", "application/json ;charset=UTF-8"],
 )
-async def test_json_may_be_called_json_in_every_way(
+async def test_every_spelling_of_the_json_media_type_is_accepted(
     client: httpx.AsyncClient, media_type: str
 ) -> None:
     response = await client.post(
@@ -232,14 +232,14 @@ async def test_what_does_not_say_that_it_is_json_is_not_read(
     response = await client.post(
         "/pets", content=b'{"name": "Rex", "categoryId": 1}', headers=headers
     )
-    assert refused(response) == (415, "unsupported_media_type")
+    assert error_of(response) == (415, "unsupported_media_type")
 
 
 async def test_a_body_may_have_64_kib_and_no_more(client: httpx.AsyncClient) -> None:
     body = b'{"name": "%s", "categoryId": 1}'
     fits = body % (b"n" * (64 * 1024 - len(body) + 2))
     assert (await post(client, fits)).status_code == 201
-    assert refused(await post(client, fits + b" ")) == (413, "body_too_large")
+    assert error_of(await post(client, fits + b" ")) == (413, "body_too_large")
 
 
 json_values = st.recursive(
@@ -261,7 +261,7 @@ def test_any_object_is_an_animal_or_a_reason(fields: dict[str, object]) -> None:
 
 
 @given(st.binary(max_size=200))
-def test_any_bytes_are_an_animal_or_a_reason(body: bytes) -> None:
+def test_any_bytes_give_an_animal_or_an_error(body: bytes) -> None:
     with pytest.raises(InvalidPet, match=r"^body: "):
         parse_new_pet(body)
 

@@ -41,21 +41,23 @@ def key_through_a_pipe(content: bytes) -> str:
 @pytest.mark.parametrize(
     "content", [b"a-key", b"a-key\n", b"a-key\r\n", b"  a-key\t\n", b"\ta-key"]
 )
-def test_blanks_around_a_key_do_not_count(content: bytes, tmp_path: Path) -> None:
+def test_blanks_around_a_key_are_ignored(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(content)
     assert key_through_a_pipe(content) == "a-key"
     assert key_from_file(tmp_path / "key") == "a-key"
 
 
 @pytest.mark.parametrize("length", [1, 1_024])
-def test_a_key_may_be_this_long(length: int, tmp_path: Path) -> None:
+def test_a_key_has_1_to_1024_characters(length: int, tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(b"k" * length)
     assert key_through_a_pipe(b"k" * length) == "k" * length
     assert key_from_file(tmp_path / "key") == "k" * length
 
 
 @pytest.mark.parametrize(("content", "told"), NO_KEYS)
-def test_what_is_no_key_is_told_and_not_quoted(content: bytes, told: str, tmp_path: Path) -> None:
+def test_an_unusable_key_is_reported_but_not_quoted(
+    content: bytes, told: str, tmp_path: Path
+) -> None:
     (tmp_path / "key").write_bytes(content)
     with pytest.raises(NoKey, match=told) as from_pipe:
         key_through_a_pipe(content)
@@ -75,7 +77,7 @@ def test_only_the_first_line_of_a_pipe_is_read_and_the_pipe_stays_open() -> None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only there a pipe tells what waits in it")
-def test_a_key_may_come_in_pieces() -> None:
+def test_a_key_may_arrive_in_pieces() -> None:
     reader, writer = os.pipe()
     with ThreadPoolExecutor(1) as threads, os.fdopen(writer, "wb", buffering=0) as typing:
         key = threads.submit(key_from_descriptor, reader)
@@ -87,7 +89,7 @@ def test_a_key_may_come_in_pieces() -> None:
 
 
 @pytest.mark.parametrize("name", ["absent", "."])
-def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(name: str, tmp_path: Path) -> None:
     with pytest.raises(NoKey, match="cannot read"):
         key_from_file(tmp_path / name)
 
@@ -96,7 +98,7 @@ def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("mode", "may"), [(0o600, False), (0o400, False), (0o640, True), (0o604, True), (0o620, True)]
 )
-def test_a_file_is_the_owners_alone_or_not(tmp_path: Path, mode: int, *, may: bool) -> None:
+def test_whether_others_may_read_a_file(tmp_path: Path, mode: int, *, may: bool) -> None:
     key = tmp_path / "key"
     key.touch()
     key.chmod(mode)

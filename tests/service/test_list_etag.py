@@ -13,7 +13,7 @@ from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store, open_store
-from tests.service.clients import KEY, client_of, refused
+from tests.service.clients import KEY, client_of, error_of
 
 REX = {"name": "Rex", "categoryId": 1, "status": "sold"}
 
@@ -35,7 +35,7 @@ async def status(client: httpx.AsyncClient, *tags: str, query: str = "") -> int:
     return (await client.get(f"/pets{query}", headers=headers)).status_code
 
 
-async def test_who_has_the_list_as_it_is_gets_no_body(client: httpx.AsyncClient) -> None:
+async def test_a_client_with_the_current_list_gets_no_body(client: httpx.AsyncClient) -> None:
     tag = await tag_of(client)
     response = await client.get("/pets", headers={"If-None-Match": tag})
     assert (response.status_code, response.content) == (304, b"")
@@ -47,22 +47,22 @@ async def test_who_has_the_list_as_it_is_gets_no_body(client: httpx.AsyncClient)
 @pytest.mark.parametrize(
     "known", ["{}", "W/{}", '"other", {}', '{} , W/"other"', '"a, b" {}', "*", " * "]
 )
-async def test_a_tag_is_known_however_it_is_written(client: httpx.AsyncClient, known: str) -> None:
+async def test_a_tag_matches_in_every_form(client: httpx.AsyncClient, known: str) -> None:
     assert await status(client, known.format(await tag_of(client))) == 304
 
 
-async def test_a_tag_is_known_in_any_of_several_fields(client: httpx.AsyncClient) -> None:
+async def test_a_tag_matches_in_any_of_several_headers(client: httpx.AsyncClient) -> None:
     assert await status(client, '"other"', await tag_of(client)) == 304
 
 
 @pytest.mark.parametrize("known", ['"other"', "", "**", '"', "{bare}", "{tag}x", '"x{bare}"'])
-async def test_what_is_not_the_tag_brings_the_list(client: httpx.AsyncClient, known: str) -> None:
+async def test_anything_but_the_tag_gets_the_list(client: httpx.AsyncClient, known: str) -> None:
     tag = await tag_of(client)
     text = known.format(tag=tag[:-1], bare=tag.strip('"'))
     assert await status(client, text) == 200
 
 
-async def test_every_list_has_a_tag_of_its_own(client: httpx.AsyncClient) -> None:
+async def test_every_list_has_its_own_tag(client: httpx.AsyncClient) -> None:
     queries = ["", "?limit=21", "?status=sold", "?status=pending", "?limit=21&status=sold"]
     tags = [await tag_of(client, query) for query in queries]
     assert len(set(tags)) == len(tags)
@@ -71,13 +71,13 @@ async def test_every_list_has_a_tag_of_its_own(client: httpx.AsyncClient) -> Non
         assert known == [304 if other == query else 200 for other in queries]
 
 
-async def test_the_same_list_has_the_same_tag_however_it_is_asked_for(
+async def test_the_same_list_has_the_same_tag_for_every_query(
     client: httpx.AsyncClient,
 ) -> None:
     assert await tag_of(client) == await tag_of(client, "?limit=20&colour=red")
 
 
-async def test_the_tag_stands_on_the_first_page_alone(client: httpx.AsyncClient) -> None:
+async def test_only_the_first_page_has_the_tag(client: httpx.AsyncClient) -> None:
     first = await client.get("/pets?limit=10")
     response = await client.get(
         f"/pets{first.links['next']['url']}", headers={"If-None-Match": first.headers["etag"]}
@@ -86,7 +86,7 @@ async def test_the_tag_stands_on_the_first_page_alone(client: httpx.AsyncClient)
     assert not {"etag", "x-etag-covers"} & set(response.headers)
 
 
-async def test_every_add_is_another_list_wherever_it_comes(client: httpx.AsyncClient) -> None:
+async def test_every_add_changes_the_tag_of_every_page_size(client: httpx.AsyncClient) -> None:
     tags = {await tag_of(client, "?limit=5")}
     for _ in range(5):
         await client.post("/pets", json=REX)
@@ -94,16 +94,16 @@ async def test_every_add_is_another_list_wherever_it_comes(client: httpx.AsyncCl
     assert len(tags) == 6
 
 
-async def test_what_adds_nothing_leaves_the_tag_as_it_is(client: httpx.AsyncClient) -> None:
+async def test_requests_that_add_nothing_keep_the_tag(client: httpx.AsyncClient) -> None:
     key = {"Idempotency-Key": '"a-key"'}
     await client.post("/pets", json=REX, headers=key)
     tag = await tag_of(client)
-    assert refused(await client.post("/pets", json={"name": " "})) == (400, "invalid_pet")
+    assert error_of(await client.post("/pets", json={"name": " "})) == (400, "invalid_pet")
     await client.get("/pets/1")
     assert await status(client, tag) == 304
 
 
-async def test_an_animal_that_another_program_changed_is_seen(
+async def test_a_change_by_another_program_changes_the_tag(
     client: httpx.AsyncClient, tmp_path: Path
 ) -> None:
     tag = await tag_of(client)
@@ -112,7 +112,7 @@ async def test_an_animal_that_another_program_changed_is_seen(
     assert await status(client, tag) == 200
 
 
-async def test_a_tag_is_worth_nothing_to_another_store_or_after_a_restart(
+async def test_a_tag_matches_no_other_store_and_not_after_a_restart(
     client: httpx.AsyncClient, store: Store, tmp_path: Path
 ) -> None:
     tag = await tag_of(client)
@@ -124,11 +124,11 @@ async def test_a_tag_is_worth_nothing_to_another_store_or_after_a_restart(
                 assert await status(other, tag) == 200
 
 
-async def test_nobody_learns_without_the_key_whether_something_changed(
+async def test_without_the_key_nobody_learns_whether_the_list_changed(
     client: httpx.AsyncClient,
 ) -> None:
     tag = await tag_of(client)
     headers = {"Authorization": "Bearer wrong", "If-None-Match": tag}
     response = await client.get("/pets", headers=headers)
-    assert refused(response) == (401, "unauthorized")
+    assert error_of(response) == (401, "unauthorized")
     assert "etag" not in response.headers

@@ -15,7 +15,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.request_errors import InvalidQuery
 from petstore_gui.service.store import Store
-from tests.service.clients import refused
+from tests.service.clients import error_of
 
 STATUSES = (PetStatus.AVAILABLE, PetStatus.SOLD, None)
 
@@ -78,7 +78,7 @@ async def test_a_pet_without_a_status_has_no_status_field(client: httpx.AsyncCli
 @pytest.mark.usefixtures("thirty")
 @pytest.mark.parametrize("limit", [1, 7, 10, 15, 30, 100])
 @pytest.mark.parametrize("status", ["", "&status=available", "&status=pending", "&status=sold"])
-async def test_the_links_lead_through_every_animal_once(
+async def test_the_links_lead_to_every_animal_once(
     client: httpx.AsyncClient, limit: int, status: str
 ) -> None:
     pets = await walk(client, f"?limit={limit}{status}")
@@ -88,7 +88,7 @@ async def test_the_links_lead_through_every_animal_once(
 
 
 @pytest.mark.usefixtures("thirty")
-async def test_a_link_keeps_limit_and_status_and_drops_what_is_not_known(
+async def test_a_link_keeps_limit_and_status_and_drops_unknown_names(
     client: httpx.AsyncClient,
 ) -> None:
     response = await client.get("/pets?limit=2&status=sold&colour=red")
@@ -96,7 +96,7 @@ async def test_a_link_keeps_limit_and_status_and_drops_what_is_not_known(
 
 
 @pytest.mark.usefixtures("thirty")
-async def test_animals_added_during_a_walk_come_at_its_end(
+async def test_animals_added_while_a_list_is_read_come_last(
     client: httpx.AsyncClient, store: Store
 ) -> None:
     first = await client.get("/pets?limit=25")
@@ -138,13 +138,13 @@ async def test_what_is_known_to_be_wrong_in_the_query_is_an_error(
     client: httpx.AsyncClient, query: str
 ) -> None:
     response = await client.get(f"/pets?{query}")
-    assert refused(response) == (400, "invalid_query")
+    assert error_of(response) == (400, "invalid_query")
     assert response.json()["message"].startswith(f"{query.partition('=')[0]}: ")
 
 
 @pytest.mark.usefixtures("thirty")
 @pytest.mark.parametrize("query", ["offset=3", "page=x&page=x", "Limit=0", "=", "&&", "limi%74=30"])
-async def test_names_that_are_not_known_do_not_count(client: httpx.AsyncClient, query: str) -> None:
+async def test_unknown_names_are_ignored(client: httpx.AsyncClient, query: str) -> None:
     response = await client.get(f"/pets?{query}")
     assert response.status_code == 200
     assert len(response.json()) in (20, 30)
@@ -154,12 +154,12 @@ cursors = st.builds(Cursor, st.integers(0, INT64_MAX), st.integers(0, 62))
 
 
 @given(cursors)
-def test_a_cursor_brings_back_its_place(cursor: Cursor) -> None:
+def test_a_cursor_decodes_to_its_place(cursor: Cursor) -> None:
     assert decode_cursor(encode_cursor(cursor)) == cursor
 
 
 @given(cursors, st.integers(0, 15), st.characters(min_codepoint=33))
-def test_a_cursor_with_another_letter_is_refused(place: Cursor, at: int, letter: str) -> None:
+def test_a_cursor_with_one_wrong_letter_is_an_error(place: Cursor, at: int, letter: str) -> None:
     cursor = encode_cursor(place)
     spoiled = cursor[:at] + letter + cursor[at + 1 :]
     if spoiled != cursor:
@@ -168,6 +168,6 @@ def test_a_cursor_with_another_letter_is_refused(place: Cursor, at: int, letter:
 
 
 @given(st.text(max_size=40))
-def test_a_cursor_that_somebody_made_up_is_refused(cursor: str) -> None:
+def test_a_made_up_cursor_is_an_error(cursor: str) -> None:
     with pytest.raises(InvalidQuery):
         decode_cursor(cursor)

@@ -64,7 +64,7 @@ def test_the_service_is_as_described(case: schemathesis.Case[Any], base_url: str
     case.call_and_validate(base_url=base_url, headers=authorized)
 
 
-def test_what_was_added_is_found_in_every_order_of_requests(base_url: str) -> None:
+def test_added_animals_are_found_in_every_order_of_requests(base_url: str) -> None:
     described.config.update(base_url=base_url)
 
     class Requests(described.as_state_machine()):  # type: ignore[misc]

@@ -13,7 +13,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.database import StoreError
 from petstore_gui.service.store import Store
-from tests.service.clients import KEY, client_of, refused
+from tests.service.clients import KEY, client_of, error_of
 
 REX = {"name": "Rex", "categoryId": 1}
 
@@ -62,7 +62,7 @@ async def test_one_animal_is_found_by_its_id(client: httpx.AsyncClient, rex: int
 )
 async def test_no_animal_has_another_id(client: httpx.AsyncClient, rex: int, pet_id: str) -> None:
     assert rex == 1
-    assert refused(await client.get(f"/pets/{pet_id}")) == (404, "pet_not_found")
+    assert error_of(await client.get(f"/pets/{pet_id}")) == (404, "pet_not_found")
 
 
 @pytest.mark.parametrize("path", ["/pets/1", "/pets/2", "/pets/x"])
@@ -103,14 +103,14 @@ async def test_no_other_path_is_known(client: httpx.AsyncClient, method: str, pa
     response = await client.request(method, path)
     assert response.status_code == 404
     if method != "HEAD":
-        assert refused(response) == (404, "unknown_path")
+        assert error_of(response) == (404, "unknown_path")
 
 
 async def test_nothing_is_served_outside_the_version_of_the_path(
     client: httpx.AsyncClient,
 ) -> None:
     for path in ("http://pets.test/pets", "http://pets.test/v2/pets", "http://pets.test"):
-        assert refused(await client.get(path)) == (404, "unknown_path")
+        assert error_of(await client.get(path)) == (404, "unknown_path")
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY", "get"])
@@ -121,11 +121,11 @@ async def test_no_other_method_is_known(
     request = client.build_request("GET", path)
     request.method = method
     response = await client.send(request)
-    assert refused(response) == (405, "method_not_allowed")
+    assert error_of(response) == (405, "method_not_allowed")
     assert response.headers["allow"] == allowed
 
 
-async def test_head_is_refused_without_a_body(client: httpx.AsyncClient) -> None:
+async def test_the_error_for_head_has_no_body(client: httpx.AsyncClient) -> None:
     response = await client.head("/pets")
     assert (response.status_code, response.headers["allow"]) == (405, "GET, POST")
 
@@ -162,22 +162,22 @@ async def test_every_answer_is_kept_by_nobody_and_is_what_it_says(
     ids=repr,
 )
 @pytest.mark.parametrize(("method", "path"), [("GET", ""), ("POST", ""), ("GET", "/1")])
-async def test_what_nobody_foresaw_shows_nothing_of_the_inside(
+async def test_an_internal_error_tells_nothing_about_the_inside(
     failure: Exception, method: str, path: str
 ) -> None:
     async with client_of(make_app(broken_store(failure), KEY)) as client:
         response = await client.request(
             method, f"/pets{path}", json=REX if method == "POST" else None
         )
-    assert refused(response) == (500, "internal_error")
+    assert error_of(response) == (500, "internal_error")
     assert "secret" not in response.text + str(response.headers)
     assert response.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.expects_log("cannot write: /secret/path: database or disk is full")
-async def test_a_full_disk_is_told() -> None:
+async def test_a_full_disk_is_reported() -> None:
     full = StoreError(StartFailure.CANNOT_WRITE, "/secret/path: database or disk is full")
     async with client_of(make_app(broken_store(full), KEY)) as client:
         response = await client.post("/pets", json=REX)
-    assert refused(response) == (507, "cannot_write")
+    assert error_of(response) == (507, "cannot_write")
     assert "secret" not in response.text

@@ -12,7 +12,7 @@ from petstore_gui.service.samples import made_up, sample_animals
 EVERY_STATUS = {*PetStatus, None}
 
 
-def test_the_samples_are_a_shop_to_look_around_in() -> None:
+def test_the_samples_have_every_category_and_status() -> None:
     animals = sample_animals()
     categories = Counter(animal.category_id for animal in animals)
     statuses = Counter(animal.status for animal in animals)
@@ -24,7 +24,7 @@ def test_the_samples_are_a_shop_to_look_around_in() -> None:
     assert statuses[None] == 8
 
 
-def test_the_samples_try_every_kind_of_name() -> None:
+def test_the_samples_have_every_kind_of_name() -> None:
     names = [animal.name for animal in sample_animals()]
     assert len(set(names)) == len(names)
     assert any("'" in name for name in names)
@@ -39,7 +39,7 @@ def test_every_name_may_be_added(animals: list[NewPet]) -> None:
     assert [a.name for a in animals if name_problem(a.name) or a.name != a.name.strip()] == []
 
 
-def test_animals_are_made_up_the_same_each_time() -> None:
+def test_made_up_animals_are_always_the_same() -> None:
     assert list(islice(made_up(100_000), 2_000)) == list(made_up(2_000))
 
 
@@ -52,5 +52,5 @@ def test_made_up_animals_differ() -> None:
         assert {a.status for a in animals if a.category_id == category} == EVERY_STATUS
 
 
-def test_none_are_made_up_where_none_are_wanted() -> None:
+def test_zero_made_up_animals_are_none() -> None:
     assert list(made_up(0)) == []

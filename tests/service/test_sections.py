@@ -71,7 +71,7 @@ async def test_each_section_leads_exactly_to_where_the_next_one_begins(
 
 
 @pytest.mark.usefixtures("long_list")
-async def test_who_knows_no_sections_walks_past_them(client: httpx.AsyncClient) -> None:
+async def test_next_links_alone_lead_through_every_section(client: httpx.AsyncClient) -> None:
     first = await client.get("/pets?limit=100")
     ids, follow = await chain(client, links(first, "next")[0], set())
     assert follow is None

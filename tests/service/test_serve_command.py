@@ -22,7 +22,7 @@ from tests.service.running import (
     Serving,
     bearer,
     is_drained,
-    refused,
+    run_failing,
     running,
     wait_until,
 )
@@ -45,20 +45,20 @@ def key_file(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_tells_where_it_answers_with_one_line(service: Serving) -> None:
+def test_it_prints_its_address_in_one_line(service: Serving) -> None:
     port = httpx.URL(service.url).port
     assert service.told == {"listening": f"http://127.0.0.1:{port}/v1"}
     assert port != 8080
 
 
-def test_it_answers_to_its_key_alone(service: Serving) -> None:
+def test_it_only_answers_requests_with_its_key(service: Serving) -> None:
     assert len(service.pets(limit=100)) == 100
     for headers in ({}, bearer("another-key")):
         answer = httpx.get(f"{service.url}/pets", headers=headers, trust_env=False)
         assert answer.status_code == 401
 
 
-def test_it_does_not_say_what_it_runs_on(service: Serving) -> None:
+def test_no_header_names_the_server_software(service: Serving) -> None:
     answer = httpx.get(f"{service.url}/pets", headers=bearer(KEY), trust_env=False)
     assert "server" not in answer.headers
     assert "date" in answer.headers
@@ -70,7 +70,7 @@ def test_the_end_of_standard_input_does_not_end_it(service: Serving) -> None:
     assert service.process.poll() is None
 
 
-def test_made_up_animals_are_for_an_empty_store(tmp_path: Path) -> None:
+def test_only_an_empty_store_gets_made_up_animals(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database, "--sample", "3") as first:
         kept = first.pets()
@@ -88,7 +88,7 @@ def test_a_key_may_have_blanks_around_it(tmp_path: Path) -> None:
 
 
 @posix_only
-def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_its_files(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         with running("--database", tmp_path / "animals.sqlite") as service:
@@ -102,7 +102,7 @@ def test_what_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
 
 @posix_only
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_cleanly_under_a_client_that_hangs(
+def test_a_signal_ends_it_cleanly_despite_an_idle_client(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     with running("--database", tmp_path / "animals.sqlite", "--sample", "3") as service:
@@ -160,7 +160,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         (["--colour"], "--colour"),
     ],
 )
-def test_a_slip_is_told_in_one_line(
+def test_a_usage_error_is_one_line(
     arguments: list[str], told: str, key_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -173,14 +173,14 @@ def test_a_slip_is_told_in_one_line(
 
 
 def test_without_a_key_it_says_how_to_make_one() -> None:
-    ended = refused()
+    ended = run_failing()
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
     assert b"openssl rand -hex 32 > petstore.key" in ended.stderr
 
 
-def test_what_is_no_key_is_told_and_not_quoted() -> None:
-    ended = refused("--key-stdin", key=b"secret secret\n")
+def test_an_unusable_key_is_reported_but_not_quoted() -> None:
+    ended = run_failing("--key-stdin", key=b"secret secret\n")
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
     assert b"blank" in ended.stderr
@@ -188,7 +188,7 @@ def test_what_is_no_key_is_told_and_not_quoted() -> None:
 
 
 @posix_only
-def test_no_standard_input_is_told() -> None:
+def test_a_closed_standard_input_is_reported() -> None:
     closing_it = ["sh", "-c", 'exec "$@" <&-', "sh", *SERVE, "--key-stdin"]
     ended = subprocess.run(closing_it, cwd=ROOT, capture_output=True, timeout=30, check=False)
     assert ended.returncode == 2
@@ -197,7 +197,7 @@ def test_no_standard_input_is_told() -> None:
 
 
 @posix_only
-def test_ctrl_c_instead_of_a_key_is_no_fault() -> None:
+def test_ctrl_c_instead_of_a_key_is_no_error() -> None:
     with subprocess.Popen(
         [*SERVE, "--key-stdin"], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -213,56 +213,56 @@ def test_ctrl_c_instead_of_a_key_is_no_fault() -> None:
 
 
 @posix_only
-def test_a_key_file_that_others_can_read_is_told(key_file: Path, tmp_path: Path) -> None:
+def test_a_key_file_that_others_can_read_is_reported(key_file: Path, tmp_path: Path) -> None:
     key_file.chmod(0o640)
     missing = tmp_path / "missing" / "animals.sqlite"
-    ended = refused("--key-file", key_file, "--port", "0", "--database", missing)
+    ended = run_failing("--key-file", key_file, "--port", "0", "--database", missing)
     assert ended.returncode == 1
     assert f"chmod 600 {key_file}".encode() in ended.stderr
 
 
-def test_a_port_that_is_taken_is_told(service: Serving, tmp_path: Path) -> None:
+def test_a_taken_port_is_reported(service: Serving, tmp_path: Path) -> None:
     port = str(httpx.URL(service.url).port)
-    ended = refused("--key-stdin", "--port", port, "--database", tmp_path / "animals.sqlite")
+    ended = run_failing("--key-stdin", "--port", port, "--database", tmp_path / "animals.sqlite")
     assert ended.returncode == 1
     assert ended.stderr.count(b"\n") == 1
     assert f"127.0.0.1, port {port}".encode() in ended.stderr
 
 
-def test_a_database_that_is_none_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_and_unchanged(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     database.write_bytes(b"no database " * 1_000)
-    ended = refused("--key-stdin", "--port", "0", "--database", database)
+    ended = run_failing("--key-stdin", "--port", "0", "--database", database)
     assert ended.returncode == 1
     assert ended.stderr.count(b"\n") == 1
     assert str(database).encode() in ended.stderr
     assert database.read_bytes() == b"no database " * 1_000
 
 
-def test_a_database_of_a_newer_program_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_newer_database_is_reported(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database):
         pass
     with sqlite3.connect(database) as newer:
         newer.execute("PRAGMA user_version = 99")
     newer.close()
-    ended = refused("--key-stdin", "--port", "0", "--database", database)
+    ended = run_failing("--key-stdin", "--port", "0", "--database", database)
     assert ended.returncode == 1
     assert ended.stderr.count(b"\n") == 1
     assert b"newer" in ended.stderr
 
 
 @pytest.mark.slow
-def test_a_second_service_on_one_database_is_refused(tmp_path: Path) -> None:
+def test_a_second_service_cannot_open_the_same_database(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database, "--sample", "3") as first:
-        ended = refused("--key-stdin", "--port", "0", "--database", database)
+        ended = run_failing("--key-stdin", "--port", "0", "--database", database)
         assert ended.returncode == 1
         assert b"in use" in ended.stderr
         assert len(first.pets()) == 3
 
 
-def test_listening_for_the_network_without_tls_is_told(tmp_path: Path) -> None:
+def test_listening_on_the_network_without_tls_is_reported(tmp_path: Path) -> None:
     with running("--database", tmp_path / "animals.sqlite", "--host", "0.0.0.0") as service:  # noqa: S104
         assert service.url.startswith("http://0.0.0.0:")
         service.process.terminate()
@@ -271,13 +271,13 @@ def test_listening_for_the_network_without_tls_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
-def test_an_address_of_ipv6_stands_in_brackets(tmp_path: Path) -> None:
+def test_an_ipv6_address_has_brackets(tmp_path: Path) -> None:
     with running("--database", tmp_path / "animals.sqlite", "--host", "::1") as service:
         assert service.url.startswith("http://[::1]:")
         assert service.pets() == []
 
 
-def test_help_tells_everything_but_what_is_the_windows_own(
+def test_help_hides_the_options_of_the_window(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with pytest.raises(SystemExit) as ended:

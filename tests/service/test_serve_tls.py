@@ -10,7 +10,7 @@ import pytest
 import trustme
 from cryptography.hazmat.primitives import serialization
 
-from tests.service.running import KEY, bearer, refused, running
+from tests.service.running import KEY, bearer, run_failing, running
 
 AUTHORITY = trustme.CA()
 
@@ -43,7 +43,9 @@ def test_it_shows_its_certificate(certificate: list[str | Path], tmp_path: Path)
             httpx.get(pets.replace("https", "http"), headers=bearer(KEY), trust_env=False)
 
 
-def test_the_network_may_listen_to_tls(certificate: list[str | Path], tmp_path: Path) -> None:
+def test_listening_on_the_network_with_tls_is_not_reported(
+    certificate: list[str | Path], tmp_path: Path
+) -> None:
     anywhere = ["--host", "0.0.0.0"]  # noqa: S104
     database = tmp_path / "animals.sqlite"
     with running("--database", database, *anywhere, *certificate) as service:
@@ -52,17 +54,17 @@ def test_the_network_may_listen_to_tls(certificate: list[str | Path], tmp_path: 
         assert service.process.stderr.read() == ""
 
 
-def test_a_key_of_another_certificate_is_told(
+def test_a_key_of_another_certificate_is_reported(
     certificate: list[str | Path], tmp_path: Path
 ) -> None:
     AUTHORITY.issue_cert("127.0.0.1").private_key_pem.write_to_path(tmp_path / "key.pem")
-    ended = refused("--key-stdin", *certificate)
+    ended = run_failing("--key-stdin", *certificate)
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
     assert b"cannot use" in ended.stderr
 
 
-def test_a_key_with_a_passphrase_is_told_and_nobody_is_asked(
+def test_a_key_with_a_passphrase_is_reported_without_a_prompt(
     certificate: list[str | Path], tmp_path: Path
 ) -> None:
     key = serialization.load_pem_private_key((tmp_path / "key.pem").read_bytes(), None)
@@ -72,15 +74,15 @@ def test_a_key_with_a_passphrase_is_told_and_nobody_is_asked(
         serialization.BestAvailableEncryption(b"a passphrase"),
     )
     (tmp_path / "key.pem").write_bytes(locked)
-    ended = refused("--key-stdin", *certificate)
+    ended = run_failing("--key-stdin", *certificate)
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
     assert b"cannot use" in ended.stderr
 
 
-def test_what_is_no_certificate_is_told(certificate: list[str | Path], tmp_path: Path) -> None:
+def test_an_unusable_certificate_is_reported(certificate: list[str | Path], tmp_path: Path) -> None:
     (tmp_path / "cert.pem").write_text("no certificate\n")
-    ended = refused("--key-stdin", *certificate)
+    ended = run_failing("--key-stdin", *certificate)
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
     assert b"cert.pem" in ended.stderr

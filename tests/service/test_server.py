@@ -12,21 +12,21 @@ from petstore_gui.service.server import NotListening, authority, is_loopback, li
 @pytest.mark.parametrize(
     "host", ["256.0.0.1", "no.such.host.invalid", "a" * 300, "\u00fc" * 70, "", "a b"]
 )
-def test_a_host_that_is_none_is_told(host: str) -> None:
+def test_an_impossible_host_is_reported(host: str) -> None:
     with pytest.raises(NotListening, match="cannot listen on") as failed:
         listen(host, 0)
     assert failed.value.reason is StartFailure.PORT
     assert "\n" not in str(failed.value)
 
 
-def test_a_port_that_is_taken_is_told() -> None:
+def test_a_taken_port_is_reported() -> None:
     with closing(listen("127.0.0.1", 0)) as first:
         port = first.getsockname()[1]
         with pytest.raises(NotListening, match=f"127.0.0.1, port {port}: "):
             listen("127.0.0.1", port)
 
 
-def test_a_port_is_free_again_at_once() -> None:
+def test_a_closed_port_is_free_at_once() -> None:
     with closing(listen("127.0.0.1", 0)) as first:
         port = first.getsockname()[1]
         with socket.create_connection(("127.0.0.1", port)), closing(first.accept()[0]):
@@ -38,14 +38,16 @@ def test_a_port_is_free_again_at_once() -> None:
     ("host", "is_here"),
     [("127.0.0.1", True), ("0.0.0.0", False)],  # noqa: S104
 )
-def test_what_the_network_can_reach_is_known(host: str, *, is_here: bool) -> None:
+def test_only_a_loopback_address_is_out_of_reach_of_the_network(
+    host: str, *, is_here: bool
+) -> None:
     with closing(listen(host, 0)) as listener:
         assert is_loopback(listener) is is_here
         assert authority(host, listener) == f"{host}:{listener.getsockname()[1]}"
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
-def test_an_address_of_ipv6_stands_in_brackets() -> None:
+def test_an_ipv6_address_has_brackets() -> None:
     with closing(listen("::1", 0)) as listener:
         assert is_loopback(listener)
         assert authority("::1", listener) == f"[::1]:{listener.getsockname()[1]}"

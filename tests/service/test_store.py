@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "a shop's 50% #1 ?.sqlite"
 
 
-def trouble_of(path: Path) -> StartFailure:
+def failure_of(path: Path) -> StartFailure:
     with pytest.raises(StoreError) as failed:
         open_store(str(path))
     assert "\n" not in str(failed.value)
@@ -55,7 +55,7 @@ async def test_an_id_never_returns(path: Path) -> None:
         assert (await store.add(REX, None, b"")).id == 4
 
 
-async def test_adds_that_wait_share_a_commit(store: Store, tmp_path: Path) -> None:
+async def test_pending_adds_share_a_commit(store: Store, tmp_path: Path) -> None:
     """Looked at from another connection: every commit changes its `data_version` once."""
     with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
         other.execute("PRAGMA journal_mode").fetchall()
@@ -70,9 +70,7 @@ async def test_adds_that_wait_share_a_commit(store: Store, tmp_path: Path) -> No
     assert len(versions) <= 10
 
 
-async def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(
-    store: Store, tmp_path: Path
-) -> None:
+async def test_a_full_disk_fails_adds_and_loses_nothing(store: Store, tmp_path: Path) -> None:
     kept = await store.add(REX, None, b"")
     with small_disk((tmp_path / "pets.sqlite-wal").stat().st_size):
         adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
@@ -84,7 +82,7 @@ async def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(
     assert await everything(store) == [kept, again]
 
 
-async def test_a_store_is_filled_only_while_it_is_empty(store: Store) -> None:
+async def test_only_an_empty_store_is_filled(store: Store) -> None:
     assert store.fill(NewPet(f"Pet {number}", number) for number in range(25_000))
     assert not store.fill([REX])
     assert [pet.id for pet in await everything(store)] == list(range(1, 25_001))
@@ -97,7 +95,7 @@ async def test_an_empty_store_stays_empty_and_unmarked(path: Path) -> None:
         assert await everything(store) == []
 
 
-async def test_a_first_fill_that_breaks_leaves_a_store_that_is_still_new(path: Path) -> None:
+async def test_a_failed_first_fill_leaves_a_new_store(path: Path) -> None:
     def breaking() -> Iterator[NewPet]:
         yield REX
         raise MemoryError
@@ -110,7 +108,7 @@ async def test_a_first_fill_that_breaks_leaves_a_store_that_is_still_new(path: P
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
-def test_the_files_are_their_owners_alone(path: Path) -> None:
+def test_only_the_owner_can_read_the_files(path: Path) -> None:
     with closing(open_store(str(path))) as store:
         store.fill([REX])
         for file in path.parent.iterdir():
@@ -120,7 +118,7 @@ def test_the_files_are_their_owners_alone(path: Path) -> None:
 def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
     with closing(open_store(str(path))):
-        assert trouble_of(path) is StartFailure.IN_USE
+        assert failure_of(path) is StartFailure.IN_USE
     open_store(str(path)).close()
 
 
@@ -132,50 +130,50 @@ def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.Monke
     ],
     ids=["text", "a header and rubbish"],
 )
-def test_a_file_that_is_no_database_is_left_alone(
+def test_a_file_that_is_not_a_database_is_unchanged(
     path: Path, content: bytes, reason: StartFailure
 ) -> None:
     path.write_bytes(content)
-    assert trouble_of(path) is reason
+    assert failure_of(path) is reason
     assert path.read_bytes() == content
 
 
-def test_a_database_with_a_hole_is_damaged(path: Path) -> None:
+def test_a_half_empty_database_is_damaged(path: Path) -> None:
     with closing(open_store(str(path))) as store:
         store.fill(NewPet(f"Pet {number}", number) for number in range(2_000))
     content = bytearray(path.read_bytes())
     content[len(content) // 2 :] = b"\0" * (len(content) - len(content) // 2)
     path.write_bytes(content)
-    assert trouble_of(path) is StartFailure.DAMAGED
+    assert failure_of(path) is StartFailure.DAMAGED
 
 
 @pytest.mark.parametrize("with_log", [False, True])
-def test_a_newer_database_stays_as_it_is(path: Path, *, with_log: bool) -> None:
+def test_a_newer_database_is_unchanged(path: Path, *, with_log: bool) -> None:
     open_store(str(path)).close()
     before = left_by_newer(path, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=with_log)
-    assert trouble_of(path) is StartFailure.NEWER
+    assert failure_of(path) is StartFailure.NEWER
     assert lying_in(path.parent) == before
 
 
-def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
+def test_the_database_of_another_program_is_unchanged(path: Path) -> None:
     with closing(sqlite3.connect(path)) as shell:
         shell.execute("CREATE TABLE pets (id INTEGER PRIMARY KEY)")
-    assert trouble_of(path) is StartFailure.UNKNOWN
+    assert failure_of(path) is StartFailure.UNKNOWN
     with closing(sqlite3.connect(path)) as shell:
         assert shell.execute("SELECT name FROM sqlite_master").fetchall() == [("pets",)]
 
 
-def test_a_path_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_path_without_write_access_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()
-    assert trouble_of(tmp_path / "missing" / "pets.sqlite") is StartFailure.CANNOT_WRITE
-    assert trouble_of(tmp_path / "file" / "pets.sqlite") is StartFailure.CANNOT_WRITE
-    assert trouble_of(tmp_path / "folder") is StartFailure.CANNOT_WRITE
+    assert failure_of(tmp_path / "missing" / "pets.sqlite") is StartFailure.CANNOT_WRITE
+    assert failure_of(tmp_path / "file" / "pets.sqlite") is StartFailure.CANNOT_WRITE
+    assert failure_of(tmp_path / "folder") is StartFailure.CANNOT_WRITE
     assert not (tmp_path / "missing").exists()
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "://", "x://["])
-def test_an_address_that_is_no_database_is_told(url: str) -> None:
+def test_an_address_that_is_not_a_database_is_reported(url: str) -> None:
     with pytest.raises(StoreError) as failed:
         open_store(url)
     assert failed.value.reason is StartFailure.UNKNOWN

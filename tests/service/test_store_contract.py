@@ -111,7 +111,7 @@ async def test_pages_follow_each_other_in_the_order_of_ids(kept: Store) -> None:
         (10, 60, 80, (), None),
     ],
 )
-async def test_a_page_ends_at_a_bound_and_tells_whether_more_follow_after_it(
+async def test_a_page_ends_at_a_bound_and_names_the_next_page_after_it(
     kept: Store, limit: int, after: int, until: int, found: Sequence[int], following: int | None
 ) -> None:
     kept.fill(NewPet(f"Pet {n}", n) for n in range(50))
@@ -120,15 +120,13 @@ async def test_a_page_ends_at_a_bound_and_tells_whether_more_follow_after_it(
     assert page.next == following
 
 
-async def test_the_highest_id_is_that_of_the_last_animal(kept: Store) -> None:
+async def test_the_highest_id_is_the_last_animals(kept: Store) -> None:
     assert (await kept.edition()).highest_id == 0
     added = await kept.add(REX, None, b"")
     assert (await kept.edition()).highest_id == added.id
 
 
-async def test_every_commit_makes_another_edition_and_nothing_else_does(
-    url: str, kept: Store
-) -> None:
+async def test_every_commit_and_nothing_else_makes_a_new_edition(url: str, kept: Store) -> None:
     states = [(await kept.edition()).state]
     for number in range(3):
         await kept.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
@@ -151,7 +149,7 @@ async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
     return (await store.edition()).state
 
 
-async def test_a_store_that_is_opened_again_is_another_edition(url: str) -> None:
+async def test_reopening_a_store_makes_a_new_edition(url: str) -> None:
     states = set()
     for _ in range(3):
         with closing(open_store(url)) as store:
@@ -160,19 +158,19 @@ async def test_a_store_that_is_opened_again_is_another_edition(url: str) -> None
 
 
 @pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
-async def test_no_animal_has_an_id_that_was_not_given(kept: Store, pet_id: int) -> None:
+async def test_no_animal_has_an_unused_id(kept: Store, pet_id: int) -> None:
     await kept.add(REX, None, b"")
     assert await kept.get(pet_id) is None
 
 
-async def test_adds_at_once_are_each_kept_once(kept: Store) -> None:
+async def test_simultaneous_adds_are_each_kept_once(kept: Store) -> None:
     adds = [kept.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
     added = await asyncio.gather(*adds)
     assert [pet.category_id for pet in added] == list(range(200))
     assert await everything(kept) == sorted(added, key=lambda pet: pet.id)
 
 
-async def test_a_key_and_a_body_are_one_animal_also_after_a_restart(url: str) -> None:
+async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) -> None:
     with closing(open_store(url)) as store:
         adds = [store.add(REX, f"key {n % 3}", b"rex") for n in range(30)]
         first = await asyncio.gather(*adds, store.add(REX, None, b"rex"))
@@ -184,7 +182,7 @@ async def test_a_key_and_a_body_are_one_animal_also_after_a_restart(url: str) ->
     assert len({pet.id for pet in first[:30]}) == 3
 
 
-async def test_a_store_that_was_filled_remembers_its_mark(url: str) -> None:
+async def test_a_store_remembers_the_mark_it_was_created_with(url: str) -> None:
     with closing(open_store(url, first=lambda: [REX], mark="sample")) as store:
         assert store.mark == "sample"
         assert not store.fill([REX])
@@ -193,7 +191,7 @@ async def test_a_store_that_was_filled_remembers_its_mark(url: str) -> None:
         assert len(await everything(store)) == 1
 
 
-async def test_a_fill_that_breaks_leaves_nothing(kept: Store) -> None:
+async def test_a_failed_fill_leaves_nothing(kept: Store) -> None:
     def breaking() -> Iterator[NewPet]:
         yield REX
         raise MemoryError
@@ -217,7 +215,7 @@ async def test_services_that_share_a_server_take_turns(server: str) -> None:
         assert len(await everything(one)) == 100
 
 
-def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
+def test_an_unreachable_server_is_reported_without_its_password() -> None:
     with pytest.raises(StoreError) as failed:
         open_store("postgresql://somebody:canary@127.0.0.1:1/pets")
     assert failed.value.reason is StartFailure.UNKNOWN

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.service.clients import KEY, OnSocket, refused
+from tests.service.clients import KEY, OnSocket, error_of
 
 LIMIT = 64 * 1024
 HEADERS = {"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"}
@@ -38,26 +38,26 @@ def endless(pieces: int) -> Iterator[bytes]:
         yield b" " * 8192
 
 
-def test_a_body_in_pieces_without_a_length_is_taken(connection: httpx.Client) -> None:
+def test_a_chunked_body_is_accepted(connection: httpx.Client) -> None:
     response = connection.post("/pets", content=iter([REX[:5], REX[5:]]))
     assert (response.status_code, response.json()["name"]) == (201, "Rex")
 
 
 @pytest.mark.parametrize("pieces", [9, 200, 5_000])
-def test_a_body_in_pieces_is_cut_off(connection: httpx.Client, pieces: int) -> None:
+def test_a_long_chunked_body_is_cut_off(connection: httpx.Client, pieces: int) -> None:
     response = connection.post("/pets", content=endless(pieces))
-    assert refused(response) == (413, "body_too_large")
+    assert error_of(response) == (413, "body_too_large")
     assert connection.get("/pets").json() == []
 
 
 @pytest.mark.parametrize("size", [LIMIT + 1, 2 * 2**20, 2 * 2**25])
-def test_a_large_body_is_refused_by_its_length(connection: httpx.Client, size: int) -> None:
+def test_a_large_content_length_is_an_error(connection: httpx.Client, size: int) -> None:
     response = connection.post("/pets", content=b" " * size)
-    assert refused(response) == (413, "body_too_large")
+    assert error_of(response) == (413, "body_too_large")
     assert connection.get("/pets").json() == []
 
 
-def test_a_length_that_is_too_large_is_refused_before_any_byte_is_read(served: OnSocket) -> None:
+def test_a_huge_content_length_is_an_error_before_any_byte_is_read(served: OnSocket) -> None:
     peer, answer = raw(served, f"Content-Length: {2**40}\r\n")
     with peer:
         assert answer.startswith(b"HTTP/1.1 413 ")
@@ -65,7 +65,7 @@ def test_a_length_that_is_too_large_is_refused_before_any_byte_is_read(served: O
         assert until_closed(peer) == b""
 
 
-def test_an_endless_body_is_not_read_on(served: OnSocket) -> None:
+def test_an_endless_body_is_cut_off(served: OnSocket) -> None:
     head = "Transfer-Encoding: chunked\r\n"
     peer, answer = raw(served, head, body=b"10001\r\n" + b" " * (LIMIT + 1) + b"\r\n")
     with peer:
@@ -74,13 +74,13 @@ def test_an_endless_body_is_not_read_on(served: OnSocket) -> None:
         assert until_closed(peer) == b""
 
 
-def test_nobody_is_asked_for_a_body_that_will_be_refused(served: OnSocket) -> None:
+def test_a_body_that_is_too_large_is_not_asked_for(served: OnSocket) -> None:
     peer, answer = raw(served, f"Expect: 100-continue\r\nContent-Length: {LIMIT + 1}\r\n")
     with peer:
         assert answer.startswith(b"HTTP/1.1 413 ")
 
 
-def test_a_body_that_will_be_read_is_asked_for(served: OnSocket) -> None:
+def test_a_body_is_asked_for_with_100_continue(served: OnSocket) -> None:
     peer, answer = raw(served, f"Expect: 100-continue\r\nContent-Length: {len(REX)}\r\n")
     with peer:
         assert answer.startswith(b"HTTP/1.1 100 ")
@@ -88,7 +88,7 @@ def test_a_body_that_will_be_read_is_asked_for(served: OnSocket) -> None:
         assert peer.recv(LIMIT).startswith(b"HTTP/1.1 201 ")
 
 
-def test_a_refused_request_leaves_the_connection_for_the_next(connection: httpx.Client) -> None:
+def test_a_failed_request_keeps_the_connection(connection: httpx.Client) -> None:
     for _ in range(3):
         assert connection.post("/pets", content=b"{").status_code == 400
         assert connection.post("/pets", content=b" " * (LIMIT + 1)).status_code == 413
@@ -100,7 +100,7 @@ def test_a_refused_request_leaves_the_connection_for_the_next(connection: httpx.
     assert connection.post("/pets", content=REX).status_code == 201
 
 
-def test_a_body_that_does_not_come_is_given_up(
+def test_a_body_that_does_not_arrive_times_out(
     served: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("petstore_gui.service.request_body.BODY_SECONDS", 0.05)
@@ -111,7 +111,7 @@ def test_a_body_that_does_not_come_is_given_up(
         assert until_closed(peer) == b""
 
 
-def test_a_client_that_goes_away_in_the_middle_adds_nothing(
+def test_a_client_that_disconnects_in_its_body_adds_nothing(
     served: OnSocket, connection: httpx.Client
 ) -> None:
     peer = socket.create_connection(served.address, timeout=5)
@@ -130,7 +130,7 @@ def test_a_head_request_is_answered_without_a_body(served: OnSocket) -> None:
     assert answer.endswith(b"\r\n\r\n")
 
 
-def test_every_answer_has_a_date(connection: httpx.Client) -> None:
+def test_every_response_has_a_date(connection: httpx.Client) -> None:
     assert connection.get("/pets").headers["date"].endswith(" GMT")
 
 

@@ -18,7 +18,7 @@ import pytest
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session import local_process as own
 from petstore_gui.session.local_process import Listening, LocalProcess, LocalServiceFailed
-from tests.service.running import bearer, refused, running
+from tests.service.running import bearer, run_failing, running
 
 WAIT = 20.0
 
@@ -195,7 +195,7 @@ def test_a_client_that_hangs_does_not_keep_it(start: Start) -> None:
 
 
 def test_no_key_no_service() -> None:
-    ended = refused("--own", "--key-stdin", "--port", "0", key=b"")
+    ended = run_failing("--own", "--key-stdin", "--port", "0", key=b"")
     assert ended.returncode == 2
     assert ended.stdout == b""
 
