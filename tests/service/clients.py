@@ -1,4 +1,4 @@
-"""Clients of the service over an application: inside this process, or on a real socket."""
+"""Clients of an application, in this process or on a real socket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEY = "a-key-for-tests"
 
 
 def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
-    """A client of an application in this process; paths are relative to the base address."""
+    """A client of an application in this process, with paths relative to the base address."""
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app, raise_app_exceptions=False),
         base_url="http://pets.test/v1",
@@ -27,7 +27,7 @@ def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
 
 
 def error_of(response: httpx.Response) -> tuple[int, str]:
-    """Status and code of an answer, which must be an Error of the interface (sections 2 and 7)."""
+    """Status and code of a response, which must be the interface's Error (sections 2 and 7)."""
     error = response.json()
     assert response.headers["content-type"] == "application/json"
     assert set(error) == {"code", "message", "status"}
@@ -37,7 +37,7 @@ def error_of(response: httpx.Response) -> tuple[int, str]:
 
 
 class OnSocket:
-    """An application on 127.0.0.1, behind the server that carries the real one."""
+    """An application on 127.0.0.1, on the same server as the real one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))

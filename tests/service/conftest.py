@@ -1,4 +1,4 @@
-"""A store in a folder of its own, and clients of the service over it."""
+"""A store in its own folder, and clients of the service over it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`petstore-gui serve` in a process of its own, as a person runs it."""
+"""Runs `petstore-gui serve` in its own process, as a person does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SERVE = [sys.executable, "-m", "petstore_gui", "serve"]
 
 @dataclass(frozen=True)
 class Serving:
-    """A service that answers. `told` is the line that it printed."""
+    """A running service. `told` is the line that it printed."""
 
     process: subprocess.Popen[str]
     told: dict[str, Any]
@@ -48,7 +48,7 @@ def bearer(key: str) -> dict[str, str]:
 
 @contextmanager
 def running(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
-    """Start it with a key on standard input, which ends at once; end it at the end."""
+    """A service with a key on its standard input, which is closed at once."""
     command = [*SERVE, "--key-stdin", "--port", "0", *map(str, arguments)]
     with subprocess.Popen(
         command,
@@ -74,7 +74,7 @@ def running(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
 def run_failing(
     *arguments: str | Path, key: bytes = f"{KEY}\n".encode()
 ) -> subprocess.CompletedProcess[bytes]:
-    """Start one that cannot run; it has ended."""
+    """Start a service that cannot run; returns after its end."""
     command = [*SERVE, *map(str, arguments)]
     return subprocess.run(
         command, cwd=ROOT, input=key, capture_output=True, timeout=30, check=False
@@ -82,7 +82,7 @@ def run_failing(
 
 
 def wait_until(predicate: Callable[[], bool], within: float = 10.0) -> None:
-    """Wait, `within` seconds at most, for what another process does."""
+    """Wait at most `within` seconds for another process."""
     give_up = time.monotonic() + within
     while not predicate():
         assert time.monotonic() < give_up, f"not within {within:g} s"
@@ -90,7 +90,7 @@ def wait_until(predicate: Callable[[], bool], within: float = 10.0) -> None:
 
 
 def is_drained(pipe: IO[bytes]) -> bool:
-    """Whether the reader of a pipe has taken all that was written. POSIX only."""
+    """Whether everything written to a pipe was read. POSIX only."""
     waiting = array.array("i", [0])
     fcntl.ioctl(pipe, termios.FIONREAD, waiting)
     return waiting[0] == 0

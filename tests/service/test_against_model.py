@@ -1,4 +1,4 @@
-"""The service beside a dict: whatever is asked of it, in any order, both say the same."""
+"""The service against a dict: any requests in any order give the same results."""
 
 from __future__ import annotations
 

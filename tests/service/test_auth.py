@@ -1,4 +1,4 @@
-"""Who is let in (section 5), and what nobody else may learn."""
+"""Who has access (section 5), and what nobody else may learn."""
 
 from __future__ import annotations
 

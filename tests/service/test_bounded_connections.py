@@ -1,4 +1,4 @@
-"""No client can hold a connection, or the service, for as long as it likes."""
+"""No client can block a connection or the service."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def connected(served: OnSocket) -> Iterator[socket.socket]:
 
 
 def is_closed(peer: socket.socket) -> bool:
-    """Whether the service ends the connection, after whatever it still says."""
+    """Whether the service closes the connection, after whatever it still sends."""
     with contextlib.suppress(ConnectionError):
         while peer.recv(LIMIT):
             pass
@@ -85,7 +85,7 @@ def test_a_response_that_nobody_reads_is_aborted(
             assert client.post("/pets", json=body).status_code == 201
     with connected(served) as peer:
         peer.sendall(GET.replace(b"pets HTTP", b"pets?limit=100 HTTP"))
-        time.sleep(3 * SHORT)  # as a client that hangs, with 6 MB under way
+        time.sleep(3 * SHORT)  # like a client that hangs, with 6 MB to receive
         length = 0
         with contextlib.suppress(ConnectionError):
             while piece := peer.recv(LIMIT):

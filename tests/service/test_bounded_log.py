@@ -1,4 +1,4 @@
-"""The log of the window's own service, while it grows."""
+"""The log of the window's own service as it grows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from petstore_gui.service.bounded_log import BYTES_KEPT, BYTES_MOST, ShortLog
 
 @pytest.fixture
 def stream(tmp_path: Path) -> Iterator[TextIO]:
-    """A log as the window opens it for its service."""
+    """A log opened as the window opens it for its service."""
     descriptor = os.open(tmp_path / "service.log", os.O_RDWR | os.O_CREAT | os.O_APPEND)
     with open(descriptor, "a", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
         yield file

@@ -1,4 +1,4 @@
-"""A copy a day: taken while the service writes, seven of them, and a way back to one."""
+"""Daily copies: taken while the service writes, seven of them, each restorable."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.support.disk import small_disk
 
 TODAY = date(2026, 2, 28)
 FILE_BYTES = 64 * 1024
-"""Less than the database of these tests has."""
+"""Less than the database of these tests."""
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def names_in(copy: Path) -> list[str]:
 
 
 def spoil(file: Path) -> None:
-    """Write over the pages in the middle of a database."""
+    """Overwrite the pages in the middle of a database."""
     with file.open("r+b") as opened:
         opened.seek(file.stat().st_size // 2)
         opened.write(b"\xa5" * 8192)

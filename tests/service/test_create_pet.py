@@ -1,4 +1,4 @@
-"""`POST /pets` (section 4.2): what is taken, what is refused, and why."""
+"""`POST /pets` (section 4.2): which bodies are accepted, and why others are errors."""
 
 from __future__ import annotations
 

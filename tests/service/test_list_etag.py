@@ -1,4 +1,4 @@
-"""One validator for a whole list: what it stands for, and who is told that nothing has changed."""
+"""The validator of a whole list: what it covers, and when a client gets 304."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def tag_of(client: httpx.AsyncClient, query: str = "") -> str:
 
 
 async def status(client: httpx.AsyncClient, *tags: str, query: str = "") -> int:
-    """Of an answer to a client that knows these tags, each in a header field of its own."""
+    """Of the response to a client with these tags, each in its own header."""
     headers = [("If-None-Match", tag) for tag in tags]
     return (await client.get(f"/pets{query}", headers=headers)).status_code
 

@@ -1,4 +1,4 @@
-"""The OpenAPI description beside the interface, and beside the service by schemathesis."""
+"""The OpenAPI description against the interface, and against the service (by schemathesis)."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ DESCRIPTION = resource("openapi.yaml")
 
 EXCEPTIONS = {
     "checks": {
-        # What is right in itself is refused where no animal has that id, or where the idempotency
-        # key came with another body before; a list that is known already does not come again.
+        # Valid requests still fail where no animal has the ID, or the idempotency key came with
+        # another body before; a client that has the list already gets 304.
         "positive_data_acceptance": {"expected-statuses": ["2xx", 304, 404, 422]},
     },
     "generation": {
-        # Names in the query that are not known do not count: they are not wrong.
+        # Unknown names in the query are ignored, not errors.
         "allow-extra-parameters": False,
-        # The tests bring the key, so a request that leaves it out on purpose would have it after
-        # all. The check `ignored_auth` makes such requests by itself.
+        # The tests add the key, even to requests that leave it out on purpose. The check
+        # `ignored_auth` sends such requests itself.
         "with-security-parameters": False,
     },
 }
-"""Where schemathesis asks for more than the service promises, and why."""
+"""Where schemathesis expects more than the service promises, and why."""
 
 schemathesis.openapi.format(
     "petstore-cursor",
@@ -75,7 +75,7 @@ def test_added_animals_are_found_in_every_order_of_requests(base_url: str) -> No
 
 
 def without_own(part: Any) -> Any:
-    """A part of the description without all that is marked as this service's own."""
+    """A part of the description without what is marked as this service's extension."""
     if isinstance(part, dict):
         return {name: without_own(each) for name, each in part.items() if not is_own(each)}
     return (

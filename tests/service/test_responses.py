@@ -1,4 +1,4 @@
-"""What every answer has, and the Error that stands for all that is no success (section 7)."""
+"""The headers of every response, and the Error of every failed request (section 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REX = {"name": "Rex", "categoryId": 1}
 
 
 def broken_store(failure: Exception) -> Store:
-    """A store whose every use fails in a way that may tell of the inside."""
+    """A store whose methods all fail, with messages that must not reach a client."""
 
     async def fail(*_: object) -> NoReturn:
         raise failure

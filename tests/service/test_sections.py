@@ -1,4 +1,4 @@
-"""Sections of a long list: however they are walked, every animal comes once and none is missed."""
+"""Sections of a long list: together they have every animal once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def links(response: httpx.Response, relation: str) -> list[str]:
 async def chain(
     client: httpx.AsyncClient, query: str, ends: set[str]
 ) -> tuple[list[int], str | None]:
-    """The ids from a link on, until where another section begins or there is no link any more."""
+    """The IDs from a link on, up to the start of another section or the end of the list."""
     ids: list[int] = []
     follow: str | None = query
     while follow is not None:

@@ -1,4 +1,4 @@
-"""`petstore-gui serve` on the command line: what it takes, says and ends with."""
+"""`petstore-gui serve` on the command line: arguments, output and exit status."""
 
 from __future__ import annotations
 

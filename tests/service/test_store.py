@@ -1,4 +1,4 @@
-"""What is kept, what is told of a database that cannot be used, and what no two services share."""
+"""What a store keeps, and how an unusable or shared database fails."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_an_id_never_returns(path: Path) -> None:
 
 
 async def test_pending_adds_share_a_commit(store: Store, tmp_path: Path) -> None:
-    """Looked at from another connection: every commit changes its `data_version` once."""
+    """Counted on another connection, where every commit changes `data_version` once."""
     with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
         other.execute("PRAGMA journal_mode").fetchall()
         versions = set()

@@ -1,4 +1,4 @@
-"""What every store promises, whichever database is under it."""
+"""What every store does, on every database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REX = NewPet("Rex", 1)
 
 @pytest.fixture(scope="module", autouse=True)
 def server_or_none() -> Iterator[str | None]:
-    """Begun before the first test, since a process that begins in one must end in it."""
+    """Started before the first test: a process started during a test must end in it."""
     if BINARIES is None:
         yield None
     else:
@@ -41,7 +41,7 @@ def server(server_or_none: str | None) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database that is new."""
+    """The address of a new database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'pets.sqlite'}"
     server: str = request.getfixturevalue("server")

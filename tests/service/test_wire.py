@@ -1,4 +1,4 @@
-"""The service on a real socket: how much is read, and what becomes of the connection."""
+"""The service on a real socket: how much it reads, and when it keeps the connection."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ REX = b'{"name": "Rex", "categoryId": 1}'
 
 @pytest.fixture
 def connection(served: OnSocket) -> Iterator[httpx.Client]:
-    """A client with one connection, kept alive where the service keeps it."""
+    """A client with one connection, which stays open if the service keeps it."""
     limits = httpx.Limits(max_connections=1)
     with httpx.Client(base_url=served.url, headers=HEADERS, limits=limits) as connection:
         yield connection
 
 
 def raw(served: OnSocket, head: str, *, body: bytes = b"") -> tuple[socket.socket, bytes]:
-    """Send the head of a POST with some of a body; the connection, and what comes back."""
+    """Send the head of a POST with part of a body; returns the connection and the response."""
     peer = socket.create_connection(served.address, timeout=5)
     always = f"Host: pets.test\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
     peer.sendall(f"POST /v1/pets HTTP/1.1\r\n{always}{head}\r\n".encode() + body)
@@ -146,7 +146,7 @@ async def test_many_adds_at_once_are_all_kept(served: OnSocket) -> None:
 
 
 def until_closed(peer: socket.socket) -> bytes:
-    """What still comes until the other end closes."""
+    """What arrives until the other end closes the connection."""
     rest = b""
     while piece := peer.recv(LIMIT):
         rest += piece
