@@ -10,10 +10,10 @@ from typing import cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_SECONDS = 10.0
-"""For the head of a request, from the connection or the end of the last response on."""
+"""How long the head of a request may take after the connection or the last response."""
 
 REQUEST_SECONDS = 30.0
-"""From the end of the head until the client has read the response."""
+"""How long it may take from there until the client has read the response."""
 
 HEAD_MOST = 64 * 1024
 """The longest head that is read, in bytes."""

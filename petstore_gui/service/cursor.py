@@ -41,8 +41,8 @@ def encode_cursor(cursor: Cursor) -> str:
 def decode_cursor(text: str) -> Cursor:
     """The cursor that was encoded. Raises `InvalidQuery` for one that was not made here.
 
-    The checksum finds mistakes. It keeps nobody out, and need not: a cursor leads only to what its
-    holder may read anyway.
+    The checksum finds mistakes. It is no protection, and need not be: a cursor leads only to what
+    its holder may read anyway.
     """
     if _CURSOR.fullmatch(text):
         cursor = Cursor(*_PLACE.unpack_from(bytes.fromhex(text)))
