@@ -23,8 +23,9 @@ class AddressValue(msgspec.Struct, frozen=True):
 
 
 class SettingsValues(msgspec.Struct, frozen=True):
-    """The settings. `key` is the typed API key of `deployment`, None where it was left alone.
+    """The settings. `key` is the API key of `deployment`, None where the field holds none.
 
+    `removes_key`: a person emptied the field that showed the stored key, so it is to be removed.
     `offered` are the deployments that may be chosen, `locked` the keys of what only IT changes.
     """
 
@@ -34,11 +35,12 @@ class SettingsValues(msgspec.Struct, frozen=True):
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
     key: str | None = None
+    removes_key: bool = False
     offered: tuple[Deployment, ...] = tuple(Deployment)
     locked: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
-        return f"Choice({self.deployment})"  # a key stands in no log
+        return f"SettingsValues({self.deployment})"  # a key stands in no log
 
     def address_of(self, deployment: Deployment) -> AddressValue:
         """The address of a remote deployment; an empty one for this computer."""

@@ -90,14 +90,16 @@ class KeyStore:
 
     async def is_persistent(self) -> bool:
         """Whether there is a key store that lasts longer than this run, as far as is known."""
-        return await self._ask(lambda _: True, otherwise=False)
+        return await self._ask(lambda store: store is not None, otherwise=False)
 
     async def get(self, deployment: Deployment, origin: str) -> str | None:
         """The key for `origin`; None where none is kept, or the key store does not hand it out."""
         entry = self._entry(deployment, origin)
         if entry in self._memory:
             return self._memory[entry]
-        found = await self._ask(lambda store: store.get_password(entry, _USER), otherwise=None)
+        found = await self._ask(
+            lambda store: store.get_password(entry, _USER) if store else None, otherwise=None
+        )
         key = check_key(found or "")  # somebody may have edited it there
         if isinstance(key, KeyProblem):
             return None
@@ -110,7 +112,9 @@ class KeyStore:
         self._memory[entry] = key
         self._seen.add(key)
 
-        def set_password(store: BackEnd) -> KeyLocation:
+        def set_password(store: BackEnd | None) -> KeyLocation:
+            if store is None:
+                return KeyLocation.MEMORY
             store.set_password(entry, _USER, key)
             return KeyLocation.SYSTEM
 
@@ -119,20 +123,30 @@ class KeyStore:
             self._memory.pop(entry, None)
         return kept
 
-    async def forget(self, deployment: Deployment, origin: str) -> None:
-        """Keep the key for `origin` no longer, if one was kept."""
+    async def forget(self, deployment: Deployment, origin: str) -> bool:
+        """Remove the key for `origin`, if any; False where the key store may still hold it.
+
+        A key store that answers too late removes it then.
+        """
         entry = self._entry(deployment, origin)
         self._memory.pop(entry, None)
-        await self._ask(lambda store: store.delete_password(entry, _USER), otherwise=None)
+
+        def delete_password(store: BackEnd | None) -> bool:
+            # To delete what is not there is an error to most back ends.
+            if store is not None and store.get_password(entry, _USER) is not None:
+                store.delete_password(entry, _USER)
+            return True
+
+        return await self._ask(delete_password, otherwise=False)
 
     def _entry(self, deployment: Deployment, origin: str) -> str:
         return f"Petstore Catalogue/{self._profile_name}/{deployment}/{origin}"
 
-    async def _ask(self, question: Callable[[BackEnd], T], *, otherwise: T) -> T:
+    async def _ask(self, question: Callable[[BackEnd | None], T], *, otherwise: T) -> T:
         def job() -> T:
             try:
                 self._back_end = self._back_end or self._find_back_end()
-                return question(self._back_end) if self._back_end else otherwise
+                return question(self._back_end)
             except _refusals() as error:  # its text may name what it was asked for
                 log.info("the key store declined: %s", type(error).__name__)
                 return otherwise

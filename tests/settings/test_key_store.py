@@ -129,9 +129,9 @@ async def test_a_new_key_takes_the_place_of_the_old_one() -> None:
 async def test_a_key_can_be_forgotten_once_and_twice(wallet: Wallet | None) -> None:
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, KEY)
-    await keys.forget(PRODUCTION, SHOP)
+    assert await keys.forget(PRODUCTION, SHOP)
     assert await keys.get(PRODUCTION, SHOP) is None
-    await keys.forget(PRODUCTION, SHOP)
+    assert await keys.forget(PRODUCTION, SHOP)
 
 
 async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
@@ -161,7 +161,7 @@ async def test_a_key_store_that_refuses_is_no_error(
     assert await keys.get(PRODUCTION, SHOP) is None
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
     assert await keys.get(PRODUCTION, SHOP) == KEY
-    await keys.forget(PRODUCTION, SHOP)
+    assert not await keys.forget(PRODUCTION, SHOP)
     assert await keys.get(PRODUCTION, SHOP) is None
     assert error.__name__ in caplog.text
     assert KEY not in caplog.text
@@ -200,7 +200,7 @@ async def test_a_key_forgotten_while_the_wallet_is_locked_does_not_come_back(
     wallet = Wallet(unlocked=unlocked)
     keys = key_store(wallet, seconds=0.02)
     await keys.put(PRODUCTION, SHOP, KEY)
-    await keys.forget(PRODUCTION, SHOP)
+    assert not await keys.forget(PRODUCTION, SHOP)
     assert await keys.get(PRODUCTION, SHOP) is None
     unlocked.set()
     await caught_up(keys)

@@ -7,6 +7,7 @@ from collections import deque
 from pathlib import Path
 
 import pytest
+from keyring.errors import KeyringLocked
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QSpinBox
 
@@ -51,7 +52,15 @@ KEY = "canary-4f2a"
 class Office:
     """Somebody who sets the program up, and the services that are tried out."""
 
-    def __init__(self, shop: Shop, folder: Path, preset: str = "", *, store: bool = True) -> None:
+    def __init__(
+        self,
+        shop: Shop,
+        folder: Path,
+        preset: str = "",
+        *,
+        store: bool = True,
+        seconds: float = 5.0,
+    ) -> None:
         self.shop = shop
         self.wallet = Wallet()
         self.tried: list[tuple[str | None, str | None]] = []
@@ -64,7 +73,7 @@ class Office:
         self._profile = open_profile(folder / "profile")
         self.preferences = self.reopened()
         found = self.wallet if store else None
-        self.keys = KeyStore("one", find_back_end=lambda: found)
+        self.keys = KeyStore("one", seconds=seconds, find_back_end=lambda: found)
         self.flow = SettingsFlow(
             self.preferences, self.keys, self._try_out, shop.tasks, shop.log, shop.window
         )
@@ -569,3 +578,177 @@ async def test_every_wrong_address_is_explained_at_once(office: Office) -> None:
     assert line_about(production(form)) == AddressProblem.MISSING.value
     assert line_about(staging)
     assert form.focusWidget() is production(form)
+
+
+REMOVES = "Saving removes the stored API key."
+REMOVED = "Settings saved. The API key was removed."
+NOT_REMOVED = (
+    "Settings saved. The API key could not be removed: the key store of the system refused,"
+    " or did not answer."
+)
+
+
+async def test_saving_the_emptied_key_field_removes_the_stored_key(office: Office) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    await office.know(STAGING, TRIAL, "key-of-staging")
+    form = await office.open()
+    fill(key_field(form), "")
+    assert line_about(key_field(form)) == REMOVES
+    await office.save(form)
+    await eventually(lambda: office.saved == [PRODUCTION])
+    assert list(office.wallet.entries.values()) == ["key-of-staging"]
+    assert await office.keys.get(PRODUCTION, "https://shop.example") is None
+    assert office.shop.message == REMOVED
+    assert office.tried == []
+
+
+async def test_without_a_key_store_too_an_emptied_field_removes_the_key(
+    shop: Shop, tmp_path: Path
+) -> None:
+    office = Office(shop, tmp_path, store=False)
+    await office.know(PRODUCTION, SHOP, KEY)
+    form = await office.open()
+    fill(key_field(form), "")
+    await office.save(form)
+    await eventually(lambda: office.saved == [PRODUCTION])
+    assert shop.message == REMOVED
+    assert await office.keys.get(PRODUCTION, "https://shop.example") is None
+
+
+@pytest.mark.parametrize("how", ["it refuses", "it does not answer"])
+async def test_a_key_that_could_not_be_removed_is_told(
+    shop: Shop, tmp_path: Path, how: str
+) -> None:
+    office = Office(shop, tmp_path, seconds=1.0)
+    await office.know(PRODUCTION, SHOP, KEY)
+    form = await office.open()
+    if how == "it refuses":
+        office.wallet.error = KeyringLocked()
+    else:
+        office.wallet.unlocked.clear()
+    fill(key_field(form), "")
+    await office.save(form)
+    await eventually(lambda: office.saved == [PRODUCTION])
+    assert office.shop.message == NOT_REMOVED
+    assert office.reopened().address(PRODUCTION) == Address(SHOP, "https://shop.example")
+    assert list(office.wallet.entries.values()) == [KEY]
+    office.wallet.unlocked.set()
+
+
+async def test_a_key_can_be_removed_although_settings_cannot_be_written(
+    office: Office, tmp_path: Path
+) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    file = tmp_path / "profile" / "settings.ini"
+    file.unlink(missing_ok=True)
+    file.mkdir()
+    form = await office.open()
+    fill(key_field(form), "")
+    await office.save(form)
+    await eventually(lambda: office.saved == [PRODUCTION])
+    assert office.shop.message == (
+        "The settings could not be written. They last until the program ends."
+        " The API key was removed."
+    )
+
+
+async def test_cancel_removes_no_key(office: Office) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    form = await office.open()
+    fill(key_field(form), "")
+    press(form, "Cancel")
+    await office.settled()
+    assert list(office.wallet.entries.values()) == [KEY]
+
+
+async def test_a_key_typed_after_emptying_the_field_takes_the_place_of_the_stored_one(
+    office: Office,
+) -> None:
+    await office.know(PRODUCTION, SHOP, "key-of-before")
+    form = await office.open()
+    fill(key_field(form), "")
+    fill(key_field(form), KEY)
+    assert line_about(key_field(form)) == ""
+    await office.save(form)
+    assert office.tried == [(SHOP, KEY)]
+    assert list(office.wallet.entries.values()) == [KEY]
+    assert office.shop.message == "Settings saved."
+
+
+async def test_a_connection_cannot_be_tested_without_a_key_and_nothing_is_removed(
+    office: Office,
+) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    form = await office.open()
+    fill(key_field(form), "")
+    press(form, "Test connection")
+    assert line_about(key_field(form)) == f"{KeyProblem.MISSING.value} {REMOVES}"
+    assert office.tried == []
+    await office.settled()
+    assert list(office.wallet.entries.values()) == [KEY]
+
+
+async def test_a_key_field_that_nobody_touched_removes_nothing(office: Office) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    office.wallet.error = KeyringLocked()  # it does not hand the key out
+    form = await office.open()
+    assert key_field(form).text() == ""
+    press(form, "Save")
+    assert line_about(key_field(form)) == KeyProblem.MISSING.value
+    choose(form, "This computer")
+    await office.save(form)
+    assert list(office.wallet.entries.values()) == [KEY]
+
+
+@pytest.mark.parametrize(
+    ("other", "its_key"), [("address", "key-of-elsewhere"), ("deployment", "key-of-staging")]
+)
+async def test_a_key_field_emptied_for_one_service_removes_no_key_of_another(
+    office: Office, other: str, its_key: str
+) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    await office.know(STAGING, TRIAL, "key-of-staging")
+    await office.keys.put(PRODUCTION, "https://elsewhere.example", "key-of-elsewhere")
+    form = await office.open()
+    fill(key_field(form), "")
+    if other == "address":
+        fill(production(form), "https://elsewhere.example/v1")
+        staging(form).setFocus()
+    else:
+        choose(form, "Staging")
+    await eventually(lambda: key_field(form).text() == its_key)
+    assert line_about(key_field(form)) == ""
+    await office.save(form)
+    assert sorted(office.wallet.entries.values()) == sorted(
+        [KEY, "key-of-staging", "key-of-elsewhere"]
+    )
+
+
+async def test_a_key_that_arrives_after_the_field_was_touched_is_shown_not_removed(
+    office: Office,
+) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    office.wallet.unlocked.clear()
+    office.flow.open(PRODUCTION)
+    form = await dialog(office.shop.window, "Settings")
+    fill(key_field(form), "x")
+    fill(key_field(form), "")
+    assert line_about(key_field(form)) == ""
+    office.wallet.unlocked.set()
+    await eventually(lambda: key_field(form).text() == KEY)
+    await office.save(form)
+    assert list(office.wallet.entries.values()) == [KEY]
+
+
+async def test_an_emptied_key_field_does_not_stand_for_an_address_entered_after_it(
+    office: Office,
+) -> None:
+    await office.know(PRODUCTION, SHOP, KEY)
+    form = await office.open()
+    fill(key_field(form), "")
+    production(form).setText("https://elsewhere.example/v1")  # as a screen reader does
+    by_name(form, QPushButton, "Save").click()
+    assert line_about(key_field(form)) == KeyProblem.MISSING.value
+    await office.settled()
+    assert office.saved == []
+    assert list(office.wallet.entries.values()) == [KEY]

@@ -26,6 +26,7 @@ class KeyField(QWidget):
         self._line = WrappingLabel()
         self._is_problem = False
         self._is_typed = False
+        self._is_kept = False
         self.control.textChanged.connect(self._typed)
         self._lay_out()
 
@@ -34,10 +35,15 @@ class KeyField(QWidget):
         """What stands in the field, as typed."""
         return self.control.text()
 
+    @property
+    def removes_kept(self) -> bool:
+        """Whether a person emptied the field although a key is kept."""
+        return self._is_kept and self._is_typed and not self.text.strip()
+
     def show_for(self, deployment_word: str, *, needed: bool) -> None:
         """Make room for the key of another deployment."""
         self._put("")
-        self._is_typed = False
+        self._is_kept = False
         self.control.setEnabled(needed)
         self._show.setEnabled(needed)
         self._show.setChecked(False)
@@ -49,29 +55,35 @@ class KeyField(QWidget):
         self._say("" if needed else self.tr("This computer needs no key."), is_problem=False)
 
     def drop_kept(self) -> None:
-        """Show no longer a key that is kept; one that was typed stays."""
-        if not self._is_typed:
+        """Stop showing the stored key of another address; a key that was typed stays."""
+        self._is_kept = False
+        if not (self._is_typed and self.text.strip()):
             self._put("")
 
     def show_kept(self, key: str, note: str) -> None:
         """Show the key that is kept, unless another one was typed already."""
-        if not self._is_typed:
+        self._is_kept = bool(key)
+        if not (self._is_typed and self.text.strip()):
             self._put(key)
         if key or not self._is_problem:
             self._say(note, is_problem=False)
 
     def say_problem(self, sentence: str) -> None:
         """Say what is wrong with the key."""
-        self._say(sentence, is_problem=True)
+        self._say(f"{sentence} {self._removal_note()}".strip(), is_problem=True)
 
     def _typed(self) -> None:
         # Screen readers set texts without Qt calling that an edit.
         self._is_typed = True
-        self._say("", is_problem=False)
+        self._say(self._removal_note(), is_problem=False)
+
+    def _removal_note(self) -> str:
+        return self.tr("Saving removes the stored API key.") if self.removes_kept else ""
 
     def _put(self, text: str) -> None:
         with QSignalBlocker(self.control):
             self.control.setText(text)
+        self._is_typed = False
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()

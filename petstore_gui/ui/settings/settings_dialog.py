@@ -157,8 +157,8 @@ class SettingsDialog(QDialog):
         for name in ("test", "cancel"):
             self._buttons[name].setAutoDefault(False)
         self._buttons["cancel"].clicked.connect(self.reject)
-        self._buttons["save"].clicked.connect(lambda: self._ask(self.save_chosen))
-        self._buttons["test"].clicked.connect(lambda: self._ask(self.test_chosen))
+        self._buttons["save"].clicked.connect(self._save_pressed)
+        self._buttons["test"].clicked.connect(self._test_pressed)
         self._deployment.currentIndexChanged.connect(self._show_deployment)
         for field in self._addresses.values():
             field.settled.connect(self._follow_origin)
@@ -187,17 +187,27 @@ class SettingsDialog(QDialog):
             self._key.drop_kept()
             self.key_wanted.emit(self.deployment, origin)
 
-    def _ask(self, signal: object) -> None:
+    def _save_pressed(self) -> None:
+        if self._check(may_remove_key=True):
+            self.save_chosen.emit(self._chosen())
+
+    def _test_pressed(self) -> None:
+        if self._check(may_remove_key=False):
+            self.test_chosen.emit(self._chosen())
+
+    def _check(self, *, may_remove_key: bool) -> bool:
         self._say("", is_problem=False)
         self._follow_origin()
-        wrong = self._first_wrong()
+        needs_key = self.deployment is not Deployment.LOCAL
+        if may_remove_key and self._key.removes_kept:
+            needs_key = False
+        wrong = self._first_wrong(needs_key=needs_key)
         if wrong is not None:
             wrong.setFocus(Qt.FocusReason.OtherFocusReason)
             self._fields.bring(wrong)
-            return
-        signal.emit(self._chosen())  # type: ignore[attr-defined]
+        return wrong is None
 
-    def _first_wrong(self) -> QWidget | None:
+    def _first_wrong(self, *, needs_key: bool) -> QWidget | None:
         """Check the fields that count: every address that is filled in, and the chosen one's."""
         wrong = [
             field.control
@@ -206,7 +216,7 @@ class SettingsDialog(QDialog):
         ]
         if wrong:
             return wrong[0]
-        if self.deployment is not Deployment.LOCAL:
+        if needs_key:
             problem = check_key(self._key.text)
             if isinstance(problem, KeyProblem):
                 self._key.say_problem(QCoreApplication.translate("keys", problem.value))
@@ -222,6 +232,7 @@ class SettingsDialog(QDialog):
             animals_per_request=self._page_size.value(),
             undo_seconds=self._undo.value(),
             key=self._typed_key(),
+            removes_key=self._key.removes_kept,
         )
 
     def _typed_key(self) -> str | None:

@@ -128,8 +128,12 @@ class SettingsFlow(QObject):
         if dialog is not self._dialog:  # cancelled meanwhile
             return
         self._write(choice)
-        self._tell(note)
-        dialog.accept()
+        is_written = self._preferences.save()
+        dialog.accept()  # before the key: nobody can cancel its removal half way
+        removed = None
+        if choice.removes_key and address is not None:
+            removed = await self._keys.forget(choice.deployment, address.origin)
+        self._tell(note, is_written=is_written, key_removed=removed)
         self.saved.emit(choice.deployment)
 
     async def _has(self, choice: SettingsValues, address: Address) -> bool:
@@ -163,16 +167,31 @@ class SettingsFlow(QObject):
             address = _parsed(choice.address_of(deployment))
             preferences.set_address(deployment, address if isinstance(address, Address) else None)
 
-    def _tell(self, note: str) -> None:
+    def _tell(self, note: str, *, is_written: bool, key_removed: bool | None) -> None:
+        is_problem = not is_written or key_removed is False
         if self._preferences.is_of_newer:
-            self._log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
-        elif not self._preferences.save():
-            self._log.tell_problem(
-                Topic.SETTINGS,
-                self.tr("The settings could not be written. They last until the program ends."),
+            sentence = newer_settings_sentence()
+        elif not is_written:
+            sentence = self.tr(
+                "The settings could not be written. They last until the program ends."
             )
         else:
-            self._log.tell(Topic.SETTINGS, note or self.tr("Settings saved."))
+            sentence = note or self.tr("Settings saved.")
+        sentence = f"{sentence} {self._removal_words(key_removed)}".strip()
+        if is_problem:
+            self._log.tell_problem(Topic.SETTINGS, sentence)
+        else:
+            self._log.tell(Topic.SETTINGS, sentence)
+
+    def _removal_words(self, key_removed: bool | None) -> str:
+        if key_removed is None:
+            return ""
+        if key_removed:
+            return self.tr("The API key was removed.")
+        return self.tr(
+            "The API key could not be removed: the key store of the system refused, or did not"
+            " answer."
+        )
 
     def _failure_words(self, error: RequestError, address: Address | None) -> str:
         """Each step that went well, then the one that did not and what to do."""
