@@ -1,32 +1,26 @@
-"""The list of what is other since staff looked."""
+"""The list of what changed since staff last looked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.changes import Change
+from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.text.change_text import change_sentence
 from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.words import tr
 
 _PET_ID = Qt.ItemDataRole.UserRole
 
 
-class ChangesDialog(QDialog):
-    """Shows changes, one animal a line; `more` is how many there are besides.
+class ChangesDialog(Dialog):
+    """Lists changes, one animal a line; `more` is how many are not listed.
 
     Signals:
-        seen(tuple[Change, ...]): these were read, as they were shown.
+        seen(tuple[Change, ...]): staff read these, as they were shown.
         pet_chosen(int): an animal is to be shown in the table; an int64, as an object.
     """
 
@@ -36,53 +30,42 @@ class ChangesDialog(QDialog):
     def __init__(
         self, changes: Sequence[Change], *, more: int = 0, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("What changed"), parent)
         self._changes = tuple(changes)
-        self.setObjectName("changes")
-        self.setWindowTitle(self.tr("What changed"))
-        self.setAccessibleName(self.tr("What changed"))
         self.resize(620, 420)
-        self._close = QPushButton(self.tr("Close"))
-        self._list = QListWidget()
-        self._list.setAccessibleName(self.tr("Changes since you last looked"))
-        self._list.setWordWrap(True)
-        self._list.setSpacing(2)
-        self._list.itemActivated.connect(self._activated)
-        for change in changes:
-            item = QListWidgetItem(change_sentence(change))
-            item.setData(_PET_ID, str(change.pet.id))
-            self._list.addItem(item)
+        heading = tr("What has changed in the list since you last looked:")
+        if not changes:
+            heading = tr("Nothing has changed since you last looked.")
+        close = QPushButton(tr("Close"))
+        close.setDefault(True)  # changes stay news until somebody says otherwise
+        close.clicked.connect(self.reject)
+        seen = QPushButton(tr("Mark these as seen") if more else tr("Mark all as seen"))
+        seen.setEnabled(bool(changes))
+        seen.clicked.connect(self._mark_seen)
         layout = QVBoxLayout(self)
-        layout.addWidget(PlainLabel(self._heading(bool(changes))))
-        layout.addWidget(self._list)
+        layout.addWidget(PlainLabel(heading))
+        layout.addWidget(self._list())
         if more:
             layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
-        layout.addLayout(self._buttons(has_more=more > 0))
-        self._close.setFocus()
+        layout.addLayout(button_row(close, seen))
+        close.setFocus()
 
-    def _heading(self, is_any: bool) -> str:
-        if is_any:
-            return self.tr("What has changed in the list since you last looked:")
-        return self.tr("Nothing has changed since you last looked.")
-
-    def _buttons(self, *, has_more: bool) -> QHBoxLayout:
-        self._close.setDefault(True)  # what was read stays news until somebody says so
-        self._close.clicked.connect(self.reject)
-        seen = QPushButton(
-            self.tr("Mark these as seen") if has_more else self.tr("Mark all as seen")
-        )
-        seen.setEnabled(bool(self._changes))
-        seen.clicked.connect(self._mark_seen)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self._close)
-        buttons.addWidget(seen)
-        return buttons
+    def _list(self) -> QListWidget:
+        list_widget = QListWidget()
+        list_widget.setAccessibleName(tr("Changes since you last looked"))
+        list_widget.setWordWrap(True)
+        list_widget.setSpacing(2)
+        list_widget.itemActivated.connect(self._show_pet)
+        for change in self._changes:
+            item = QListWidgetItem(change_sentence(change))
+            item.setData(_PET_ID, str(change.pet.id))
+            list_widget.addItem(item)
+        return list_widget
 
     def _mark_seen(self) -> None:
         self.seen.emit(self._changes)
         self.accept()
 
-    def _activated(self, item: QListWidgetItem) -> None:
+    def _show_pet(self, item: QListWidgetItem) -> None:
         self.accept()
         self.pet_chosen.emit(int(item.data(_PET_ID)))

@@ -1,4 +1,4 @@
-"""From what changed to its rows: the dialog, the marks, and what staff are told of the ledger."""
+"""What changed since staff last looked: the dialog, the marks in the table, and the history."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN_MOST = 1_000
 
 
 class ChangesFlow(QObject):
-    """Opens the dialog, and has the catalogue know what was looked at.
+    """Opens the dialog, tells the catalogue what staff saw, and tells staff of history problems.
 
     Signals:
         pet_wanted(Pet): an animal is to be selected in the table.
@@ -35,10 +35,10 @@ class ChangesFlow(QObject):
         self._counts = catalogue.facts.counts
         table.pet_seen.connect(catalogue.mark_seen)
         catalogue.facts_changed.connect(self._show_facts)
-        catalogue.history_failed.connect(self._troubled)
+        catalogue.history_failed.connect(self._tell_problem)
 
     def open(self) -> None:
-        """Show what is other since staff looked."""
+        """Show what changed since staff last looked."""
         from petstore_gui.ui.dialogs.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
 
         changes = self._catalogue.changes(SHOWN_MOST)
@@ -46,8 +46,7 @@ class ChangesFlow(QObject):
         more = count - len(changes) if len(changes) == SHOWN_MOST else 0
         dialog = ChangesDialog(changes, more=more, parent=self._window)
         dialog.seen.connect(self._catalogue.mark_read)
-        dialog.pet_chosen.connect(self._pet_chosen)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.pet_chosen.connect(self._show_pet)
         dialog.open()
 
     def _show_facts(self, facts: Facts) -> None:
@@ -55,14 +54,14 @@ class ChangesFlow(QObject):
         if (before.changes, before.earlier) != (facts.counts.changes, facts.counts.earlier):
             self._table.viewport().update()  # marks and notes change without any row
 
-    def _pet_chosen(self, pet_id: int) -> None:
+    def _show_pet(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)
-        if pet is None:  # it is gone, and was read in the dialog
+        if pet is None:  # no longer in the table: staff saw it in the dialog
             self._catalogue.mark_seen(pet_id)
         else:
             self.pet_wanted.emit(pet)
 
-    def _troubled(self, trouble: HistoryProblem) -> None:
+    def _tell_problem(self, problem: HistoryProblem) -> None:
         sentence = {
             HistoryProblemKind.DAMAGED: self.tr(
                 "What this computer remembered of the catalogue was damaged. {saved} The damaged"
@@ -80,11 +79,11 @@ class ChangesFlow(QObject):
                 "This computer cannot keep the catalogue for the next start: make room on the disk,"
                 " or ask IT. All else goes on."
             ),
-        }[trouble.kind]
-        saved = self._saved_words(trouble.kept)
-        self._log.tell_problem(Topic.HISTORY, sentence.format(path=trouble.aside, saved=saved))
+        }[problem.kind]
+        saved = self._saved_sentence(problem.kept)
+        self._log.tell_problem(Topic.HISTORY, sentence.format(path=problem.aside, saved=saved))
 
-    def _saved_words(self, count: int | None) -> str:
+    def _saved_sentence(self, count: int | None) -> str:
         if count is None:
             return self.tr("What could be read of it is kept.")
         return self.tr("%Ln animal(s) could be saved.", "", count)

@@ -1,4 +1,4 @@
-"""From an id to its row: the dialog, the search, and what staff are told."""
+"""Finding an animal by its id: the dialog, the request, and what staff are told."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.domain.errors import NotFound, OperationGone
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class FindFlow(QObject):
-    """Opens the dialog and shows the animal that was found.
+    """Opens the dialog and has the animal shown that was found.
 
     Signals:
         pet_found(Pet): the animal is in the catalogue, and is to be selected.
@@ -36,8 +37,8 @@ class FindFlow(QObject):
         self._log = log
         self._window = window
         self._dialog: FindDialog | None = None
-        finder.found.connect(self._found)
-        finder.find_failed.connect(self._failed)
+        finder.found.connect(self._show_found)
+        finder.find_failed.connect(self._show_error)
 
     def open(self) -> None:
         """Show the dialog."""
@@ -48,35 +49,34 @@ class FindFlow(QObject):
             return
         self._dialog = FindDialog(self._window)
         self._dialog.find_chosen.connect(self._finder.find)
-        self._dialog.finished.connect(self._closed)
+        self._dialog.finished.connect(self._forget_dialog)
         self._dialog.open()
 
-    def _closed(self) -> None:
+    def _forget_dialog(self) -> None:
         self._finder.forget()
-        if self._dialog is not None:
-            self._dialog.deleteLater()
         self._dialog = None
 
-    def _found(self, pet: Pet) -> None:
+    def _show_found(self, pet: Pet) -> None:
         self._catalogue.pin(pet.id)
         self._log.settle(Topic.FIND)
         if self._dialog is not None:
             self._dialog.accept()
         self.pet_found.emit(pet)
 
-    def _failed(self, failed: FindFailed) -> None:
-        sentence = self._words(failed)
+    def _show_error(self, failed: FindFailed) -> None:
+        sentence = _find_error_sentence(failed)
         if not isinstance(failed.error, NotFound):
             self._log.tell_problem(Topic.FIND, sentence)
         if self._dialog is not None:
             self._dialog.show_problem(sentence)
 
-    def _words(self, failed: FindFailed) -> str:
-        if isinstance(failed.error, NotFound):
-            return self.tr("There is no animal with the ID {id}.").format(id=failed.pet_id)
-        if isinstance(failed.error, OperationGone):
-            return self.tr(
-                "{id} is not in the loaded list, and the service no longer finds animals by ID."
-                " An animal that its list does not show cannot be seen from here."
-            ).format(id=failed.pet_id)
-        return error_sentence(failed.error)
+
+def _find_error_sentence(failed: FindFailed) -> str:
+    if isinstance(failed.error, NotFound):
+        return tr("There is no animal with the ID {id}.").format(id=failed.pet_id)
+    if isinstance(failed.error, OperationGone):
+        return tr(
+            "{id} is not in the loaded list, and the service no longer finds animals by ID."
+            " An animal that its list does not show cannot be seen from here."
+        ).format(id=failed.pet_id)
+    return error_sentence(failed.error)

@@ -6,32 +6,27 @@ import platform
 import sqlite3
 
 from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui import __version__
+from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 
 
-class TextDialog(QDialog):
+class TextDialog(Dialog):
     """A title, a widget to read, and a button to close."""
 
     def __init__(self, title: str, body: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
+        super().__init__(title, parent)
         close = QPushButton(tr("Close"))
         close.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 20, 22, 16)
         layout.setSpacing(16)
         layout.addWidget(body)
-        layout.addLayout(buttons)
-        self.finished.connect(self.deleteLater)
+        layout.addLayout(button_row(close))
 
 
 def shortcuts_dialog(parent: QWidget) -> TextDialog:

@@ -1,70 +1,49 @@
-"""The dialog that shows a report of a problem, whole, before anything becomes of it."""
+"""The dialog that shows a problem report, whole, before it goes anywhere."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.text.plain_text import WrappingLabel
+from petstore_gui.ui.text.words import tr
 
 
-class ReportDialog(QDialog):
+class ReportDialog(Dialog):
     """Shows the text that would be handed on.
 
     Signals:
-        save_chosen(str): this text is to be written into a file.
+        save_chosen(str): this text is to be written to a file.
     """
 
     save_chosen = Signal(str)
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("report")
-        self.setWindowTitle(self.tr("Report a problem"))
-        self.setAccessibleName(self.tr("Report a problem"))
+        super().__init__(tr("Report a problem"), parent)
         self.resize(760, 520)
-        self._text = QPlainTextEdit(text)
-        self._text.setReadOnly(True)
-        self._text.setTabChangesFocus(True)
-        self._text.setAccessibleName(self.tr("Report"))
-        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        report = QPlainTextEdit(text)
+        report.setReadOnly(True)
+        report.setTabChangesFocus(True)
+        report.setAccessibleName(tr("Report"))
+        report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         note = WrappingLabel()
         note.setText(
-            self.tr(
+            tr(
                 "This is the whole report. Keys, home folders and paths of addresses are taken"
                 " out of it. Nothing is sent: save or copy it, and hand it to IT."
             )
         )
+        save, copy, close = (QPushButton(word) for word in (tr("Save…"), tr("Copy"), tr("Close")))
+        save.clicked.connect(lambda: self.save_chosen.emit(text))
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+        close.clicked.connect(self.reject)
+        for button in (save, copy, close):
+            button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 20, 22, 16)
         layout.setSpacing(12)
         layout.addWidget(note)
-        layout.addWidget(self._text)
-        layout.addLayout(self._buttons())
-
-    def _buttons(self) -> QHBoxLayout:
-        save = QPushButton(self.tr("Save…"))
-        save.clicked.connect(lambda: self.save_chosen.emit(self._text.toPlainText()))
-        copy = QPushButton(self.tr("Copy"))
-        copy.clicked.connect(self._copy)
-        close = QPushButton(self.tr("Close"))
-        close.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(save)
-        buttons.addWidget(copy)
-        buttons.addStretch()
-        buttons.addWidget(close)
-        for button in (save, copy, close):
-            button.setAutoDefault(False)
-        return buttons
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text.toPlainText())
+        layout.addWidget(report)
+        layout.addLayout(button_row(close, left=(save, copy)))

@@ -1,4 +1,4 @@
-"""From a problem to a report of it that a person has read, and then saved, copied or left."""
+"""A problem report that staff read, and then save or copy."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui import __version__
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export import NotWritten, write_text
+from petstore_gui.catalogue.facts import Facts
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.export_flow import file_dialog
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.dialogs.report_dialog import ReportDialog
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import tr
@@ -26,18 +27,18 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class ReportFlow(QObject):
-    """Puts a report together, shows it, and writes it where a person wants it. It sends nothing."""
+    """Shows a report, and writes it to a file where staff ask for that. It sends nothing."""
 
     def __init__(
         self,
-        evidence: ReportSources,
+        sources: ReportSources,
         catalogue: Catalogue,
         tasks: Tasks,
         log: MessageLog,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._evidence = evidence
+        self._sources = sources
         self._catalogue = catalogue
         self._tasks = tasks
         self._log = log
@@ -45,19 +46,19 @@ class ReportFlow(QObject):
 
     def open(self, deployment: Deployment) -> None:
         """Show a report of the program as it is now, with this deployment open."""
-        self._tasks.start("report", self._show(self._facts(deployment)))
+        fields = _report_fields(self._catalogue.facts, deployment)
+        self._tasks.start("report", self._show(fields))
 
-    async def _show(self, facts: list[tuple[str, str]]) -> None:
-        text = await asyncio.to_thread(self._evidence.report, facts)
+    async def _show(self, fields: list[tuple[str, str]]) -> None:
+        text = await asyncio.to_thread(self._sources.report, fields)
         dialog = ReportDialog("\n".join(map(visible, text.split("\n"))), self._window)
-        dialog.save_chosen.connect(self._ask_where)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.save_chosen.connect(self._choose_file)
         dialog.open()
 
-    def _ask_where(self, text: str) -> None:
+    def _choose_file(self, text: str) -> None:
         now = datetime.now().astimezone()
         name = tr("Petstore report {date}.txt").format(date=f"{now:%Y-%m-%d %H%M}")
-        dialog = file_dialog(tr("Save the report"), name, self._window)
+        dialog = save_file_dialog(tr("Save the report"), name, self._window)
         dialog.fileSelected.connect(
             lambda path: self._tasks.start("save report", self._save(Path(path), text))
         )
@@ -72,20 +73,17 @@ class ReportFlow(QObject):
         else:
             self._log.tell(Topic.REPORT, tr("The report is in {path}.").format(path=path))
 
-    def _facts(self, deployment: Deployment) -> list[tuple[str, str]]:
-        facts = self._catalogue.facts
-        return [
-            ("Made", f"{datetime.now().astimezone():%Y-%m-%d %H:%M %z}"),
-            ("Versions", _versions()),
-            ("System", f"{platform.platform()}, {QGuiApplication.platformName()}"),
-            ("Language", QLocale().name()),
-            ("Open", deployment.value),
-            ("List", f"{facts.state.value}; {facts.counts.known} animals known"),
-        ]
 
-
-def _versions() -> str:
-    return (
+def _report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:
+    versions = (
         f"Petstore {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
         f" SQLite {sqlite3.sqlite_version}"
     )
+    return [
+        ("Made", f"{datetime.now().astimezone():%Y-%m-%d %H:%M %z}"),
+        ("Versions", versions),
+        ("System", f"{platform.platform()}, {QGuiApplication.platformName()}"),
+        ("Language", QLocale().name()),
+        ("Open", deployment.value),
+        ("List", f"{facts.state.value}; {facts.counts.known} animals known"),
+    ]

@@ -11,7 +11,7 @@ class FormField(QWidget):
     """Keeps the line under the control free, so that nothing jumps when it speaks."""
 
     def __init__(
-        self, label: str, control: QWidget, parent: QWidget | None = None, *, room: int = 1
+        self, label: str, control: QWidget, parent: QWidget | None = None, *, lines: int = 1
     ) -> None:
         super().__init__(parent)
         self.control = control
@@ -19,7 +19,7 @@ class FormField(QWidget):
         self._label = PlainLabel(label)
         self._label.setProperty("kind", "label")
         self._label.setBuddy(control)
-        self._line = WrappingLabel(least=room)
+        self._line = WrappingLabel(least=lines)
         for widget in self._spoken:
             widget.setAccessibleName(label)
         layout = QVBoxLayout(self)
