@@ -33,7 +33,7 @@ from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.runtime.startup_trace import watch
 from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
-from petstore_gui.ui.text.list_text import newer_settings_sentence
+from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog, Topic

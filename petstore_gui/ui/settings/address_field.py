@@ -1,101 +1,98 @@
-"""The field for the address of a deployment, with its warning where it is not encrypted."""
+"""The field for the address of a deployment, with a warning where it is not encrypted."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.dialog_values import AddressValue
 from petstore_gui.ui.style.form_field import FormField
+from petstore_gui.ui.text.words import tr
 
 
-class AddressField(QWidget):
-    """Asks for an address; offers to mark it as unencrypted only where it is.
+class AddressField(FormField):
+    """Asks for an address; offers to allow an unencrypted one only where it is unencrypted.
 
     Signals:
-        settled(): a person has left the field.
+        settled(): staff left the field.
     """
 
     settled = Signal()
 
-    def __init__(self, label: str, choice: AddressValue, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._is_preset = choice.is_preset
-        self._first_text = choice.text
-        self.control = QLineEdit(choice.text)
-        self.control.setPlaceholderText("https://…/v1")
-        self._field = FormField(label, self.control)
-        self._mark = QCheckBox(self.tr("Use it although it is not encrypted"))
-        self._mark.setAccessibleName(
-            self.tr("{label}: use it although it is not encrypted").format(label=label)
+    control: QLineEdit
+
+    def __init__(self, label: str, value: AddressValue) -> None:
+        super().__init__(label, QLineEdit(value.text))
+        self._initial = value
+        self._allow = QCheckBox(tr("Use it although it is not encrypted"))
+        self._allow.setAccessibleName(
+            tr("{label}: use it although it is not encrypted").format(label=label)
         )
-        self._mark.setChecked(choice.unencrypted_allowed)
-        self._is_locked = choice.is_locked
-        self.control.setReadOnly(choice.is_locked)
-        self._mark.setDisabled(choice.is_locked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self._field)
-        layout.addWidget(self._mark)
-        self.control.editingFinished.connect(self._mend)
-        self.control.textChanged.connect(self._edited)
-        self._mark.toggled.connect(lambda: self.check(is_needed=False))
+        self._allow.setChecked(value.unencrypted_allowed)
+        self._allow.setDisabled(value.is_locked)
+        self.control.setPlaceholderText("https://…/v1")
+        self.control.setReadOnly(value.is_locked)
+        self.add_below(self._allow)
+        self.control.editingFinished.connect(self._normalise)
+        self.control.textChanged.connect(self._text_changed)
+        self._allow.toggled.connect(lambda: self.check(is_needed=False))
         self.check(is_needed=False)
 
     @property
     def origin(self) -> str:
-        """The origin of the address, marked or not; empty where it has none."""
-        parsed = parse_address(self.control.text(), unencrypted_allowed=True)
+        """The origin of the address, allowed or not; empty where there is none."""
+        parsed = self._parsed(unencrypted_allowed=True)
         return parsed.origin if isinstance(parsed, Address) else ""
 
-    def check(self, *, is_needed: bool) -> bool:
-        """Say what is wrong under the field; an empty one is right where it is not needed."""
-        parsed = self._parsed()
-        is_plain = self._is_unencrypted()
-        self._mark.setVisible(is_plain)
-        if isinstance(parsed, Address):
-            self._field.say(self._origin_note(parsed), is_problem=False)
-            return True
-        if parsed is AddressProblem.MISSING and not is_needed:
-            self._field.say(self.tr("Locked by IT.") if self._is_locked else "")
-            return True
-        self._field.say(QCoreApplication.translate("settings", parsed.value), is_problem=True)
-        return False
-
-    def choice(self) -> AddressValue:
-        """What stands in the field; an address in its normal form."""
+    @property
+    def value(self) -> AddressValue:
+        """What the field holds; an address in its normal form."""
         parsed = self._parsed()
         if isinstance(parsed, Address):
             text, allowed = parsed.url, parsed.is_unencrypted
         else:
             text, allowed = self.control.text().strip(), False
-        is_preset = self._is_preset and text == self._first_text
-        return AddressValue(text, allowed, is_preset, self._is_locked)
+        is_preset = self._initial.is_preset and text == self._initial.text
+        return AddressValue(text, allowed, is_preset, self._initial.is_locked)
 
-    def _parsed(self) -> Address | AddressProblem:
-        return parse_address(self.control.text(), unencrypted_allowed=self._mark.isChecked())
+    def check(self, *, is_needed: bool) -> bool:
+        """Say what is wrong under the field; an empty one is right where it is not needed."""
+        parsed = self._parsed()
+        self._allow.setVisible(self._is_unencrypted)
+        if isinstance(parsed, Address):
+            self.say(self._note(parsed))
+            return True
+        if parsed is AddressProblem.MISSING and not is_needed:
+            self.say(tr("Locked by IT.") if self._initial.is_locked else "")
+            return True
+        self.say(QCoreApplication.translate("settings", parsed.value), is_problem=True)
+        return False
 
+    @property
     def _is_unencrypted(self) -> bool:
-        parsed = parse_address(self.control.text(), unencrypted_allowed=True)
+        parsed = self._parsed(unencrypted_allowed=True)
         return isinstance(parsed, Address) and parsed.is_unencrypted
 
-    def _origin_note(self, address: Address) -> str:
+    def _parsed(self, *, unencrypted_allowed: bool = False) -> Address | AddressProblem:
+        allowed = unencrypted_allowed or self._allow.isChecked()
+        return parse_address(self.control.text(), unencrypted_allowed=allowed)
+
+    def _note(self, address: Address) -> str:
         if address.is_unencrypted:
-            return self.tr("Not encrypted: anybody on the network can read the API key.")
-        if self._is_locked:
-            return self.tr("Locked by IT.")
-        if self._is_preset and self.control.text() == self._first_text:
-            return self.tr("Set for this computer by IT.")
+            return tr("Not encrypted: anybody on the network can read the API key.")
+        if self._initial.is_locked:
+            return tr("Locked by IT.")
+        if self._initial.is_preset and self.control.text() == self._initial.text:
+            return tr("Set for this computer by IT.")
         return ""
 
-    def _edited(self) -> None:
-        self._mark.setChecked(False)  # the mark belongs to the address that it was given for
-        self._field.say("")
-        self._mark.setVisible(self._is_unencrypted())
+    def _text_changed(self) -> None:
+        self._allow.setChecked(False)  # staff allowed the address of before
+        self.say("")
+        self._allow.setVisible(self._is_unencrypted)
 
-    def _mend(self) -> None:
+    def _normalise(self) -> None:
         parsed = self._parsed()
         if isinstance(parsed, Address):
             with QSignalBlocker(self.control):

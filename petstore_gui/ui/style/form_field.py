@@ -1,46 +1,60 @@
-"""A field of a form: label, control, and room for one line about it."""
+"""A field of a form: a label, a control, and a line of text about it."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 
 
 class FormField(QWidget):
-    """Keeps the line under the control free, so that nothing jumps when it speaks."""
+    """Keeps room for `lines` lines of text under the control, so that nothing jumps."""
 
     def __init__(
-        self, label: str, control: QWidget, parent: QWidget | None = None, *, lines: int = 1
+        self, label: str, control: QWidget, *, beside: QWidget | None = None, lines: int = 1
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.control = control
-        self._spoken = _spoken(control)
+        self._named = _named_widgets(control)
         self._label = PlainLabel(label)
         self._label.setProperty("kind", "label")
         self._label.setBuddy(control)
         self._line = WrappingLabel(least=lines)
-        for widget in self._spoken:
+        for widget in self._named:
             widget.setAccessibleName(label)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        for widget in (self._label, control, self._line):
-            layout.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(control, 1)
+        if beside is not None:
+            row.addWidget(beside)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._column.addWidget(self._label)
+        self._column.addLayout(row)
+        self._column.addWidget(self._line)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget under the line."""
+        self._column.addWidget(widget)
+
+    def set_label(self, text: str) -> None:
+        """Show another label; the accessible name stays."""
+        self._label.setText(text)
 
     def say(self, text: str, *, is_problem: bool = False) -> None:
         """Show a line under the control; a screen reader reads it as the control's description."""
         self._line.setText(text)
         self._line.setProperty("kind", "problem" if is_problem else "quiet")
         self._line.style().polish(self._line)
-        for widget in self._spoken:
+        for widget in self._named:
             widget.setAccessibleDescription(text)
         if isinstance(self.control, QLineEdit | QComboBox):
             self.control.setProperty("wrong", is_problem)
             self.control.style().polish(self.control)
 
 
-def _spoken(control: QWidget) -> list[QWidget]:
-    """What a screen reader may stand on: in a combo box that takes text, the text as well."""
+def _named_widgets(control: QWidget) -> list[QWidget]:
+    """The widgets that a screen reader reads: the text of an editable combo box is another one."""
     edit = control.lineEdit() if isinstance(control, QComboBox) else None
     return [control] if edit is None else [control, edit]

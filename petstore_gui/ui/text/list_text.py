@@ -142,14 +142,6 @@ def moment_words(at: datetime) -> str:
     return QLocale().toString(moment, short)
 
 
-def newer_settings_sentence() -> str:
-    """Why settings are not kept, where a newer version of the program has written them."""
-    return tr(
-        "A newer version of Petstore has written the settings. This version leaves them as they"
-        " are: what is changed here lasts until the program ends."
-    )
-
-
 def error_sentence(error: RequestError) -> str:
     """What happened and what to do, the code where there is one, and the service's own words."""
     sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())

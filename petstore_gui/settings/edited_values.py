@@ -1,0 +1,51 @@
+"""From the preferences to what the settings dialog shows, and back."""
+
+from __future__ import annotations
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings import schema
+from petstore_gui.settings.addresses import Address, parse_address
+from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
+from petstore_gui.settings.preferences import Preferences
+
+REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
+
+
+def read_values(preferences: Preferences) -> SettingsValues:
+    """The settings as the dialog shows them."""
+    locked = preferences.get(schema.LOCKED)
+    return SettingsValues(
+        deployment=preferences.active(),
+        production=_read_address(preferences, Deployment.PRODUCTION),
+        staging=_read_address(preferences, Deployment.STAGING),
+        animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
+        undo_seconds=preferences.get(schema.UNDO_SECONDS),
+        offered=preferences.get(schema.OFFERED),
+        locked=frozenset(locked),
+    )
+
+
+def write_values(preferences: Preferences, values: SettingsValues) -> None:
+    """Set everything but the key."""
+    preferences.set(schema.ACTIVE, values.deployment)
+    preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
+    preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
+    for deployment in REMOTE:
+        preferences.set_address(deployment, parsed_address(values.address_of(deployment)))
+
+
+def parsed_address(value: AddressValue) -> Address | None:
+    """The address in a field, or None where it holds none."""
+    parsed = parse_address(value.text, unencrypted_allowed=value.unencrypted_allowed)
+    return parsed if isinstance(parsed, Address) else None
+
+
+def _read_address(preferences: Preferences, deployment: Deployment) -> AddressValue:
+    setting = schema.address_of(deployment)
+    address = preferences.address(deployment)
+    return AddressValue(
+        text=preferences.get(setting),
+        unencrypted_allowed=isinstance(address, Address) and address.is_unencrypted,
+        is_preset=preferences.is_preset(setting),
+        is_locked=preferences.is_locked(setting),
+    )

@@ -1,0 +1,32 @@
+"""The field for a number of the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QSpinBox
+
+from petstore_gui.ui.style.form_field import FormField
+from petstore_gui.ui.text.words import tr
+
+_INDENT = 11
+"""Pixels. Style sheets indent the text of a line edit, but not that of a spin box."""
+
+
+class NumberField(FormField):
+    """Asks for a number within bounds; one that IT has locked can be read only."""
+
+    control: QSpinBox
+
+    def __init__(
+        self, label: str, note: str, bounds: tuple[int, int], value: int, *, is_locked: bool
+    ) -> None:
+        super().__init__(label, QSpinBox())
+        self.control.setRange(*bounds)
+        self.control.setValue(value)
+        self.control.setReadOnly(is_locked)
+        self.control.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
+        self.say(tr("Locked by IT.") if is_locked else note)
+
+    @property
+    def value(self) -> int:
+        """The number in the field."""
+        return self.control.value()
