@@ -107,7 +107,7 @@ def look(qapp: QApplication) -> Theme:
 def as_the_system(look: Theme) -> Iterator[None]:
     """What a test does to the look ends with it."""
     yield
-    look.choose(Scheme.SYSTEM)
+    look.set_scheme(Scheme.SYSTEM)
     QLocale.setDefault(QLocale(READERS_LOCALE))
 
 

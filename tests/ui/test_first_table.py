@@ -75,7 +75,7 @@ def visible_tables(page: CentralWidget) -> list[QTableView]:
 def test_they_are_painted_as_the_page_paints_them(
     look: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
 ) -> None:
-    look.choose(scheme)
+    look.set_scheme(scheme)
     first, table = FirstTable(FIRST, look), PetTable(look)
     table.show_rows(shown)
     pictures = []

@@ -78,6 +78,6 @@ def test_a_chip_starts_where_reading_does(delegate: PetDelegate, status: str) ->
 
 def test_a_chip_follows_the_look(delegate: PetDelegate, look: Theme) -> None:
     for scheme in (Scheme.LIGHT, Scheme.DARK):
-        look.choose(scheme)
+        look.set_scheme(scheme)
         picture = painted(delegate, "sold")
         assert picture.pixelColor(CELL_MARGIN + 8, ROW_HEIGHT // 4).name() == look.colours.sold.back

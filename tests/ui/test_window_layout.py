@@ -122,7 +122,7 @@ async def busy(shop: Shop) -> None:
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
-    shop.look.choose(scheme)
+    shop.look.set_scheme(scheme)
     await busy(shop)
     shop.window.resize(800, 600)
     await laid_out(shop.window)

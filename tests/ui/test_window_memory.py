@@ -83,7 +83,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     fill(shop.contents.central.search, "ada")
     action(shop.window, "Dark").trigger()
     end(shop, before)
-    later.look.choose(Scheme.SYSTEM)
+    later.look.set_scheme(Scheme.SYSTEM)
     await start(later, opened(tmp_path))
     assert later.window.size() == QSize(700, 540)
     found = later.table.horizontalHeader()

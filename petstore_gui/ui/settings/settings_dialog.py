@@ -179,7 +179,7 @@ class SettingsDialog(Dialog):
             wrong = [self._key.control]
         if wrong:
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
-            self._fields.bring(wrong[0])
+            self._fields.scroll_to(wrong[0])
         return not wrong
 
     def _check_key(self, *, may_remove_key: bool) -> bool:
@@ -216,4 +216,4 @@ class SettingsDialog(Dialog):
         self._answer.style().polish(self._answer)
         self._test.setAccessibleDescription(sentence)
         if sentence:
-            self._fields.bring(self._answer)
+            self._fields.scroll_to(self._answer)

@@ -1,4 +1,4 @@
-"""A row that goes on in a next line where it is too long for one."""
+"""A row of widgets that wraps where it is too long for one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays things out as a text does its words; the last one may stand at the end of its line."""
+    """Lays widgets out as a text does words; with `last_at_end`, the last one ends its line."""
 
     def __init__(
         self, parent: QWidget | None = None, *, spacing: int = 8, last_at_end: bool = False
@@ -41,12 +41,12 @@ class FlowLayout(QLayout):
         return sum(heights) + self.spacing() * (len(heights) - 1)
 
     def sizeHint(self) -> QSize:
-        hints = [item.sizeHint() for item in self._seen()]
+        hints = [item.sizeHint() for item in self._visible_items()]
         gaps = self.spacing() * max(0, len(hints) - 1)
         return QSize(sum(hint.width() for hint in hints) + gaps, _highest(hints))
 
     def minimumSize(self) -> QSize:
-        least = [item.minimumSize() for item in self._seen()]
+        least = [item.minimumSize() for item in self._visible_items()]
         return QSize(max((one.width() for one in least), default=0), _highest(least))
 
     def setGeometry(self, rect: QRect) -> None:
@@ -70,7 +70,7 @@ class FlowLayout(QLayout):
     def _lines(self, width: int) -> list[Line]:
         lines: list[Line] = [[]]
         left = width
-        for item in self._seen():
+        for item in self._visible_items():
             size = _size_within(item, width)
             if lines[-1] and size.width() > left:
                 lines.append([])
@@ -79,7 +79,7 @@ class FlowLayout(QLayout):
             left -= size.width() + self.spacing()
         return lines
 
-    def _seen(self) -> list[QLayoutItem]:
+    def _visible_items(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
 

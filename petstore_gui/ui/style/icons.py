@@ -1,4 +1,4 @@
-"""The program's own icons in the colour of the look, sharp at every scale."""
+"""The program's own icons in any colour, sharp at every scale."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from petstore_gui.support.resources import resource
 _SIZE = 18
 _GAP = 5
 ICON_SIZE = QSize(_SIZE + _GAP, _SIZE)
-"""Logical pixels. Style sheets know no gap between icon and text: the icon brings it along."""
+"""Logical pixels. Style sheets know no gap between icon and text, so the icon includes one."""
 
 _DRAWN_IN = "#000"
 
@@ -36,7 +36,7 @@ def icon(name: str, colour: str) -> QIcon:
 
 
 def program_icon() -> QIcon:
-    """The icon of the program, in all its sizes."""
+    """The icon of the program, in every size."""
     drawn = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         drawn.addFile(str(resource("icons", f"app-{size}.png")))

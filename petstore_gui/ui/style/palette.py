@@ -1,4 +1,4 @@
-"""Every colour of the program, by name, for the light and the dark look."""
+"""Every colour of the program, by name, for the light and the dark scheme."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QPalette
 
 
 class Chip(NamedTuple):
-    """A word on a colour."""
+    """The colours of a word on a coloured ground."""
 
     back: str
     text: str
 
 
 class Colours(NamedTuple):
-    """The named colours of one look. Text has a contrast of at least 4.5 to 1 on its ground."""
+    """The colours of one scheme. Text has a contrast of at least 4.5 to 1 with its ground."""
 
     page: str
     surface: str
@@ -96,7 +96,7 @@ DARK = Colours(
 
 
 def qt_palette(colours: Colours) -> QPalette:
-    """The colours as Qt's own roles, for everything that no style sheet reaches."""
+    """The colours in the roles of Qt, for everything that no style sheet reaches."""
     role = QPalette.ColorRole
     palette = QPalette()
     for one, colour in {

@@ -1,4 +1,4 @@
-"""Room for the fields of a dialog: all of it where the screen has it, else scrolled."""
+"""The fields of a dialog: all of them at once where the screen has room, scrolled elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
 
-    What is in focus is brought into view, with its label and the line about it.
+    The field that has the focus is scrolled into view, with its label and the line about it.
     """
 
     def __init__(self, fields: Iterable[QWidget], parent: QWidget | None = None) -> None:
@@ -35,8 +35,8 @@ class ScrollingForm(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._brought: QWidget | None = None
-        # Texts that wrap know their height once they have their width, some events later.
+        self._target: QWidget | None = None
+        # A text that wraps knows its height only once it has its width, some events later.
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._settle)
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
@@ -49,9 +49,9 @@ class ScrollingForm(QScrollArea):
         width = self._holder.minimumSizeHint().width() + bar
         return QSize(width, super().minimumSizeHint().height())
 
-    def bring(self, widget: QWidget) -> None:
-        """Show the field that a widget belongs to, once all is in its place."""
-        self._brought = widget
+    def scroll_to(self, widget: QWidget) -> None:
+        """Scroll to the field of a widget, once the layout is done."""
+        self._target = widget
         self._settling.start()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -66,16 +66,16 @@ class ScrollingForm(QScrollArea):
 
     def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self._holder.isAncestorOf(now):
-            self.bring(now)
+            self.scroll_to(now)
 
     def _settle(self) -> None:
         if self.isVisible():
             self._make_room()
-            if self._brought is not None:
-                self._scroll_to(self._brought)
-        self._brought = None
+            if self._target is not None:
+                self._scroll(self._target)
+        self._target = None
 
-    def _scroll_to(self, widget: QWidget) -> None:
+    def _scroll(self, widget: QWidget) -> None:
         for field in self._holder.findChildren(QWidget, options=_DIRECT):
             if field.isAncestorOf(widget):
                 self.ensureWidgetVisible(field, 0, 0)
@@ -83,11 +83,11 @@ class ScrollingForm(QScrollArea):
 
     def _make_room(self) -> None:
         window, room = self.window(), self.screen().availableGeometry()
-        missing = self._holder.sizeHint().height() - self.viewport().height()
-        missing_library = self._holder.minimumSizeHint().width() - self.viewport().width()
+        missing_height = self._holder.sizeHint().height() - self.viewport().height()
+        missing_width = self._holder.minimumSizeHint().width() - self.viewport().width()
         frame = window.frameGeometry().height() - window.height()
-        height = min(window.height() + missing, room.height() - frame)
-        width = min(window.width() + missing_library, room.width())
+        height = min(window.height() + missing_height, room.height() - frame)
+        width = min(window.width() + missing_width, room.width())
         if height <= window.height() and width <= window.width():
             return
         window.resize(window.size().expandedTo(QSize(width, height)))

@@ -1,4 +1,4 @@
-"""How the program looks: type face, palette and style sheet, following the system."""
+"""The theme: font, palette and style sheet, in the colour scheme of the system or of choice."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.resources import resource
-from petstore_gui.ui.style.palette import DARK, LIGHT, Colours, qt_palette
+from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours, qt_palette
 
 FONT_FAMILY = "Inter"
 
 
 class Scheme(Enum):
-    """Which look a person wants."""
+    """The colour scheme that a person chose."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -24,12 +24,12 @@ class Scheme(Enum):
 
 
 class Theme(QObject):
-    """Keeps the application in the system's light or dark look, or in its high contrast.
+    """Keeps the application in the system's light or dark scheme, and in its high contrast.
 
-    A person may choose light or dark instead, where the system does not say or says otherwise.
+    A person may choose light or dark instead.
 
     Signals:
-        changed(): colours are other than before; what was painted with them paints anew.
+        changed(): the colours changed; whatever was painted with them must be painted again.
     """
 
     changed = Signal()
@@ -43,17 +43,17 @@ class Theme(QObject):
         _use_own_font(application)
         self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
         hints = application.styleHints()
-        hints.colorSchemeChanged.connect(self._follow)
-        hints.accessibility().contrastPreferenceChanged.connect(self._follow)
-        self._follow()
+        hints.colorSchemeChanged.connect(self._apply)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply)
+        self._apply()
 
-    def choose(self, scheme: Scheme) -> None:
-        """Show another look from now on."""
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Change to a colour scheme."""
         if scheme is not self.scheme:  # else a start would style everything twice
             self.scheme = scheme
-            self._follow()
+            self._apply()
 
-    def _follow(self) -> None:
+    def _apply(self) -> None:
         hints = self._application.styleHints()
         is_dark = self.scheme is Scheme.DARK
         if self.scheme is Scheme.SYSTEM:
@@ -63,7 +63,7 @@ class Theme(QObject):
         if wants_contrast is Qt.ContrastPreference.HighContrast:
             self.colours = _from_system(self._application.style().standardPalette(), self.colours)
         self._application.setPalette(qt_palette(self.colours))
-        names = _named(self.colours)
+        names = _style_sheet_names(self.colours)
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
         self.changed.emit()
@@ -79,31 +79,30 @@ def _use_own_font(application: QApplication) -> None:
 
 def _from_system(palette: QPalette, colours: Colours) -> Colours:
     """The system's high-contrast colours under our names."""
-    values = {name: getattr(colours, name) for name in colours._fields}
-    for name, role in {
-        "page": QPalette.ColorRole.Window,
-        "surface": QPalette.ColorRole.Base,
-        "hover": QPalette.ColorRole.Base,
-        "line": QPalette.ColorRole.Text,
-        "line_strong": QPalette.ColorRole.Text,
-        "text": QPalette.ColorRole.Text,
-        "text_quiet": QPalette.ColorRole.Text,
-        "accent": QPalette.ColorRole.Highlight,
-        "accent_hover": QPalette.ColorRole.Highlight,
-        "on_accent": QPalette.ColorRole.HighlightedText,
-        "selection": QPalette.ColorRole.Base,
-        "error": QPalette.ColorRole.Text,
-    }.items():
-        values[name] = palette.color(role).name()
-    return Colours(**values)
+    role = QPalette.ColorRole
+    roles = {
+        "page": role.Window,
+        "surface": role.Base,
+        "hover": role.Base,
+        "line": role.Text,
+        "line_strong": role.Text,
+        "text": role.Text,
+        "text_quiet": role.Text,
+        "accent": role.Highlight,
+        "accent_hover": role.Highlight,
+        "on_accent": role.HighlightedText,
+        "selection": role.Base,
+        "error": role.Text,
+    }
+    values = {name: palette.color(one).name() for name, one in roles.items()}
+    return Colours(**(colours._asdict() | values))
 
 
-def _named(colours: Colours) -> dict[str, str]:
+def _style_sheet_names(colours: Colours) -> dict[str, str]:
     names: dict[str, str] = {}
-    for name in colours._fields:
-        value = getattr(colours, name)
-        if isinstance(value, str):
-            names[name] = value
-        else:
+    for name, value in colours._asdict().items():
+        if isinstance(value, Chip):
             names |= {f"{name}_back": value.back, f"{name}_text": value.text}
+        else:
+            names[name] = value
     return names

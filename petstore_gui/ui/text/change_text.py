@@ -1,4 +1,4 @@
-"""The words for what is other about an animal, and for when it was seen."""
+"""The words for what changed about an animal, and for when it was last seen."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
 
 def mark_word(before: Before) -> str:
-    """The word for an animal that is other than when staff looked last."""
+    """The word for an animal that is new or changed since staff last looked."""
     return tr("new") if before.pet is None else tr("changed")
 
 
 def last_seen_words(last_seen: int) -> str:
-    """When an animal was in a list last; `last_seen` is in seconds since 1970."""
+    """When an animal was last in a list; `last_seen` is in seconds since 1970."""
     ago = max(0, int(time.time()) - last_seen)
     if ago < _MINUTE:
         return tr("last seen just now")
@@ -30,7 +30,7 @@ def last_seen_words(last_seen: int) -> str:
 
 
 def change_sentence(change: Change) -> str:
-    """Which animal is other, and what is."""
+    """Which animal changed, and how."""
     what = ", ".join(_words(kind, change) for kind in change.kinds)
     name = clip(visible(change.pet.name), _NAME_MOST)
     return tr("{name} ({id}): {what}").format(name=name, id=change.pet.id, what=what)

@@ -1,4 +1,4 @@
-"""What staff are told when a deployment cannot be opened, or about this computer's store."""
+"""What staff are told where a deployment cannot be opened, and about this computer's store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from petstore_gui.ui.text.words import tr
 
 
 def connection_sentence(problem: ConnectionProblem) -> str:
-    """What stands in the way, and what to do."""
+    """What the problem is, and what to do."""
     detail = problem.detail
     if problem.kind is ProblemKind.ADDRESS:
         why = QCoreApplication.translate("settings", detail)
@@ -32,7 +32,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
     }[problem.kind].format(why=detail)
 
 
-def _store_sentence(reason: StartFailure | None) -> str:
+def _store_sentence(failure: StartFailure | None) -> str:
     what = tr("The catalogue on this computer does not start.")
     to_do = {
         StartFailure.CANNOT_WRITE: tr("Its folder cannot be written: make room on the disk."),
@@ -40,12 +40,9 @@ def _store_sentence(reason: StartFailure | None) -> str:
         StartFailure.IN_USE: tr("Another program has it open: end that one, then press Refresh."),
     }
     general = tr("Press Refresh; if that does not help, ask IT. ({why})")
-    return f"{what} {to_do.get(reason, general) if reason else general}"
+    return f"{what} {to_do.get(failure, general) if failure else general}"
 
 
 def is_problem(problem: ConnectionProblem) -> bool:
-    """Whether somebody has to do something about it."""
-    return problem.kind not in (
-        ProblemKind.STORE_EMPTIED,
-        ProblemKind.STORE_ENDED,
-    )
+    """Whether it is more than a note: somebody has to do something about it."""
+    return problem.kind not in (ProblemKind.STORE_EMPTIED, ProblemKind.STORE_ENDED)

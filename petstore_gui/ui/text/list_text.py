@@ -1,4 +1,4 @@
-"""What the window says: facts and errors put into the words of a shop."""
+"""What staff are told about the list of animals, and about failed requests."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def filter_word(shown: Filter) -> str:
 
 
 def filter_text(shown: Filter, facts: Facts) -> str:
-    """Word and count of a filter button: a plus where there may be more, nothing before a list.
+    """Word and count of a filter button: no count before a list, a plus where there may be more.
 
-    What the newest list does not show is in brackets.
+    The number of animals that the newest list does not have is in brackets.
     """
     word, count = filter_word(shown), facts.counts.of(shown)
     if facts.is_first_list and not count:
@@ -42,21 +42,18 @@ def filter_text(shown: Filter, facts: Facts) -> str:
 
 
 def completeness_sentence(facts: Facts) -> str:
-    """How much of the service's list is known, what is known besides, and nothing more."""
-    sentence = _earlier_sentence(facts) if facts.is_earlier else _listed_sentence(facts)
-    if sentence and not facts.is_earlier:
-        sentence = " · ".join((sentence, *_besides(facts)))
+    """How much of the service's list is known, and how many more animals the table has."""
+    if facts.is_earlier:
+        sentence = tr("%Ln animal(s) known from earlier", "", facts.counts.known)
+    elif sentence := _listed_sentence(facts):
+        sentence = " · ".join((sentence, *_unlisted_words(facts)))
     if sentence and facts.is_offline:
         return tr("Offline: {sentence}").format(sentence=sentence)
     return sentence
 
 
-def _earlier_sentence(facts: Facts) -> str:
-    return tr("%Ln animal(s) known from earlier", "", facts.counts.known)
-
-
-def _besides(facts: Facts) -> Iterator[str]:
-    """What is in the table and not in the newest list."""
+def _unlisted_words(facts: Facts) -> Iterator[str]:
+    """What is in the table but not in the newest list."""
     if facts.counts.earlier:
         yield tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
     if facts.counts.found:
@@ -106,14 +103,14 @@ def _cut_sentence(facts: Facts) -> str:
 
 
 def arranging_sentence(facts: Facts) -> str:
-    """How far a view is that takes its time; nothing once it is whole."""
+    """How many rows of a long view are arranged; nothing once all of them are."""
     if facts.arranged is None:
         return ""
     return tr("Arranging, {count} so far").format(count=number(facts.arranged))
 
 
 def oddities_sentence(oddities: Oddities) -> str:
-    """What of an answer was told, not shown; nothing where all was well."""
+    """How many rows of the answers were odd, and in which way; nothing where none was."""
     parts = [
         tr("%Ln row(s) not understood", "", oddities.not_understood),
         tr("%Ln row(s) over the limit", "", oddities.past_limit),
@@ -125,7 +122,7 @@ def oddities_sentence(oddities: Oddities) -> str:
 
 
 def as_of_words(facts: Facts) -> str:
-    """When the list is from."""
+    """How old the list is."""
     if facts.as_of is None:
         return ""
     is_old = facts.is_earlier or facts.is_offline
@@ -134,7 +131,7 @@ def as_of_words(facts: Facts) -> str:
 
 
 def moment_words(at: datetime) -> str:
-    """A moment: of today the time, else the day as well."""
+    """A moment: its time, and its day unless that is today."""
     moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
     short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
     if moment.date() == today:

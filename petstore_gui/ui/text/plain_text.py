@@ -1,4 +1,4 @@
-"""Remote text made safe to show: what would steer the display is shown as an escape instead."""
+"""Remote text made safe to show: characters that steer the display are shown as escapes."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-# Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends;
-# besides, blanks and fillers that look like nothing.
+# Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
+# and the blanks and fillers that look like nothing.
 _SUSPECT = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
     "\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
     "\U000e0000-\U000e0fff]"
 )
-# Inside words of some scripts and emoji these join letters; they hide nothing between letters.
+# Some scripts and emoji join letters with these; between letters they hide nothing.
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
-
 
 _LONG_RUN = re.compile(r"\S{31,}")
 # Up to here no letter joins its neighbour or a mark that follows it.
@@ -29,11 +28,11 @@ _HIGHEST = 1 << 20
 """Pixels, more than any text takes."""
 
 _NARROWEST = 80
-"""Pixels. Before it is laid out, a label has next to no width."""
+"""Pixels. Before its layout is done, a label has almost no width."""
 
 
 def visible(text: str) -> str:
-    """`text` on one line; control, bidi and invisible characters by their number, in braces."""
+    """`text` on one line; control, bidi and invisible characters as their number in braces."""
     if text.isascii() and text.isprintable():
         return text
     return _SUSPECT.sub(lambda match: _escape(match, text), text)
@@ -48,7 +47,7 @@ def _escape(match: re.Match[str], text: str) -> str:
 
 
 def clip(text: str, most: int) -> str:
-    """`text` in at most `most` characters, the last one an ellipsis where it was longer."""
+    """`text` in at most `most` characters; the last one is an ellipsis where it was longer."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -66,11 +65,14 @@ class PlainLabel(QLabel):
 
 
 class WrappingLabel(PlainLabel):
-    """A plain label that is as high as its text needs at its width, in lines, within bounds.
+    """A plain label as high as its text needs at its width, from `least` to `most` lines.
 
     Status bars and nested layouts know no height for width. A long run without a blank is broken
     where the line ends.
     """
+
+    _least = _most = 1  # the constructor of the base class sets a text already
+    _whole = ""
 
     def __init__(self, *, least: int = 1, most: int = 12) -> None:
         super().__init__()
@@ -81,13 +83,13 @@ class WrappingLabel(PlainLabel):
         self._fit()
 
     def text(self) -> str:
-        return self._whole if hasattr(self, "_whole") else ""
+        return self._whole
 
     def setText(self, text: str) -> None:
         self._whole = text
         shown = _breakable(text)
         super().setText(shown)
-        self.setAccessibleName("" if shown == text else text)  # else it is what is shown
+        self.setAccessibleName("" if shown == text else text)  # without one, what is shown is read
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,8 +102,6 @@ class WrappingLabel(PlainLabel):
             self._fit()
 
     def _fit(self) -> None:
-        if not hasattr(self, "_most"):  # the constructor of QLabel sets the text
-            return
         line = self.fontMetrics().lineSpacing()
         wanted = self._wrapped_height() if self.text() else 0
         self.setFixedHeight(max(self._least * line + 2, min(wanted, self._most * line + 4)))
@@ -114,7 +114,7 @@ class WrappingLabel(PlainLabel):
 
 
 def plain_tip(text: str) -> str:
-    """A tool tip that shows `text` as it is: tool tips guess, so they get escaped rich text."""
+    """A tool tip with `text` as it is. Qt guesses the format, so it gets escaped rich text."""
     return f"<p style='white-space:pre-wrap'>{_escaped(visible(text))}</p>" if text else ""
 
 

@@ -1,4 +1,4 @@
-"""The words that every part of the window needs, and the first rows of a start."""
+"""The words that every part of the window needs, the first rows of a start too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.ui.text.plain_text import visible
 
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
-    """A translated text, for functions: lupdate files it under no class. `%Ln` stands for `n`."""
+    """A translated text. lupdate files it under no class. `%Ln` stands for `n`."""
     return QCoreApplication.translate("", text, disambiguation or None, n)
 
 

@@ -86,7 +86,7 @@ class Menus:
         }
         for scheme, word in words.items():
             action = QAction(word, menu, checkable=True)
-            action.triggered.connect(lambda _checked=False, scheme=scheme: theme.choose(scheme))
+            action.triggered.connect(lambda _checked=False, scheme=scheme: theme.set_scheme(scheme))
             group.addAction(action)
             menu.aboutToShow.connect(
                 lambda action=action, scheme=scheme: action.setChecked(scheme is theme.scheme)

@@ -44,7 +44,7 @@ class WindowMemory:
 
     def restore_window(self) -> None:
         """Bring back the look, and where the window stood."""
-        self._theme.choose(Scheme(self._preferences.get(schema.LOOK)))
+        self._theme.set_scheme(Scheme(self._preferences.get(schema.LOOK)))
         if geometry := self._preferences.get(schema.GEOMETRY):
             self._window.restoreGeometry(QByteArray(geometry))
 
