@@ -9,9 +9,9 @@ import trustme
 
 from petstore_gui.ui.style.theme import Theme
 from tests.faults.counter import Counter, counter_in
-from tests.ui.conftest import as_the_system, look
+from tests.ui.conftest import as_the_system, theme
 
-__all__ = ["as_the_system", "look"]
+__all__ = ["as_the_system", "theme"]
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +20,6 @@ def authority() -> trustme.CA:
 
 
 @pytest.fixture
-async def counter(look: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
-    async with counter_in(look, authority) as counter:
+async def counter(theme: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
+    async with counter_in(theme, authority) as counter:
         yield counter

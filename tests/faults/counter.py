@@ -113,12 +113,12 @@ class Counter:
 
 
 @asynccontextmanager
-async def counter_in(look: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
+async def counter_in(theme: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
     """A counter whose service works well."""
     tls = ssl.create_default_context()
     authority.configure_trust(tls)
     async with (
-        shop_in(look) as shop,
+        shop_in(theme) as shop,
         ScriptedService(reply(200, [])) as elsewhere,
         FaultService(STOCK, authority, elsewhere.base_url) as service,
     ):

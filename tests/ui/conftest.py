@@ -49,7 +49,7 @@ class Shop:
     finder: Finder
     log: MessageLog
     tasks: Tasks
-    look: Theme
+    theme: Theme
 
     @property
     def contents(self) -> WindowContents:
@@ -98,31 +98,31 @@ class Shop:
 
 
 @pytest.fixture(scope="session")
-def look(qapp: QApplication) -> Theme:
+def theme(qapp: QApplication) -> Theme:
     QLocale.setDefault(QLocale(READERS_LOCALE))
     return Theme(make_application())
 
 
 @pytest.fixture(autouse=True)
-def as_the_system(look: Theme) -> Iterator[None]:
-    """What a test does to the look ends with it."""
+def as_the_system(theme: Theme) -> Iterator[None]:
+    """What a test does to the theme ends with it."""
     yield
-    look.set_scheme(Scheme.SYSTEM)
+    theme.set_scheme(Scheme.SYSTEM)
     QLocale.setDefault(QLocale(READERS_LOCALE))
 
 
 @pytest.fixture
-async def shop(look: Theme) -> AsyncIterator[Shop]:
-    async with shop_in(look) as shop:
+async def shop(theme: Theme) -> AsyncIterator[Shop]:
+    async with shop_in(theme) as shop:
         yield shop
 
 
 @asynccontextmanager
 async def shop_in(
-    look: Theme,
+    theme: Theme,
     folder: Path | None = None,
     *,
-    has_ledger: bool = False,
+    has_history: bool = False,
     may_add: bool = True,
     timing: Timing = DEFAULT_TIMING,
 ) -> AsyncIterator[Shop]:
@@ -133,15 +133,15 @@ async def shop_in(
     tasks, log = Tasks(), MessageLog()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
         records = StoragePaths(folder or Path(own))
-        catalogue = Catalogue(tasks, paths=records if has_ledger else None)
+        catalogue = Catalogue(tasks, paths=records if has_history else None)
         outbox = Outbox(records, catalogue, tasks, is_allowed=may_add, timing=timing)
         finder = Finder(catalogue, tasks)
-        window = MainWindow(look)
+        window = MainWindow(theme)
         window.furnish(catalogue, outbox, DuplicateFinder(catalogue, tasks), finder, log)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
-        yield Shop(window, catalogue, outbox, finder, log, tasks, look)
+        yield Shop(window, catalogue, outbox, finder, log, tasks, theme)
         window.hide()
         catalogue.open(None)
         await catalogue.wait_closed()

@@ -14,7 +14,7 @@ from petstore_gui.ui.text.change_text import change_sentence, last_seen_words
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
-@pytest.mark.usefixtures("look")
+@pytest.mark.usefixtures("theme")
 @pytest.mark.parametrize(
     ("ago", "words"),
     [
@@ -33,7 +33,7 @@ def test_when_an_animal_was_seen(ago: int, words: str) -> None:
     assert last_seen_words(int(time.time()) - ago) == words
 
 
-def test_a_name_cannot_steer_the_sentence_about_it(look: Theme) -> None:
+def test_a_name_cannot_steer_the_sentence_about_it(theme: Theme) -> None:
     was = Before(Was.KNOWN, Pet(1, "a\u202eb{pet}", 1))
     sentence = change_sentence(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)))
     assert sentence.startswith("{id}\\u{a}xxx")

@@ -51,10 +51,10 @@ def shown() -> Shown:
 
 
 @pytest.fixture
-def page(look: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[CentralWidget]:
+def page(theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[CentralWidget]:
     """A page that first rows stand in for."""
     monkeypatch.setattr(page_module, "FIRST_MS", 50)
-    page = CentralWidget(look, FirstTable(FIRST, look))
+    page = CentralWidget(theme, FirstTable(FIRST, theme))
     page.resize(900, 600)
     page.show()
     qtbot.waitExposed(page)
@@ -73,10 +73,10 @@ def visible_tables(page: CentralWidget) -> list[QTableView]:
 )
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_they_are_painted_as_the_page_paints_them(
-    look: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
+    theme: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
 ) -> None:
-    look.set_scheme(scheme)
-    first, table = FirstTable(FIRST, look), PetTable(look)
+    theme.set_scheme(scheme)
+    first, table = FirstTable(FIRST, theme), PetTable(theme)
     table.show_rows(shown)
     pictures = []
     for one in (first, table):
@@ -105,9 +105,9 @@ def test_rows_that_do_not_come_again_are_not_kept_up(page: CentralWidget, qtbot:
     assert page.findChildren(FirstTable) == []
 
 
-def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -> None:
-    window = MainWindow(look)
-    table = FirstTable(FIRST, look)
+def test_the_start_waits_for_its_rows_and_no_longer(theme: Theme, qtbot: QtBot) -> None:
+    window = MainWindow(theme)
+    table = FirstTable(FIRST, theme)
     window.show_first(table, 40, 30)
     window.show()
     table.wait_until_painted()
@@ -120,9 +120,9 @@ def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -
 
 @pytest.mark.qt
 async def test_a_window_that_is_closed_too_early_closes_as_soon_as_it_can(
-    look: Theme, qtbot: QtBot, tmp_path: Path
+    theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window, tasks = MainWindow(look), Tasks()
+    window, tasks = MainWindow(theme), Tasks()
     window.show()
     window.close()
     assert window.isVisible()

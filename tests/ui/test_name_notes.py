@@ -38,9 +38,11 @@ def mirrored(columns: set[int]) -> set[int]:
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_dot_is_in_the_margin_before_the_name(look: Theme, direction: Qt.LayoutDirection) -> None:
+def test_a_dot_is_in_the_margin_before_the_name(
+    theme: Theme, direction: Qt.LayoutDirection
+) -> None:
     columns = inked(
-        direction, lambda painter, option: paint_dot(painter, option, INNER, look.colours)
+        direction, lambda painter, option: paint_dot(painter, option, INNER, theme.colours)
     )
     from_the_start = columns if direction is DIRECTIONS[0] else mirrored(columns)
     assert from_the_start
@@ -50,13 +52,13 @@ def test_a_dot_is_in_the_margin_before_the_name(look: Theme, direction: Qt.Layou
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("note", ["last seen 3 days ago", "last seen a very long time ago " * 9])
 def test_a_note_is_at_the_end_and_leaves_the_name_its_room(
-    look: Theme, direction: Qt.LayoutDirection, note: str
+    theme: Theme, direction: Qt.LayoutDirection, note: str
 ) -> None:
     rooms: list[QRectF] = []
     columns = inked(
         direction,
         lambda painter, option: rooms.append(
-            paint_note(painter, option, INNER, note, look.colours)
+            paint_note(painter, option, INNER, note, theme.colours)
         ),
     )
     [room] = rooms

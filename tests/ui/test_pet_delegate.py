@@ -1,4 +1,4 @@
-"""The chip of a status: it stands and reads as the layout runs, in the colours of the look."""
+"""The chip of a status: it stands and reads as the layout runs, in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ MARKED = CELL_MARGIN + 20
 
 
 @pytest.fixture
-def delegate(look: Theme) -> Iterator[PetDelegate]:
-    table = PetTable(look)
-    yield PetDelegate(look, table)
+def delegate(theme: Theme) -> Iterator[PetDelegate]:
+    table = PetTable(theme)
+    yield PetDelegate(theme, table)
     table.deleteLater()
 
 
@@ -76,8 +76,10 @@ def test_a_chip_starts_where_reading_does(delegate: PetDelegate, status: str) ->
     assert not differing(left.copy(bare), right.copy(0, 0, MARKED, ROW_HEIGHT))
 
 
-def test_a_chip_follows_the_look(delegate: PetDelegate, look: Theme) -> None:
+def test_a_chip_follows_the_look(delegate: PetDelegate, theme: Theme) -> None:
     for scheme in (Scheme.LIGHT, Scheme.DARK):
-        look.set_scheme(scheme)
+        theme.set_scheme(scheme)
         picture = painted(delegate, "sold")
-        assert picture.pixelColor(CELL_MARGIN + 8, ROW_HEIGHT // 4).name() == look.colours.sold.back
+        assert (
+            picture.pixelColor(CELL_MARGIN + 8, ROW_HEIGHT // 4).name() == theme.colours.sold.back
+        )

@@ -68,13 +68,13 @@ def test_the_compiled_file_is_made_of_the_texts(tmp_path: Path) -> None:
     ("count", "words"),
     [(0, "0 animals"), (1, "1 animal"), (2, "2 animals"), (1_234, "1,234 animals")],
 )
-def test_a_number_and_its_word_agree(look: Theme, count: int, words: str) -> None:
+def test_a_number_and_its_word_agree(theme: Theme, count: int, words: str) -> None:
     assert tr("%Ln animal(s)", "", count) == words
 
 
 @pytest.mark.parametrize("locale", ["de_DE", "fr_FR", "C"])
 def test_a_language_without_texts_of_ours_reads_english(
-    look: Theme, qapp: QApplication, locale: str
+    theme: Theme, qapp: QApplication, locale: str
 ) -> None:
     before = qapp.findChildren(QTranslator)
     install_translations(qapp, QLocale(locale))

@@ -67,11 +67,11 @@ def possible(adds: QDialog) -> list[str]:
     ],
 )
 async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
-    look: Theme, tmp_path: Path, state: Phase, deeds: list[str]
+    theme: Theme, tmp_path: Path, state: Phase, deeds: list[str]
 ) -> None:
     left_behind(tmp_path, state)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
-    async with shop_in(look, tmp_path, may_add=False) as shop:
+    async with shop_in(theme, tmp_path, may_add=False) as shop:
         await shop.serve(gateway)
         if state is PAUSED:
             adds = await dialog(shop.window, "Adds not confirmed")
@@ -87,12 +87,12 @@ async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
 
 
 async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     file = left_behind(tmp_path, PAUSED, UNKNOWN, REFUSED)
     before = left_by_newer(file, "ALTER TABLE adds ADD COLUMN colour TEXT", with_log=True)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         await eventually(lambda: "a newer version of Petstore has written" in shop.message)
         assert no_dialog(shop.window)

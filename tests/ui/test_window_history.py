@@ -47,9 +47,9 @@ def records(tmp_path: Path) -> StoragePaths:
 
 
 @pytest.fixture
-def start(look: Theme, tmp_path: Path) -> Start:
+def start(theme: Theme, tmp_path: Path) -> Start:
     """Starts the window; at the end it has written what it knows."""
-    return partial(shop_in, look, tmp_path, has_ledger=True)
+    return partial(shop_in, theme, tmp_path, has_history=True)
 
 
 async def known(start: Start, gateway: FakeGateway) -> None:

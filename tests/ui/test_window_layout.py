@@ -122,7 +122,7 @@ async def busy(shop: Shop) -> None:
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
-    shop.look.set_scheme(scheme)
+    shop.theme.set_scheme(scheme)
     await busy(shop)
     shop.window.resize(800, 600)
     await laid_out(shop.window)
@@ -248,9 +248,9 @@ async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
     await shop.serve(FakeGateway(STOCK[:3]))
     action(shop.window, word).trigger()
     expected = {"Light": Scheme.LIGHT, "Dark": Scheme.DARK, "As the system": Scheme.SYSTEM}
-    assert shop.look.scheme is expected[word]
+    assert shop.theme.scheme is expected[word]
     ground = shop.window.grab().toImage().pixelColor(3, shop.window.height() // 2).name()
-    assert ground == shop.look.colours.page
+    assert ground == shop.theme.colours.page
 
 
 @pytest.mark.parametrize("width", [1_180, 800])

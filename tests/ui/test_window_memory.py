@@ -31,14 +31,14 @@ STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 
 
 @pytest.fixture
-async def later(look: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
+async def later(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     """The window of the next start."""
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
     outbox = Outbox(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
-    window = MainWindow(look)
+    window = MainWindow(theme)
     window.furnish(catalogue, outbox, DuplicateFinder(catalogue, shop.tasks), finder, log)
-    yield Shop(window, catalogue, outbox, finder, log, shop.tasks, look)
+    yield Shop(window, catalogue, outbox, finder, log, shop.tasks, theme)
     window.hide()
     outbox.open(None)
     window.deleteLater()
@@ -51,7 +51,7 @@ def opened(folder: Path) -> Preferences:
 
 
 def memory(shop: Shop, preferences: Preferences) -> WindowMemory:
-    return WindowMemory(preferences, shop.window, shop.look)
+    return WindowMemory(preferences, shop.window, shop.theme)
 
 
 async def start(shop: Shop, preferences: Preferences) -> None:
@@ -83,7 +83,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     fill(shop.contents.central.search, "ada")
     action(shop.window, "Dark").trigger()
     end(shop, before)
-    later.look.set_scheme(Scheme.SYSTEM)
+    later.theme.set_scheme(Scheme.SYSTEM)
     await start(later, opened(tmp_path))
     assert later.window.size() == QSize(700, 540)
     found = later.table.horizontalHeader()
@@ -93,7 +93,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     assert found.sortIndicatorSection() == Column.CATEGORY
     assert later.ids == ["1", "2"]
     assert later.contents.central.search.text() == ""
-    assert later.look.scheme is Scheme.DARK
+    assert later.theme.scheme is Scheme.DARK
 
 
 async def test_the_first_start_shows_all_by_id(shop: Shop, tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ async def test_junk_changes_nothing(shop: Shop, tmp_path: Path, junk: str) -> No
     assert shop.ids == ["1", "2", "3"]
     assert shop.window.size() == size
     assert not any(shop.table.isColumnHidden(column) for column in Column)
-    assert shop.look.scheme is Scheme.SYSTEM
+    assert shop.theme.scheme is Scheme.SYSTEM
 
 
 async def test_columns_that_were_all_hidden_leave_the_names(

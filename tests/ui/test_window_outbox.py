@@ -285,15 +285,15 @@ async def test_esc_while_sending_leaves_the_animal_in_sight(shop: Shop) -> None:
     await eventually(lambda: names(shop) == [("Rex", None)])
 
 
-async def test_a_crash_while_sending_offers_the_animal_once(look: Theme, tmp_path: Path) -> None:
+async def test_a_crash_while_sending_offers_the_animal_once(theme: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         gateway.hold()
         await add_rex(shop)
         await eventually(lambda: len(gateway.asked) == 2)
     gateway.release()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
@@ -454,9 +454,9 @@ async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edi
 
 
 async def test_an_add_whose_service_does_not_come_is_typed_anew(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
-    async with shop_in(look, tmp_path, timing=Timing(connect=0.1)) as shop:
+    async with shop_in(theme, tmp_path, timing=Timing(connect=0.1)) as shop:
         shop.outbox.open(HERE)
         key(await add_rex(shop), Qt.Key.Key_Escape)
         form = await dialog(shop.window, "Add animal")
@@ -465,7 +465,7 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
         await eventually(lambda: shop.outbox.pending.here == ())
         await eventually(lambda: len(shop.tasks) == 0)
     gateway = FakeGateway()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         press(await dialog(shop.window, "Add animal"), "Add")
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
@@ -475,10 +475,10 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
 
 
 async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         key(await add_rex(shop), Qt.Key.Key_Escape)
         form = await dialog(shop.window, "Add animal")
@@ -567,11 +567,11 @@ async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
 
 
 async def test_what_is_not_confirmed_is_there_at_the_next_start(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         gateway = await unsettled(shop)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         adds = await open_adds(shop)
         lines = by_name(adds, QListWidget, "Adds not confirmed")
@@ -581,10 +581,10 @@ async def test_what_is_not_confirmed_is_there_at_the_next_start(
 
 
 async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_same(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
         with small_disk(0):
@@ -598,18 +598,18 @@ async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_s
 
 
 async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
     words = "Not sent: what it was to replace was added after all."
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
         press(form, "Add")
         adds = await dialog(shop.window, "Adds not confirmed")
         shop.outbox.reconcile()
         await eventually(lambda: label(adds, "addWords") == words)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         adds = await dialog(shop.window, "Adds not confirmed")
         assert label(adds, "addWords") == words
@@ -619,14 +619,14 @@ async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
 
 
 async def test_what_was_never_sent_is_asked_about_at_the_next_start(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         shop.add(REX, undo_seconds=60)
         await eventually(lambda: names(shop) == [("Rex", "not sent yet")])
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         adds = await dialog(shop.window, "Adds not confirmed")
         assert label(adds, "addWords") == "Not sent yet."
@@ -636,19 +636,19 @@ async def test_what_was_never_sent_is_asked_about_at_the_next_start(
         press(adds, "Close")
 
 
-async def test_what_was_typed_is_there_at_the_next_start(look: Theme, tmp_path: Path) -> None:
+async def test_what_was_typed_is_there_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         type_rex(await open_add_form(shop.window))
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         form = await dialog(shop.window, "Add animal")
         assert typed(form) == ("Rex", "7", "Sold")
         press(form, "Add")
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
@@ -677,16 +677,16 @@ async def lose_rex(
 
 
 async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
-    async with shop_in(look, tmp_path / "run") as shop:
+    async with shop_in(theme, tmp_path / "run") as shop:
         await lose_rex(shop, tmp_path / "run", gateway, HERE)
         shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
         shop.outbox.reconcile()
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
-    async with shop_in(look, as_killed) as shop:
+    async with shop_in(theme, as_killed) as shop:
         await shop.serve(gateway)
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
@@ -694,10 +694,10 @@ async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
 
 
 async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
-    async with shop_in(look, tmp_path / "run") as shop:
+    async with shop_in(theme, tmp_path / "run") as shop:
         form = await lose_rex(shop, tmp_path / "run", gateway, HERE)
         fill(name_field(form), "Rexy")
         await eventually(lambda: typed_on_disk(tmp_path / "run") == [("Rexy", True)])
@@ -707,7 +707,7 @@ async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
         press(form, "Cancel")
         await eventually(lambda: len(shop.tasks) == 0)
     for _ in range(2):
-        async with shop_in(look, as_killed) as shop:
+        async with shop_in(theme, as_killed) as shop:
             await shop.serve(gateway)
             form = await dialog(shop.window, "Add animal")
             assert typed(form) == ("Rexy", "7", "Sold")
@@ -717,13 +717,13 @@ async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
 
 
 async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_next_start(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await lose_rex(shop, tmp_path, gateway, HERE)
     for _ in range(2):
-        async with shop_in(look, tmp_path) as shop:
+        async with shop_in(theme, tmp_path) as shop:
             await shop.serve(gateway)
             assert "It is not known" in answer(await dialog(shop.window, "Add animal"))
             shop.outbox.open(None)
@@ -732,10 +732,10 @@ async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_n
 
 
 async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     staging = FakeGateway()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await lose_rex(shop, tmp_path, staging, STAGING)
         staging.hold()
         shop.outbox.reconcile()
@@ -749,14 +749,14 @@ async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
 
 
 @pytest.mark.parametrize("way", ["Cancel", "Esc"])
-async def test_what_was_given_up_is_not(look: Theme, tmp_path: Path, way: str) -> None:
-    async with shop_in(look, tmp_path) as shop:
+async def test_what_was_given_up_is_not(theme: Theme, tmp_path: Path, way: str) -> None:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         form = await open_add_form(shop.window)
         type_rex(form)
         press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
         await eventually(lambda: len(shop.tasks) == 0)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
@@ -829,19 +829,19 @@ async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
     assert closed == [True]
 
 
-async def test_a_damaged_outbox_is_told(look: Theme, tmp_path: Path) -> None:
+async def test_a_damaged_outbox_is_told(theme: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").write_text("what is this?" * 100)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         await eventually(lambda: "was damaged" in shop.message)
         assert "outbox-local.damaged-" in shop.message
 
 
 async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-staging.sqlite").write_text("what is this?" * 100)
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(), PRODUCTION)
         await eventually(lambda: shop.message.startswith("In Staging: The list of adds"))
         assert "outbox-staging.damaged-" in shop.message
@@ -851,20 +851,20 @@ async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
 
 
 async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_its_name(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-staging.sqlite").mkdir()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(), PRODUCTION)
         await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added: "))
 
 
 async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
-    look: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path
 ) -> None:
     file = tmp_path / "outbox-staging.sqlite"
     file.mkdir()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         for _ in range(2):
             await shop.serve(FakeGateway(), STAGING)
             await eventually(lambda: shop.message.startswith("Animals cannot be added"))
@@ -880,9 +880,9 @@ async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
         await eventually(lambda: shop.log.current is None)
 
 
-async def test_an_outbox_that_cannot_be_used_is_told(look: Theme, tmp_path: Path) -> None:
+async def test_an_outbox_that_cannot_be_used_is_told(theme: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
-    async with shop_in(look, tmp_path) as shop:
+    async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         await eventually(lambda: shop.message.startswith("Animals cannot be added"))
         form = await add_rex(shop)

@@ -494,8 +494,8 @@ async def test_only_what_it_offers_can_be_chosen(shop: Shop, tmp_path: Path) -> 
     assert deployment.currentText() == "This computer"
 
 
-async def test_where_it_allows_no_adding_nothing_opens_the_dialog(look: Theme) -> None:
-    async with shop_in(look, may_add=False) as shop:
+async def test_where_it_allows_no_adding_nothing_opens_the_dialog(theme: Theme) -> None:
+    async with shop_in(theme, may_add=False) as shop:
         add = by_name(shop.window, QPushButton, "Add animal")
         assert not add.isEnabled()
         assert add.accessibleDescription() == "IT has set that animals are only looked at here."
