@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 def make_application() -> QApplication:
-    """The application, or the one that there is already."""
+    """The application; an existing one is set up again."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("petstore-gui")
@@ -44,7 +44,7 @@ def make_application() -> QApplication:
 
 
 def log_qt_messages() -> None:
-    """Send what Qt has to say to the log; a terminal is for the program's own words."""
+    """Send the messages of Qt to the log; the terminal is for the program's own."""
     qInstallMessageHandler(_log)
 
 
@@ -55,7 +55,7 @@ def _log(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> 
 
 
 def _end_without_window() -> NoReturn:
-    """Qt would abort the process, and leave a dump of its memory in place of a reason."""
+    """Qt would abort the process: a core dump instead of a reason."""
     from petstore_gui.support.system_libraries import no_window  # noqa: PLC0415 - for this case alone
 
     sys.stderr.write(f"petstore-gui: {no_window()}\n")
@@ -64,11 +64,11 @@ def _end_without_window() -> NoReturn:
 
 
 def install_translations(application: QCoreApplication, locale: QLocale) -> None:
-    """Our own texts and Qt's in the reader's language; English has its plurals from there too."""
-    ours = QTranslator(application)
+    """Install our texts and Qt's in the user's language; the plurals of English are among them."""
+    own = QTranslator(application)
     folder = str(resource("translations"))
-    if ours.load(locale, "petstore", "_", folder) or ours.load("petstore_en", folder):
-        application.installTranslator(ours)
+    if own.load(locale, "petstore", "_", folder) or own.load("petstore_en", folder):
+        application.installTranslator(own)
     qt = QTranslator(application)
     if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(qt)

@@ -1,7 +1,7 @@
-"""asyncio in Qt's event loop, with less work for each callback than qasync's own way.
+"""asyncio in Qt's event loop, with less work for each callback than qasync does.
 
-qasync starts a timer of Qt for each callback, and keeps that of a cancelled timeout until it would
-have fired. Here callbacks wait in line and one timer wakes them all, and a cancelled timer is gone.
+qasync starts a Qt timer for each callback, and keeps that of a cancelled timeout until it would
+have fired. Here one timer runs a queue of callbacks, and a cancelled timer is killed at once.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import qasync
 from PySide6.QtCore import QObject, Qt, QTimerEvent
 
 _COARSE = 1.0
-"""Seconds from which on a timer may be 5 % early or late: Qt wakes up once for several of these."""
+"""Seconds from which a timer may be 5 % early or late: Qt wakes up once for several of these."""
 
 _MOST_MS = 2**31 - 1
 
 
 class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
-    """The loop that the program runs in."""
+    """The event loop of the program."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._calls = _Calls()
@@ -32,7 +32,7 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """Call in the next turn of Qt's loop."""
+        """Call in the next iteration of Qt's loop."""
         handle = asyncio.Handle(callback, args, self, context)
         self._calls.soon(handle)
         return handle
@@ -54,33 +54,33 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         *args: Any,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
-        """Call at a moment of `time()`."""
+        """Call when `time()` has reached `when`."""
         handle = asyncio.TimerHandle(when, callback, args, self, context)
         self._calls.at(handle, when - self.time())
         return handle
 
     def close(self) -> None:
-        """Forget what was to be called."""
-        self._calls.forget()
+        """Drop every call that is scheduled, and close."""
+        self._calls.clear()
         super().close()
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """What a handle calls where it is cancelled before its time."""
+        """Called by a timer handle that is cancelled before it runs."""
         self._calls.cancel(handle)
 
 
 class _Calls(QObject):
-    """What is to be called: soon, in line, or at its time."""
+    """The scheduled calls: a queue for the next iteration, and one Qt timer for each later one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._line: deque[asyncio.Handle] = deque()
+        self._queue: deque[asyncio.Handle] = deque()
         self._waker = 0
         self._handles: dict[int, asyncio.TimerHandle] = {}
         self._timers: dict[asyncio.TimerHandle, int] = {}
 
     def soon(self, handle: asyncio.Handle) -> None:
-        self._line.append(handle)
+        self._queue.append(handle)
         self._wake()
 
     def at(self, handle: asyncio.TimerHandle, seconds: float) -> None:
@@ -95,8 +95,8 @@ class _Calls(QObject):
             del self._handles[timer]
             self.killTimer(timer)
 
-    def forget(self) -> None:
-        self._line.clear()
+    def clear(self) -> None:
+        self._queue.clear()
         for handle in list(self._timers):
             self.cancel(handle)
 
@@ -105,22 +105,22 @@ class _Calls(QObject):
         self.killTimer(timer)
         if timer == self._waker:
             self._waker = 0
-            self._run_line()
+            self._run_queue()
         elif (handle := self._handles.pop(timer, None)) is not None:
             del self._timers[handle]
             handle._run()  # noqa: SLF001 - a loop's own business
 
-    def _run_line(self) -> None:
-        """Call those that stand in line now; what they add waits for the next turn of the loop."""
+    def _run_queue(self) -> None:
+        """Run the calls queued by now; what they queue runs in the next iteration of the loop."""
         try:
-            for _ in range(len(self._line)):
-                if not self._line:
-                    break  # a loop within a callback called them all
-                handle = self._line.popleft()
+            for _ in range(len(self._queue)):
+                if not self._queue:
+                    break  # a nested loop ran them all
+                handle = self._queue.popleft()
                 if not handle.cancelled():
                     handle._run()  # noqa: SLF001 - a loop's own business
         finally:
-            if self._line:
+            if self._queue:
                 self._wake()
 
     def _wake(self) -> None:

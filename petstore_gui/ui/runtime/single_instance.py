@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class FirstWindow(QObject):
-    """Listens for later starts of a profile. To be made by the holder of the profile's lock alone.
+    """Listens for later starts of a profile. Only the holder of the profile's lock may make one.
 
     Signals:
         raise_requested(): the program was started again, and the window should come to the front.
@@ -29,12 +29,12 @@ class FirstWindow(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         name = _socket_name(profile_name)
-        QLocalServer.removeServer(name)  # left behind by a crash: the lock says that we are first
+        QLocalServer.removeServer(name)  # a crash left it: the lock shows that we are first
         if not self._server.listen(name):
             log.info("later starts cannot be heard: %s", self._server.errorString())
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._server.close()
 
     def _answer(self) -> None:
@@ -46,10 +46,10 @@ class FirstWindow(QObject):
 
 
 def ask_to_raise(profile_name: str, timeout_ms: int = _TIMEOUT_MS) -> bool:
-    """Ask the first window to come to the front; whether it did within `timeout_ms`.
+    """Ask the first window to come to the front; returns whether it did within `timeout_ms`.
 
-    The first window may hold the lock and not listen yet: it is asked until it does. Blocks, and
-    needs no event loop.
+    The first window may hold the lock before it listens, so it is asked until it answers. Blocks,
+    and needs no event loop.
     """
     deadline = QDeadlineTimer(timeout_ms)
     while not deadline.hasExpired():
