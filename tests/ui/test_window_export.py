@@ -63,7 +63,7 @@ async def chosen(shop: Shop, path: Path) -> None:
 
 
 @pytest.mark.usefixtures("export")
-async def test_the_rows_are_written_as_they_stand(shop: Shop, tmp_path: Path) -> None:
+async def test_the_rows_are_written_as_the_table_shows_them(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
     assert await exported(shop, tmp_path / "animals.csv") == [
         ["ID", "Name", "Category", "Status"],
@@ -93,7 +93,7 @@ async def test_order_columns_filter_and_search_are_those_of_the_table(
 
 
 @pytest.mark.usefixtures("export")
-async def test_a_list_that_is_not_whole_is_called_so(shop: Shop, tmp_path: Path) -> None:
+async def test_an_incomplete_list_is_called_incomplete(shop: Shop, tmp_path: Path) -> None:
     pets = [Pet(place, "Rex", 1, PetStatus.SOLD) for place in range(150)]
     await shop.serve(FakeGateway(pets, links=False))
     rows = await exported(shop, tmp_path / "animals.csv")
@@ -105,7 +105,7 @@ async def test_a_list_that_is_not_whole_is_called_so(shop: Shop, tmp_path: Path)
 
 
 @pytest.mark.usefixtures("export")
-async def test_a_list_from_before_the_service_went_away_is_called_so(
+async def test_a_list_from_before_the_service_went_offline_is_called_old(
     shop: Shop, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(PETS)
@@ -131,7 +131,7 @@ async def test_a_file_that_cannot_be_written_is_told(shop: Shop, tmp_path: Path)
 
 
 @pytest.mark.usefixtures("export")
-async def test_a_person_who_changes_their_mind_writes_nothing(shop: Shop, tmp_path: Path) -> None:
+async def test_cancel_writes_no_file(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
     action(shop.window, "Export list…").trigger()
     press(await dialog(shop.window, "Export list"), "Cancel")

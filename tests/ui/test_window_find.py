@@ -44,7 +44,7 @@ async def look_for(shop: Shop, text: str) -> QDialog:
     return form
 
 
-async def test_the_dialog_begins_in_its_field(shop: Shop) -> None:
+async def test_the_id_field_has_the_focus(shop: Shop) -> None:
     form = await open_dialog(shop)
     assert form.focusWidget() is field(form)
     key(form, Qt.Key.Key_Escape)
@@ -90,7 +90,7 @@ async def test_another_animal_is_fetched_and_stays_in_the_table(shop: Shop) -> N
     assert selected(shop.table) == ["149"]
 
 
-async def test_while_it_looks_it_says_so_and_asks_once(shop: Shop) -> None:
+async def test_a_search_says_that_it_is_under_way_and_asks_once(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.hold()
@@ -105,7 +105,7 @@ async def test_while_it_looks_it_says_so_and_asks_once(shop: Shop) -> None:
     assert shop.message == ""
 
 
-async def test_an_answer_after_the_dialog_was_left_changes_nothing(shop: Shop) -> None:
+async def test_an_answer_after_the_dialog_was_closed_changes_nothing(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.pets[77] = Pet(77, "late", 1)
@@ -129,7 +129,9 @@ async def test_an_answer_after_the_dialog_was_left_changes_nothing(shop: Shop) -
         (str(INT64_MIN - 1), OUT_OF_RANGE),
     ],
 )
-async def test_what_is_no_id_is_said_in_place(shop: Shop, text: str, words: str) -> None:
+async def test_a_text_that_is_no_id_is_explained_in_place(
+    shop: Shop, text: str, words: str
+) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     form = await look_for(shop, text)
@@ -139,7 +141,7 @@ async def test_what_is_no_id_is_said_in_place(shop: Shop, text: str, words: str)
     assert line_about(field(form)) == ""
 
 
-async def test_once_the_operation_is_gone_that_is_said_with_what_it_means(shop: Shop) -> None:
+async def test_a_removed_operation_is_explained(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.fail_next("get", OperationGone(410))
@@ -150,7 +152,7 @@ async def test_once_the_operation_is_gone_that_is_said_with_what_it_means(shop: 
     )
 
 
-async def test_once_the_operation_is_gone_the_list_may_still_have_it(shop: Shop) -> None:
+async def test_a_listed_animal_is_found_although_the_operation_was_removed(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.fail_next("get", OperationGone(410))

@@ -51,7 +51,7 @@ def text_in(shown: QDialog) -> str:
 
 
 @pytest.mark.usefixtures("logs")
-async def test_it_says_what_helps_and_nothing_secret(shop: Shop) -> None:
+async def test_a_report_has_what_helps_and_nothing_secret(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
     text = text_in(await report(shop))
     assert "Versions: Petstore 0.1.0, Python 3." in text
@@ -63,7 +63,7 @@ async def test_it_says_what_helps_and_nothing_secret(shop: Shop) -> None:
 
 @pytest.mark.usefixtures("logs")
 @pytest.mark.expects_log("task doomed failed")
-async def test_what_nobody_foresaw_is_in_it_without_the_key(shop: Shop, bugs: CrashHandler) -> None:
+async def test_a_traceback_is_in_the_report_without_the_key(shop: Shop, bugs: CrashHandler) -> None:
     loop = asyncio.get_running_loop()
     hooks = sys.excepthook, loop.get_exception_handler()
     bugs.watch(loop, lambda: None)
@@ -76,7 +76,7 @@ async def test_what_nobody_foresaw_is_in_it_without_the_key(shop: Shop, bugs: Cr
 
 
 @pytest.mark.usefixtures("logs")
-async def test_what_is_copied_is_what_was_shown(shop: Shop) -> None:
+async def test_copy_takes_the_text_that_is_shown(shop: Shop) -> None:
     shown = await report(shop)
     press(shown, "Copy")
     assert clipboard() == text_in(shown)
@@ -84,7 +84,7 @@ async def test_what_is_copied_is_what_was_shown(shop: Shop) -> None:
     assert no_dialog(shop.window)
 
 
-async def test_what_is_saved_is_what_was_shown(shop: Shop, logs: Path) -> None:
+async def test_save_writes_the_text_that_is_shown(shop: Shop, logs: Path) -> None:
     shown = await report(shop)
     text = text_in(shown)
     assert files(logs) == ["window.log"], "saved before it was shown"

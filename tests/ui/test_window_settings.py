@@ -1,4 +1,4 @@
-"""The settings: addresses, keys, what a test of the connection says, and what is kept."""
+"""The settings: addresses, API keys, the connection test, and what is saved."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ PLAIN = "http://shop.example/v1"
 KEY = "canary-4f2a"
 
 
-class Office:
-    """Somebody who sets the program up, and the services that are tried out."""
+class Desk:
+    """The settings dialog over preferences and a key store, with services that can be tried."""
 
     def __init__(
         self,
@@ -97,12 +97,13 @@ class Office:
         await self.settled()
 
     async def save(self, form: QDialog) -> None:
-        """Press Save, and wait until the dialog has closed over it."""
+        """Press Save, and wait until the dialog is closed and the settings are saved."""
         press(form, "Save")
         await eventually(lambda: no_dialog(self.shop.window))
+        await self.settled()
 
     async def settled(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no task is running."""
         await eventually(lambda: len(self.shop.tasks) == 0)
 
     async def know(self, deployment: Deployment, url: str, its_key: str) -> None:
@@ -120,8 +121,8 @@ class Office:
 
 
 @pytest.fixture
-async def office(shop: Shop, tmp_path: Path) -> Office:
-    return Office(shop, tmp_path)
+async def desk(shop: Shop, tmp_path: Path) -> Desk:
+    return Desk(shop, tmp_path)
 
 
 def production(form: QDialog) -> QLineEdit:
@@ -148,28 +149,28 @@ def answer(form: QDialog) -> str:
     return label(form, "answer")
 
 
-async def test_address_and_key_are_kept_and_the_deployment_becomes_active(office: Office) -> None:
-    form = await office.open()
-    await office.enter(form, SHOP, KEY)
-    await office.save(form)
-    assert office.saved == [PRODUCTION]
-    assert office.tried == [(SHOP, KEY)]
-    later = office.reopened()
+async def test_address_and_key_are_saved_and_the_deployment_becomes_active(desk: Desk) -> None:
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+    assert desk.tried == [(SHOP, KEY)]
+    later = desk.reopened()
     assert later.get(schema.ACTIVE) is PRODUCTION
     assert later.address(PRODUCTION) == Address(SHOP, "https://shop.example")
-    assert await office.keys.get(PRODUCTION, "https://shop.example") == KEY
-    assert office.shop.message == "Settings saved."
+    assert await desk.keys.get(PRODUCTION, "https://shop.example") == KEY
+    assert desk.shop.message == "Settings saved."
 
 
-async def test_cancel_keeps_nothing(office: Office) -> None:
-    form = await office.open()
-    await office.enter(form, SHOP, KEY)
+async def test_cancel_saves_nothing(desk: Desk) -> None:
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
     press(form, "Cancel")
-    assert no_dialog(office.shop.window)
-    assert office.reopened().address(PRODUCTION) is AddressProblem.MISSING
-    assert office.wallet.entries == {}
-    assert office.saved == []
-    await office.settled()
+    assert no_dialog(desk.shop.window)
+    assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING
+    assert desk.wallet.entries == {}
+    assert desk.saved == []
+    await desk.settled()
 
 
 @pytest.mark.parametrize(
@@ -190,70 +191,70 @@ async def test_cancel_keeps_nothing(office: Office) -> None:
     ],
 )
 async def test_a_wrong_address_is_explained_in_place(
-    office: Office, typed: str, problem: AddressProblem
+    desk: Desk, typed: str, problem: AddressProblem
 ) -> None:
-    form = await office.open()
-    await office.enter(form, typed, KEY)
+    form = await desk.open()
+    await desk.enter(form, typed, KEY)
     press(form, "Save")
     assert line_about(production(form)) == problem.value
     assert form.focusWidget() is production(form)
-    assert office.tried == []
-    assert office.saved == []
-    await office.settled()
+    assert desk.tried == []
+    assert desk.saved == []
+    await desk.settled()
 
 
-async def test_a_wrong_address_is_explained_as_soon_as_it_is_left_and_not_before(
-    office: Office,
+async def test_a_wrong_address_is_explained_once_the_field_is_left(
+    desk: Desk,
 ) -> None:
-    form = await office.open()
+    form = await desk.open()
     fill(production(form), "shop.example")
     assert line_about(production(form)) == ""
     staging(form).setFocus()
     assert line_about(production(form)) == AddressProblem.NO_SCHEME.value
-    await office.settled()
+    await desk.settled()
 
 
-async def test_a_pasted_blank_or_slash_is_mended(office: Office) -> None:
-    form = await office.open()
+async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk) -> None:
+    form = await desk.open()
     fill(production(form), f"  {SHOP}/ ")
     staging(form).setFocus()
     assert production(form).text() == SHOP
-    await office.settled()
+    await desk.settled()
 
 
-async def test_the_other_deployment_needs_no_address_but_a_right_one_if_any(
-    office: Office,
+async def test_the_address_of_the_other_deployment_may_be_empty_but_not_wrong(
+    desk: Desk,
 ) -> None:
-    form = await office.open()
-    await office.enter(form, SHOP, KEY)
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
     fill(staging(form), "trial")
     press(form, "Save")
     assert line_about(staging(form)) == AddressProblem.NO_SCHEME.value
     fill(staging(form), "")
-    await office.save(form)
+    await desk.save(form)
 
 
-async def test_an_address_without_encryption_is_used_only_once_a_person_says_so(
-    office: Office,
+async def test_an_unencrypted_address_is_used_only_once_a_person_allows_it(
+    desk: Desk,
 ) -> None:
-    form = await office.open()
+    form = await desk.open()
     assert not is_there(form, QCheckBox, mark_name("Production"))
-    await office.enter(form, PLAIN, KEY)
+    await desk.enter(form, PLAIN, KEY)
     mark = by_name(form, QCheckBox, mark_name("Production"))
     mark.setFocus()
     key(mark, Qt.Key.Key_Space)
     assert "anybody on the network can read the API key" in line_about(production(form))
-    await office.save(form)
-    kept = office.reopened().address(PRODUCTION)
+    await desk.save(form)
+    kept = desk.reopened().address(PRODUCTION)
     assert kept == Address(PLAIN, "http://shop.example", is_unencrypted=True)
-    again = await office.open()
+    again = await desk.open()
     assert by_name(again, QCheckBox, mark_name("Production")).isChecked()
-    await office.settled()
+    await desk.settled()
 
 
-async def test_the_mark_belongs_to_the_address_that_it_was_given_for(office: Office) -> None:
-    form = await office.open()
-    await office.enter(form, PLAIN, KEY)
+async def test_allowing_one_unencrypted_address_allows_no_other(desk: Desk) -> None:
+    form = await desk.open()
+    await desk.enter(form, PLAIN, KEY)
     by_name(form, QCheckBox, mark_name("Production")).click()
     fill(production(form), "http://other.example/v1")
     assert not by_name(form, QCheckBox, mark_name("Production")).isChecked()
@@ -261,27 +262,27 @@ async def test_the_mark_belongs_to_the_address_that_it_was_given_for(office: Off
     assert line_about(production(form)) == AddressProblem.UNENCRYPTED.value
     fill(production(form), SHOP)
     assert not is_there(form, QCheckBox, mark_name("Production"))
-    await office.settled()
+    await desk.settled()
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:8080/v1", "http://[::1]/v1"])
-async def test_this_very_computer_needs_no_mark(office: Office, url: str) -> None:
-    form = await office.open()
-    await office.enter(form, url, KEY)
+async def test_a_loopback_address_needs_no_permission(desk: Desk, url: str) -> None:
+    form = await desk.open()
+    await desk.enter(form, url, KEY)
     assert not is_there(form, QCheckBox, mark_name("Production"))
     press(form, "Save")
-    await eventually(lambda: office.saved == [PRODUCTION])
+    await eventually(lambda: desk.saved == [PRODUCTION])
 
 
-async def test_the_key_is_hidden_until_it_is_to_be_shown(office: Office) -> None:
-    form = await office.open()
+async def test_the_key_is_hidden_until_show_key_is_pressed(desk: Desk) -> None:
+    form = await desk.open()
     fill(key_field(form), KEY)
     assert KEY not in key_field(form).displayText()
     press(form, "Show key")
     assert key_field(form).displayText() == KEY
     press(form, "Show key")
     assert KEY not in key_field(form).displayText()
-    await office.settled()
+    await desk.settled()
 
 
 @pytest.mark.parametrize(
@@ -295,31 +296,31 @@ async def test_the_key_is_hidden_until_it_is_to_be_shown(office: Office) -> None
     ],
 )
 async def test_a_wrong_key_is_explained_in_place(
-    office: Office, typed: str, problem: KeyProblem
+    desk: Desk, typed: str, problem: KeyProblem
 ) -> None:
-    form = await office.open()
+    form = await desk.open()
     fill(production(form), SHOP)
     key_field(form).setText(typed)
     press(form, "Save")
     assert line_about(key_field(form)) == problem.value
     assert form.focusWidget() is key_field(form)
-    assert office.tried == []
-    await office.settled()
+    assert desk.tried == []
+    await desk.settled()
 
 
-async def test_a_key_pasted_with_blanks_around_it_is_stripped(office: Office) -> None:
-    form = await office.open()
+async def test_blanks_around_a_pasted_key_are_stripped(desk: Desk) -> None:
+    form = await desk.open()
     fill(production(form), SHOP)
     key_field(form).setText(f" {KEY}\n")
-    await office.save(form)
-    assert office.tried == [(SHOP, KEY)]
-    await office.settled()
+    await desk.save(form)
+    assert desk.tried == [(SHOP, KEY)]
+    await desk.settled()
 
 
-async def test_each_deployment_has_a_key_of_its_own(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, "key-of-production")
-    await office.know(STAGING, TRIAL, "key-of-staging")
-    form = await office.open(PRODUCTION)
+async def test_each_deployment_has_a_key_of_its_own(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, "key-of-production")
+    await desk.know(STAGING, TRIAL, "key-of-staging")
+    form = await desk.open(PRODUCTION)
     assert key_field(form).text() == "key-of-production"
     choose(form, "Staging")
     await eventually(lambda: key_field(form).text() == "key-of-staging")
@@ -331,25 +332,23 @@ async def test_each_deployment_has_a_key_of_its_own(office: Office) -> None:
     await eventually(lambda: key_field(form).text() == "key-of-production")
 
 
-async def test_a_key_that_is_kept_unchanged_is_not_tried_again(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+async def test_a_stored_key_that_is_unchanged_is_not_tried_again(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     by_name(form, QSpinBox, "Animals per request").setValue(7)
-    await office.save(form)
-    assert office.tried == []
-    assert office.reopened().get(schema.ANIMALS_PER_REQUEST) == 7
+    await desk.save(form)
+    assert desk.tried == []
+    assert desk.reopened().get(schema.ANIMALS_PER_REQUEST) == 7
 
 
 @pytest.mark.parametrize("how", ["Save", "Test connection"])
-async def test_a_key_goes_to_no_other_origin_than_it_was_entered_for(
-    office: Office, how: str
-) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+async def test_a_key_goes_to_no_other_origin_than_it_was_entered_for(desk: Desk, how: str) -> None:
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     fill(production(form), "https://elsewhere.example/v1")
     press(form, how)
-    await office.settled()
-    assert office.tried == []
+    await desk.settled()
+    assert desk.tried == []
     assert key_field(form).text() == ""
     assert line_about(key_field(form)) == KeyProblem.MISSING.value
     fill(production(form), f"{SHOP}/")
@@ -357,38 +356,38 @@ async def test_a_key_goes_to_no_other_origin_than_it_was_entered_for(
     await eventually(lambda: key_field(form).text() == KEY)
 
 
-async def test_a_key_typed_before_its_address_stays(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, "key-of-before")
-    form = await office.open()
+async def test_a_key_typed_before_its_address_is_kept(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, "key-of-before")
+    form = await desk.open()
     fill(key_field(form), KEY)
     fill(production(form), "https://elsewhere.example/v1")
-    await office.save(form)
-    assert office.tried == [("https://elsewhere.example/v1", KEY)]
+    await desk.save(form)
+    assert desk.tried == [("https://elsewhere.example/v1", KEY)]
 
 
-async def test_a_refused_key_is_not_kept_and_that_is_said_at_its_field(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, "key-of-before")
-    office.answers.append(KeyNotAccepted(401))
-    form = await office.open()
+async def test_a_refused_key_is_not_stored_and_its_field_says_so(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, "key-of-before")
+    desk.answers.append(KeyNotAccepted(401))
+    form = await desk.open()
     fill(key_field(form), KEY)
     press(form, "Save")
     await eventually(lambda: line_about(key_field(form)))
     assert line_about(key_field(form)) == KeyNotAccepted.sentence
     assert by_name(form, QPushButton, "Save").isEnabled()
-    assert await office.keys.get(PRODUCTION, "https://shop.example") == "key-of-before"
-    assert office.saved == []
+    assert await desk.keys.get(PRODUCTION, "https://shop.example") == "key-of-before"
+    assert desk.saved == []
 
 
-async def test_settings_of_a_service_that_cannot_be_reached_are_kept_and_that_is_told(
-    office: Office,
+async def test_settings_are_saved_although_the_service_cannot_be_reached(
+    desk: Desk,
 ) -> None:
-    office.answers.append(NotReached())
-    form = await office.open()
-    await office.enter(form, SHOP, KEY)
-    await office.save(form)
-    assert office.saved == [PRODUCTION]
-    assert await office.keys.get(PRODUCTION, "https://shop.example") == KEY
-    assert NotReached.sentence in office.shop.message
+    desk.answers.append(NotReached())
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+    assert await desk.keys.get(PRODUCTION, "https://shop.example") == KEY
+    assert NotReached.sentence in desk.shop.message
 
 
 ANSWERS = "✓ Something answers at the address."
@@ -411,63 +410,65 @@ TRUSTED = "✓ The connection is encrypted, and the certificate is valid."
     ],
 )
 async def test_a_test_of_the_connection_says_which_step_failed(
-    office: Office, error: RequestError | None, steps: list[str]
+    desk: Desk, error: RequestError | None, steps: list[str]
 ) -> None:
-    office.answers.append(error)
-    form = await office.open()
-    await office.enter(form, SHOP, KEY)
+    desk.answers.append(error)
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
     press(form, "Test connection")
     await eventually(lambda: "✓" in answer(form) or "✗" in answer(form))
     assert answer(form).split("\n") == steps
-    assert office.tried == [(SHOP, KEY)]
-    assert office.wallet.entries == {}
-    assert office.reopened().address(PRODUCTION) is AddressProblem.MISSING
+    assert desk.tried == [(SHOP, KEY)]
+    assert desk.wallet.entries == {}
+    assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING
 
 
-async def test_this_computers_own_store_can_be_tested_too(office: Office) -> None:
-    form = await office.open(LOCAL)
+async def test_the_connection_to_this_computers_own_store_can_be_tested(desk: Desk) -> None:
+    form = await desk.open(LOCAL)
     press(form, "Test connection")
     await eventually(lambda: "✓" in answer(form))
-    assert office.tried == [(None, None)]
+    assert desk.tried == [(None, None)]
 
 
-async def test_while_something_is_tried_it_says_so_and_can_be_left(office: Office) -> None:
-    office.go.clear()
-    form = await office.open()
-    await office.enter(form, SHOP, KEY)
+async def test_saving_can_be_cancelled_while_the_key_is_tried(desk: Desk) -> None:
+    desk.go.clear()
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
     press(form, "Save")
-    await eventually(lambda: office.tried)
+    await eventually(lambda: desk.tried)
     assert answer(form) == "Saving…"
     assert not by_name(form, QPushButton, "Save").isEnabled()
     press(form, "Cancel")
-    office.go.set()
-    await office.settled()
-    assert office.saved == []
-    assert office.wallet.entries == {}
+    desk.go.set()
+    await desk.settled()
+    assert desk.saved == []
+    assert desk.wallet.entries == {}
 
 
-async def test_what_it_presets_is_shown_as_such_and_left_to_it(shop: Shop, tmp_path: Path) -> None:
+async def test_a_value_preset_by_it_is_shown_as_such_and_not_copied(
+    shop: Shop, tmp_path: Path
+) -> None:
     preset = f"[deployments]\nproduction={SHOP}\n[list]\nanimals_per_request=40\n"
-    office = Office(shop, tmp_path, preset)
-    form = await office.open()
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
     assert production(form).text() == SHOP
     assert line_about(production(form)) == "Set for this computer by IT."
     assert by_name(form, QSpinBox, "Animals per request").value() == 40
     fill(key_field(form), KEY)
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
-    assert office.reopened().is_preset(schema.address_of(PRODUCTION))
+    assert desk.reopened().is_preset(schema.address_of(PRODUCTION))
 
 
-async def test_what_it_locks_is_shown_as_locked_and_cannot_be_changed(
+async def test_a_value_locked_by_it_is_shown_as_locked_and_cannot_be_changed(
     shop: Shop, tmp_path: Path
 ) -> None:
     preset = (
         f"[deployments]\nactive=production\nproduction={SHOP}\n[add]\nundo_seconds=20\n[policy]\n"
         "locked=deployments/active,deployments/production,add/undo_seconds\n"
     )
-    office = Office(shop, tmp_path, preset)
-    form = await office.open()
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
     undo = by_name(form, QSpinBox, "Undo time")
     assert (undo.value(), undo.isReadOnly(), line_about(undo)) == (20, True, "Locked by IT.")
     assert undo.lineEdit().width() > undo.width() / 2  # else nobody sees the value
@@ -479,22 +480,22 @@ async def test_what_it_locks_is_shown_as_locked_and_cannot_be_changed(
     assert not by_name(form, QSpinBox, "Animals per request").isReadOnly()
     by_name(form, QSpinBox, "Animals per request").setValue(40)
     fill(key_field(form), KEY)
-    await office.save(form)
-    assert office.saved == [PRODUCTION]
-    assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 40
-    assert office.preferences.get(schema.UNDO_SECONDS) == 20
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+    assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 40
+    assert desk.preferences.get(schema.UNDO_SECONDS) == 20
 
 
-async def test_only_what_it_offers_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
-    office = Office(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
-    form = await office.open(PRODUCTION)
+async def test_only_deployments_offered_by_it_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
+    desk = Desk(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
+    form = await desk.open(PRODUCTION)
     deployment = by_name(form, QComboBox, "Deployment")
     words = [deployment.itemText(index) for index in range(deployment.count())]
     assert words == ["This computer", "Staging"]
     assert deployment.currentText() == "This computer"
 
 
-async def test_where_it_allows_no_adding_nothing_opens_the_dialog(theme: Theme) -> None:
+async def test_where_it_forbids_adding_nothing_opens_the_add_dialog(theme: Theme) -> None:
     async with shop_in(theme, may_add=False) as shop:
         add = by_name(shop.window, QPushButton, "Add animal")
         assert not add.isEnabled()
@@ -506,37 +507,35 @@ async def test_where_it_allows_no_adding_nothing_opens_the_dialog(theme: Theme) 
 async def test_without_a_key_store_the_dialog_says_how_long_a_key_lasts(
     shop: Shop, tmp_path: Path
 ) -> None:
-    office = Office(shop, tmp_path, store=False)
-    form = await office.open()
+    desk = Desk(shop, tmp_path, store=False)
+    form = await desk.open()
     assert line_about(key_field(form)) == (
         "There is no key store here: the key is kept until the program ends."
     )
-    await office.enter(form, SHOP, KEY)
+    await desk.enter(form, SHOP, KEY)
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
-    assert await office.keys.get(PRODUCTION, "https://shop.example") == KEY
+    assert await desk.keys.get(PRODUCTION, "https://shop.example") == KEY
 
 
 @pytest.mark.parametrize(("typed", "value"), [("1", 1), ("100", 100), ("0", 100), ("101", 10)])
-async def test_animals_per_request_are_one_to_a_hundred(
-    office: Office, typed: str, value: int
-) -> None:
-    form = await office.open(LOCAL)
+async def test_animals_per_request_are_one_to_a_hundred(desk: Desk, typed: str, value: int) -> None:
+    form = await desk.open(LOCAL)
     spin = by_name(form, QSpinBox, "Animals per request")
     fill(spin, typed)
-    await office.save(form)
-    assert office.reopened().get(schema.ANIMALS_PER_REQUEST) == value
+    await desk.save(form)
+    assert desk.reopened().get(schema.ANIMALS_PER_REQUEST) == value
 
 
-async def test_settings_that_cannot_be_written_are_told(office: Office, tmp_path: Path) -> None:
+async def test_settings_that_cannot_be_written_are_told(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "profile" / "settings.ini"
     file.unlink(missing_ok=True)
     file.mkdir()
-    form = await office.open(LOCAL)
+    form = await desk.open(LOCAL)
     by_name(form, QSpinBox, "Animals per request").setValue(7)
-    await office.save(form)
-    assert office.shop.message.startswith("The settings could not be written.")
-    assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
+    await desk.save(form)
+    assert desk.shop.message.startswith("The settings could not be written.")
+    assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
 
 
 async def test_settings_of_a_newer_version_are_not_written_and_that_is_told(
@@ -546,32 +545,32 @@ async def test_settings_of_a_newer_version_are_not_written_and_that_is_told(
     file.parent.mkdir()
     newer = "[list]\nanimals_per_request=33\n\n[profile]\nversion=2\n"
     file.write_text(newer, encoding="utf-8")
-    office = Office(shop, tmp_path)
-    form = await office.open(LOCAL)
+    desk = Desk(shop, tmp_path)
+    form = await desk.open(LOCAL)
     spin = by_name(form, QSpinBox, "Animals per request")
     assert spin.value() == 33
     spin.setValue(7)
-    await office.save(form)
+    await desk.save(form)
     assert shop.message.startswith("A newer version of Petstore has written the settings.")
-    assert office.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
+    assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
     assert file.read_text(encoding="utf-8") == newer
 
 
-async def test_a_key_stands_in_no_message(office: Office) -> None:
-    form = await office.open()
+async def test_no_message_contains_a_key(desk: Desk) -> None:
+    form = await desk.open()
     for error in (None, KeyNotAccepted(401), NotReached()):
-        office.answers.append(error)
-        await office.enter(form, SHOP, KEY)
+        desk.answers.append(error)
+        await desk.enter(form, SHOP, KEY)
         press(form, "Test connection")
-        await office.settled()
+        await desk.settled()
         assert KEY not in answer(form)
         assert KEY not in repr(form.window().windowTitle())
-    assert all(KEY not in message.text for message in office.shop.log.messages)
+    assert all(KEY not in message.text for message in desk.shop.log.messages)
 
 
-async def test_every_wrong_address_is_explained_at_once(office: Office) -> None:
-    form = await office.open()
-    await office.enter(form, "", KEY)
+async def test_all_wrong_addresses_are_explained_at_the_same_time(desk: Desk) -> None:
+    form = await desk.open()
+    await desk.enter(form, "", KEY)
     staging = by_name(form, QLineEdit, "Staging address")
     staging.setText("nowhere at all")  # as a screen reader does
     press(form, "Save")
@@ -588,128 +587,128 @@ NOT_REMOVED = (
 )
 
 
-async def test_saving_the_emptied_key_field_removes_the_stored_key(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    await office.know(STAGING, TRIAL, "key-of-staging")
-    form = await office.open()
+async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.know(STAGING, TRIAL, "key-of-staging")
+    form = await desk.open()
     fill(key_field(form), "")
     assert line_about(key_field(form)) == REMOVES
-    await office.save(form)
-    await eventually(lambda: office.saved == [PRODUCTION])
-    assert list(office.wallet.entries.values()) == ["key-of-staging"]
-    assert await office.keys.get(PRODUCTION, "https://shop.example") is None
-    assert office.shop.message == REMOVED
-    assert office.tried == []
+    await desk.save(form)
+    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert list(desk.wallet.entries.values()) == ["key-of-staging"]
+    assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
+    assert desk.shop.message == REMOVED
+    assert desk.tried == []
 
 
 async def test_without_a_key_store_too_an_emptied_field_removes_the_key(
     shop: Shop, tmp_path: Path
 ) -> None:
-    office = Office(shop, tmp_path, store=False)
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+    desk = Desk(shop, tmp_path, store=False)
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     fill(key_field(form), "")
-    await office.save(form)
-    await eventually(lambda: office.saved == [PRODUCTION])
+    await desk.save(form)
+    await eventually(lambda: desk.saved == [PRODUCTION])
     assert shop.message == REMOVED
-    assert await office.keys.get(PRODUCTION, "https://shop.example") is None
+    assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
 
 
 @pytest.mark.parametrize("how", ["it refuses", "it does not answer"])
 async def test_a_key_that_could_not_be_removed_is_told(
     shop: Shop, tmp_path: Path, how: str
 ) -> None:
-    office = Office(shop, tmp_path, seconds=1.0)
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+    desk = Desk(shop, tmp_path, seconds=1.0)
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     if how == "it refuses":
-        office.wallet.error = KeyringLocked()
+        desk.wallet.error = KeyringLocked()
     else:
-        office.wallet.unlocked.clear()
+        desk.wallet.unlocked.clear()
     fill(key_field(form), "")
-    await office.save(form)
-    await eventually(lambda: office.saved == [PRODUCTION])
-    assert office.shop.message == NOT_REMOVED
-    assert office.reopened().address(PRODUCTION) == Address(SHOP, "https://shop.example")
-    assert list(office.wallet.entries.values()) == [KEY]
-    office.wallet.unlocked.set()
+    await desk.save(form)
+    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert desk.shop.message == NOT_REMOVED
+    assert desk.reopened().address(PRODUCTION) == Address(SHOP, "https://shop.example")
+    assert list(desk.wallet.entries.values()) == [KEY]
+    desk.wallet.unlocked.set()
 
 
 async def test_a_key_can_be_removed_although_settings_cannot_be_written(
-    office: Office, tmp_path: Path
+    desk: Desk, tmp_path: Path
 ) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
+    await desk.know(PRODUCTION, SHOP, KEY)
     file = tmp_path / "profile" / "settings.ini"
     file.unlink(missing_ok=True)
     file.mkdir()
-    form = await office.open()
+    form = await desk.open()
     fill(key_field(form), "")
-    await office.save(form)
-    await eventually(lambda: office.saved == [PRODUCTION])
-    assert office.shop.message == (
+    await desk.save(form)
+    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert desk.shop.message == (
         "The settings could not be written. They last until the program ends."
         " The API key was removed."
     )
 
 
-async def test_cancel_removes_no_key(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+async def test_cancel_removes_no_key(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     fill(key_field(form), "")
     press(form, "Cancel")
-    await office.settled()
-    assert list(office.wallet.entries.values()) == [KEY]
+    await desk.settled()
+    assert list(desk.wallet.entries.values()) == [KEY]
 
 
 async def test_a_key_typed_after_emptying_the_field_takes_the_place_of_the_stored_one(
-    office: Office,
+    desk: Desk,
 ) -> None:
-    await office.know(PRODUCTION, SHOP, "key-of-before")
-    form = await office.open()
+    await desk.know(PRODUCTION, SHOP, "key-of-before")
+    form = await desk.open()
     fill(key_field(form), "")
     fill(key_field(form), KEY)
     assert line_about(key_field(form)) == ""
-    await office.save(form)
-    assert office.tried == [(SHOP, KEY)]
-    assert list(office.wallet.entries.values()) == [KEY]
-    assert office.shop.message == "Settings saved."
+    await desk.save(form)
+    assert desk.tried == [(SHOP, KEY)]
+    assert list(desk.wallet.entries.values()) == [KEY]
+    assert desk.shop.message == "Settings saved."
 
 
 async def test_a_connection_cannot_be_tested_without_a_key_and_nothing_is_removed(
-    office: Office,
+    desk: Desk,
 ) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     fill(key_field(form), "")
     press(form, "Test connection")
     assert line_about(key_field(form)) == f"{KeyProblem.MISSING.value} {REMOVES}"
-    assert office.tried == []
-    await office.settled()
-    assert list(office.wallet.entries.values()) == [KEY]
+    assert desk.tried == []
+    await desk.settled()
+    assert list(desk.wallet.entries.values()) == [KEY]
 
 
-async def test_a_key_field_that_nobody_touched_removes_nothing(office: Office) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    office.wallet.error = KeyringLocked()  # it does not hand the key out
-    form = await office.open()
+async def test_a_key_field_that_nobody_touched_removes_nothing(desk: Desk) -> None:
+    await desk.know(PRODUCTION, SHOP, KEY)
+    desk.wallet.error = KeyringLocked()  # it does not hand the key out
+    form = await desk.open()
     assert key_field(form).text() == ""
     press(form, "Save")
     assert line_about(key_field(form)) == KeyProblem.MISSING.value
     choose(form, "This computer")
-    await office.save(form)
-    assert list(office.wallet.entries.values()) == [KEY]
+    await desk.save(form)
+    assert list(desk.wallet.entries.values()) == [KEY]
 
 
 @pytest.mark.parametrize(
     ("other", "its_key"), [("address", "key-of-elsewhere"), ("deployment", "key-of-staging")]
 )
 async def test_a_key_field_emptied_for_one_service_removes_no_key_of_another(
-    office: Office, other: str, its_key: str
+    desk: Desk, other: str, its_key: str
 ) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    await office.know(STAGING, TRIAL, "key-of-staging")
-    await office.keys.put(PRODUCTION, "https://elsewhere.example", "key-of-elsewhere")
-    form = await office.open()
+    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.know(STAGING, TRIAL, "key-of-staging")
+    await desk.keys.put(PRODUCTION, "https://elsewhere.example", "key-of-elsewhere")
+    form = await desk.open()
     fill(key_field(form), "")
     if other == "address":
         fill(production(form), "https://elsewhere.example/v1")
@@ -718,37 +717,37 @@ async def test_a_key_field_emptied_for_one_service_removes_no_key_of_another(
         choose(form, "Staging")
     await eventually(lambda: key_field(form).text() == its_key)
     assert line_about(key_field(form)) == ""
-    await office.save(form)
-    assert sorted(office.wallet.entries.values()) == sorted(
+    await desk.save(form)
+    assert sorted(desk.wallet.entries.values()) == sorted(
         [KEY, "key-of-staging", "key-of-elsewhere"]
     )
 
 
 async def test_a_key_that_arrives_after_the_field_was_touched_is_shown_not_removed(
-    office: Office,
+    desk: Desk,
 ) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    office.wallet.unlocked.clear()
-    office.flow.open(PRODUCTION)
-    form = await dialog(office.shop.window, "Settings")
+    await desk.know(PRODUCTION, SHOP, KEY)
+    desk.wallet.unlocked.clear()
+    desk.flow.open(PRODUCTION)
+    form = await dialog(desk.shop.window, "Settings")
     fill(key_field(form), "x")
     fill(key_field(form), "")
     assert line_about(key_field(form)) == ""
-    office.wallet.unlocked.set()
+    desk.wallet.unlocked.set()
     await eventually(lambda: key_field(form).text() == KEY)
-    await office.save(form)
-    assert list(office.wallet.entries.values()) == [KEY]
+    await desk.save(form)
+    assert list(desk.wallet.entries.values()) == [KEY]
 
 
 async def test_an_emptied_key_field_does_not_stand_for_an_address_entered_after_it(
-    office: Office,
+    desk: Desk,
 ) -> None:
-    await office.know(PRODUCTION, SHOP, KEY)
-    form = await office.open()
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
     fill(key_field(form), "")
     production(form).setText("https://elsewhere.example/v1")  # as a screen reader does
     by_name(form, QPushButton, "Save").click()
     assert line_about(key_field(form)) == KeyProblem.MISSING.value
-    await office.settled()
-    assert office.saved == []
-    assert list(office.wallet.entries.values()) == [KEY]
+    await desk.settled()
+    assert desk.saved == []
+    assert list(desk.wallet.entries.values()) == [KEY]

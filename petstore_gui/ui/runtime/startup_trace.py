@@ -1,4 +1,4 @@
-"""When the window and its rows were painted, for those who measure the start."""
+"""When the window and its rows were painted: times of the start, for the benchmarks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QTableView
 
 _IMPORTED = time.perf_counter()
 
-
 _told: set[str] = set()
 
 
 def watch(table: QTableView, *, can_be_used: bool) -> None:
-    """Print a JSON line on standard error for each moment of a start, once.
+    """Write a JSON line to standard error for each event of the start, once.
 
-    When the window was painted, its rows, and rows in a window that `can_be_used`.
+    The events are the first paint of the window, of its rows, and of rows in a window that
+    `can_be_used`.
     """
     _Paints(table, can_be_used=can_be_used)
 
@@ -59,7 +59,7 @@ def _tell(event: str, **more: int) -> None:
 
 
 def seconds_since_start() -> float:
-    """Seconds since the process began; since this module was imported where that is not known."""
+    """Seconds since the process started, or since this import where the system does not say."""
     try:
         ticks = int(Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()[19])
         uptime = float(Path("/proc/uptime").read_text("ascii").split()[0])
