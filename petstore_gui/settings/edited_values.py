@@ -31,11 +31,15 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
     for deployment in REMOTE:
-        preferences.set_address(deployment, parsed_address(values.address_of(deployment)))
+        preferences.set_address(deployment, _parsed(values.address_of(deployment)))
 
 
-def parsed_address(value: AddressValue) -> Address | None:
-    """The address in a field, or None where it holds none."""
+def chosen_address(values: SettingsValues) -> Address | None:
+    """The address of the chosen deployment; None for this computer."""
+    return _parsed(values.address_of(values.deployment))
+
+
+def _parsed(value: AddressValue) -> Address | None:
     parsed = parse_address(value.text, unencrypted_allowed=value.unencrypted_allowed)
     return parsed if isinstance(parsed, Address) else None
 

@@ -486,6 +486,21 @@ async def test_a_value_locked_by_it_is_shown_as_locked_and_cannot_be_changed(
     assert desk.preferences.get(schema.UNDO_SECONDS) == 20
 
 
+@pytest.mark.parametrize(
+    "preset", ["[policy]\nlocked=deployments/active\n", "[policy]\ndeployments=production\n"]
+)
+async def test_the_stored_key_is_shown_where_it_allows_no_other_deployment(
+    shop: Shop, tmp_path: Path, preset: str
+) -> None:
+    desk = Desk(shop, tmp_path, f"[deployments]\nactive=production\n{preset}")
+    await desk.know(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
+    assert key_field(form).text() == KEY
+    by_name(form, QSpinBox, "Animals per request").setValue(40)
+    await desk.save(form)
+    assert desk.tried == []
+
+
 async def test_only_deployments_offered_by_it_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
     desk = Desk(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
     form = await desk.open(PRODUCTION)
@@ -594,7 +609,7 @@ async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -
     fill(key_field(form), "")
     assert line_about(key_field(form)) == REMOVES
     await desk.save(form)
-    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert desk.saved == [PRODUCTION]
     assert list(desk.wallet.entries.values()) == ["key-of-staging"]
     assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
     assert desk.shop.message == REMOVED
@@ -609,7 +624,7 @@ async def test_without_a_key_store_too_an_emptied_field_removes_the_key(
     form = await desk.open()
     fill(key_field(form), "")
     await desk.save(form)
-    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert desk.saved == [PRODUCTION]
     assert shop.message == REMOVED
     assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
 
@@ -627,7 +642,7 @@ async def test_a_key_that_could_not_be_removed_is_told(
         desk.wallet.unlocked.clear()
     fill(key_field(form), "")
     await desk.save(form)
-    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert desk.saved == [PRODUCTION]
     assert desk.shop.message == NOT_REMOVED
     assert desk.reopened().address(PRODUCTION) == Address(SHOP, "https://shop.example")
     assert list(desk.wallet.entries.values()) == [KEY]
@@ -644,7 +659,7 @@ async def test_a_key_can_be_removed_although_settings_cannot_be_written(
     form = await desk.open()
     fill(key_field(form), "")
     await desk.save(form)
-    await eventually(lambda: desk.saved == [PRODUCTION])
+    assert desk.saved == [PRODUCTION]
     assert desk.shop.message == (
         "The settings could not be written. They last until the program ends."
         " The API key was removed."

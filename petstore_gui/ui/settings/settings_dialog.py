@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
@@ -12,10 +12,10 @@ from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.address_field import AddressField
+from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
 from petstore_gui.ui.style.dialog import Dialog, button_row
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.style.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import deployment_word, tr
@@ -39,13 +39,7 @@ class SettingsDialog(Dialog):
         self.setMinimumWidth(540)
         self._values = values
         self._key_origin: str | None = None
-        self._deployments = QComboBox()
-        for deployment in values.offered:
-            self._deployments.addItem(deployment_word(deployment), deployment)
-        self._deployments.setCurrentIndex(self._deployments.findData(values.deployment))
-        is_locked = schema.ACTIVE.key in values.locked
-        self._deployments.setDisabled(is_locked or len(values.offered) == 1)
-        self._deployment_field = FormField(tr("Deployment"), self._deployments)
+        self._deployment = DeploymentField(values)
         self._addresses = {
             Deployment.PRODUCTION: AddressField(tr("Production address"), values.production),
             Deployment.STAGING: AddressField(tr("Staging address"), values.staging),
@@ -76,14 +70,11 @@ class SettingsDialog(Dialog):
     @property
     def deployment(self) -> Deployment:
         """The deployment that is chosen now."""
-        return Deployment(self._deployments.currentData())
+        return self._deployment.deployment
 
     def choose_deployment(self, deployment: Deployment) -> None:
-        """Choose a deployment, unless it is not offered or another one is locked."""
-        if deployment not in self._values.offered or not self._deployments.isEnabled():
-            return
-        with QSignalBlocker(self._deployments):
-            self._deployments.setCurrentIndex(self._deployments.findData(deployment))
+        """Choose a deployment where IT allows that, and ask for the stored key."""
+        self._deployment.choose(deployment)
         self._show_deployment()
 
     def show_key(self, deployment: Deployment, origin: str, key: str, note: str) -> None:
@@ -110,7 +101,7 @@ class SettingsDialog(Dialog):
         row.addWidget(self._undo, 1)
         addresses = self._addresses.values()
         self._fields = ScrollingForm(
-            (self._deployment_field, *addresses, self._key, numbers, self._answer)
+            (self._deployment, *addresses, self._key, numbers, self._answer)
         )
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
@@ -127,21 +118,14 @@ class SettingsDialog(Dialog):
         self._save.clicked.connect(self._save_pressed)
         self._test.setAutoDefault(False)
         self._test.clicked.connect(self._test_pressed)
-        self._deployments.currentIndexChanged.connect(self._show_deployment)
+        self._deployment.deployment_chosen.connect(self._show_deployment)
         for field in self._addresses.values():
             field.settled.connect(self._follow_origin)
 
     def _show_deployment(self) -> None:
         deployment = self.deployment
         self._say("")
-        note = {
-            Deployment.LOCAL: tr("The catalogue that is kept on this computer."),
-            Deployment.PRODUCTION: tr("The shop's own catalogue."),
-            Deployment.STAGING: tr("A catalogue to try things out in."),
-        }[deployment]
-        if not self._deployments.isEnabled():
-            note = f"{note} {tr('Locked by IT.')}"
-        self._deployment_field.say(note)
+        self._deployment.describe()
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
         self._key_origin = None
         self._follow_origin()

@@ -11,7 +11,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.settings.edited_values import parsed_address, read_values, write_values
+from petstore_gui.settings.edited_values import chosen_address, read_values, write_values
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
@@ -86,7 +86,7 @@ class SettingsFlow(QObject):
             dialog.show_key(deployment, origin, key or "", note)
 
     async def _test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        address = parsed_address(values.address_of(values.deployment))
+        address = chosen_address(values)
         try:
             await self._probe_service(address, values.key)
         except RequestError as error:
@@ -118,7 +118,7 @@ class SettingsFlow(QObject):
         Returns what staff should know about it.
         """
         deployment, key = values.deployment, values.key
-        address = parsed_address(values.address_of(deployment))
+        address = chosen_address(values)
         if (
             address is None
             or key is None
@@ -139,7 +139,7 @@ class SettingsFlow(QObject):
 
     async def _remove_key(self, values: SettingsValues) -> bool | None:
         """Whether the stored key was removed; None where it was not to be."""
-        address = parsed_address(values.address_of(values.deployment))
+        address = chosen_address(values)
         if address is None or not values.removes_key:
             return None
         return await self._keys.forget(values.deployment, address.origin)

@@ -1,0 +1,54 @@
+"""The field for the deployment that the settings are about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings import schema
+from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.style.form_field import FormField
+from petstore_gui.ui.text.words import deployment_word, tr
+
+
+class DeploymentField(FormField):
+    """Offers the deployments that IT allows, and describes the chosen one.
+
+    Signals:
+        deployment_chosen(): staff chose another deployment.
+    """
+
+    deployment_chosen = Signal()
+
+    control: QComboBox
+
+    def __init__(self, values: SettingsValues) -> None:
+        super().__init__(tr("Deployment"), QComboBox())
+        for offered in values.offered:
+            self.control.addItem(deployment_word(offered), offered)
+        is_locked = schema.ACTIVE.key in values.locked or len(values.offered) == 1
+        self.control.setCurrentIndex(self.control.findData(values.deployment))
+        self.control.setDisabled(is_locked)
+        self.control.currentIndexChanged.connect(self.deployment_chosen)
+
+    @property
+    def deployment(self) -> Deployment:
+        """The chosen deployment."""
+        return Deployment(self.control.currentData())
+
+    def choose(self, deployment: Deployment) -> None:
+        """Choose a deployment, unless it is not offered or another one is locked."""
+        index = self.control.findData(deployment)
+        if index >= 0 and self.control.isEnabled():
+            with QSignalBlocker(self.control):
+                self.control.setCurrentIndex(index)
+
+    def describe(self) -> None:
+        """Say under the field what the chosen deployment is."""
+        note = {
+            Deployment.LOCAL: tr("The catalogue that is kept on this computer."),
+            Deployment.PRODUCTION: tr("The shop's own catalogue."),
+            Deployment.STAGING: tr("A catalogue to try things out in."),
+        }[self.deployment]
+        self.say(note if self.control.isEnabled() else f"{note} {tr('Locked by IT.')}")
