@@ -760,6 +760,14 @@ async def test_an_emptied_key_field_does_not_stand_for_an_address_entered_after_
     await desk.know(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(key_field(form), "")
+    fill(production(form), "https://elsewhere.example/v1")
+    staging(form).setFocus()
+    assert line_about(key_field(form)) == ""
+    await desk.settled()
+    fill(production(form), SHOP)
+    staging(form).setFocus()
+    await eventually(lambda: key_field(form).text() == KEY)
+    fill(key_field(form), "")
     production(form).setText("https://elsewhere.example/v1")  # as a screen reader does
     by_name(form, QPushButton, "Save").click()
     assert line_about(key_field(form)) == KeyProblem.MISSING.value

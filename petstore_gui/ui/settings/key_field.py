@@ -54,7 +54,9 @@ class KeyField(FormField):
 
     def hide_stored(self) -> None:
         """Stop showing the stored key of another address; a key that was typed stays."""
-        self._is_stored = False
+        was_removing, self._is_stored = self.removes_stored, False
+        if was_removing:
+            self.say("")
         if not self._holds_typed:
             self._put("")
 
