@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from petstore_gui.domain.errors import NotReached, NotSecured, NotTrusted, RequestError
+from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.key_store import KeyLocation
 from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.words import tr
-
-if TYPE_CHECKING:
-    from petstore_gui.settings.addresses import Address
 
 
 def connection_works_text(address: Address | None) -> str:
