@@ -20,12 +20,10 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
 from petstore_gui.storage.history_db import Head
+from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
 """How long pages are gathered before the table takes them: one relayout for many pages."""
-
-TURN_SECONDS = 0.004
-"""How long a turn of the loop may arrange rows."""
 
 PAINT_MS = 30
 """After the first screen: it is painted before more is looked for."""
@@ -191,9 +189,8 @@ class CatalogueState(QObject):
 
     def _work(self) -> bool:
         """Arrange for a turn, and tell what is to be told by then; whether anything was."""
-        end = time.perf_counter() + TURN_SECONDS
-        is_done = self.sort_filter.work(
-            lambda: self._is_first_screen() or time.perf_counter() >= end
+        is_done = run_slice(
+            self.sort_filter.arrange(), SLICE_SECONDS, is_enough=self._is_first_screen
         )
         is_first_screen = self._is_first_screen()
         self._spare_turns.stop()
@@ -224,8 +221,7 @@ class CatalogueState(QObject):
         self._tell_facts(self.facts)
 
     def _prepare(self) -> None:
-        end = time.perf_counter() + TURN_SECONDS
-        if self.sort_filter.prepare(lambda: time.perf_counter() >= end):
+        if run_slice(self.sort_filter.prepare(), SLICE_SECONDS):
             self._spare_turns.stop()
 
     def _change(self, pet_id: int) -> Change | None:

@@ -9,18 +9,17 @@ import io
 import os
 import re
 import secrets
-import time
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
-TURN_SECONDS = 0.004
-"""The most that a turn of the event loop spends on lines."""
+from petstore_gui.support.time_slices import run_in_slices
 
-_PIECE = 1 << 18
-"""Characters that are written at once."""
+_LINES_AT_ONCE = 4_096
+"""Lines that are written together."""
 
-_MARK = "\ufeff"
-"""The byte-order mark by which spreadsheets know UTF-8."""
+_BYTE_ORDER_MARK = "\ufeff"
+"""By it spreadsheets recognize UTF-8."""
 
 _SIGNS = r"=+\-@\uff1d\uff0b\uff0d\uff20"
 _ANY_SIGN = re.compile(rf"[{_SIGNS}\t\r]")
@@ -93,19 +92,13 @@ def _part_of(path: Path) -> Iterator[io.TextIOWrapper]:
         part.unlink(missing_ok=True)
 
 
-async def _write(file: io.TextIOWrapper, lines: Iterable[str]) -> int:
-    piece, size, count = [_MARK], 0, 0
-    began = time.perf_counter()
-    for line in lines:
-        piece.append(line)
-        size, count = size + len(line), count + 1
-        if size > _PIECE:
-            await asyncio.to_thread(file.write, "".join(piece))
-            piece, size, began = [], 0, time.perf_counter()
-        elif time.perf_counter() - began > TURN_SECONDS:
-            await asyncio.sleep(0)
-            began = time.perf_counter()
-    await asyncio.to_thread(file.write, "".join(piece))
+async def _write(file: io.TextIOWrapper, lines: Iterator[str]) -> int:
+    count, text = 0, [_BYTE_ORDER_MARK]
+    while text:
+        await asyncio.to_thread(file.write, "".join(text))
+        text = []
+        await run_in_slices(map(text.append, islice(lines, _LINES_AT_ONCE)))
+        count += len(text)
     return count
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from array import array
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from datetime import datetime
 from enum import Enum
-from itertools import takewhile
+from functools import partial
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,9 +33,10 @@ from petstore_gui.storage.history_db import (
     UnreadChange,
 )
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.time_slices import run_in_slices
 
-TURN_SECONDS = 0.002
-"""How long a turn of the loop may work on a ledger."""
+SLICE_SECONDS = 0.002
+"""How long the loop works on a ledger in one turn."""
 
 OPEN_SECONDS = 2.0
 """How long a list waits for the disk that has the ledger."""
@@ -174,16 +175,17 @@ class HistorySync:
         head = file.head()
         history.before.clear()  # of a file that was read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
-        await _in_turns(self._until_closed(file.unread()), self._know_before)
-        await _in_turns(self._until_closed(file.shown(since)), self._know)
+        await self._run(self._know_before, file.unread())
+        await self._run(self._know, file.shown(since))
         hidden = array("q")
-        await _in_turns(self._until_closed(file.hidden(since)), hidden.extend)
+        await self._run(hidden.extend, file.hidden(since))
         history.hide(hidden)
         history.head = head  # only now: of what is half here nobody can say what is new
         self._show()
 
-    def _until_closed(self, batches: Iterable[T]) -> Iterator[T]:
-        return takewhile(lambda _: not self._is_closing, batches)
+    async def _run(self, take: Callable[[T], object], batches: Iterable[T]) -> None:
+        until_closed = takewhile(lambda _: not self._is_closing, batches)
+        await run_in_slices(map(take, until_closed), SLICE_SECONDS)
 
     def _know_before(self, batch: list[UnreadChange]) -> None:
         words = set(Was)
@@ -205,13 +207,14 @@ class HistorySync:
             return
         await asyncio.to_thread(file.begin)
         unwritten, self._history.unwritten = self._history.unwritten, Unwritten()
-        await _in_turns(_slices(unwritten.pets), lambda ids: self._write_pets(file, ids, now))
-        await _in_turns(_slices(unwritten.before), lambda ids: self._write_before(file, ids))
+        pets = map(partial(self._write_pets, file, now), _slices(unwritten.pets))
+        before = map(partial(self._write_before, file), _slices(unwritten.before))
+        await run_in_slices(chain(pets, before), SLICE_SECONDS)
         if unwritten.has_head and self._history.head is not None:
             file.write_head(self._history.head)
         await asyncio.to_thread(file.commit)
 
-    def _write_pets(self, file: HistoryDb, pet_ids: array[int], now: int) -> None:
+    def _write_pets(self, file: HistoryDb, now: int, pet_ids: array[int]) -> None:
         rows, history = self._sort_filter.rows, self._history
         row_by_id = {pet_id: rows.row_of(pet_id) for pet_id in pet_ids}
         kept = [
@@ -242,16 +245,6 @@ class HistorySync:
         if file is not None:
             await asyncio.to_thread(file.close)
         self.ended.set()
-
-
-async def _in_turns(batches: Iterable[T], take: Callable[[T], object]) -> None:
-    """Take batches, for a few milliseconds in each turn of the loop."""
-    started = time.perf_counter()
-    for batch in batches:
-        take(batch)
-        if time.perf_counter() - started >= TURN_SECONDS:
-            await asyncio.sleep(0)
-            started = time.perf_counter()
 
 
 def _slices(pet_ids: array[int]) -> Iterator[array[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown, appended
@@ -124,23 +124,29 @@ class SortFilter:
             self._steps = self._preparing = None
             self._changed = True
 
-    def work(self, is_enough: Callable[[], bool] = lambda: False) -> bool:
-        """Go on arranging until that is enough, or done; whether it is done.
+    def arrange(self) -> Iterator[None]:
+        """Continue to arrange, in small steps; a short list takes one step.
 
-        A short list is always arranged in one go.
+        Steps that are not taken are left for the next call.
         """
         while self.is_arranging:
             if self._steps is None:
                 self._steps = self._arrange()
             for _ in self._steps:
-                if len(self.rows) > SHORT and is_enough():
-                    return False
+                if len(self.rows) > SHORT:
+                    yield
             self._steps = None
-        return True
 
-    def prepare(self, is_enough: Callable[[], bool]) -> bool:
-        """Go on with what makes later views quick: texts and the order of names; whether done."""
-        return not any(is_enough() for _ in self._prepare())
+    def prepare(self) -> Iterator[None]:
+        """Continue with what makes later views quick, in small steps: texts, order of names.
+
+        Steps that are not taken are left for the next call.
+        """
+        if self._preparing is None:
+            self._preparing = self._sort_orders.bring(Column.NAME, descending=False)
+        for _ in self._preparing:
+            yield
+        self._preparing = None
 
     def shown(self) -> Shown:
         """The rows to show now."""
@@ -151,14 +157,6 @@ class SortFilter:
         row = self.rows.row_of(pet_id)
         return row is not None and RowFilter(self.rows, self.view).lets(row)
 
-    def _prepare(self) -> Iterator[None]:
-        """What was begun is gone on with, though nobody waited for its end."""
-        if self._preparing is None:
-            self._preparing = self._sort_orders.bring(Column.NAME, descending=False)
-        for _ in self._preparing:
-            yield
-        self._preparing = None
-
     def _arrange(self) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
         row_filter = RowFilter(self.rows, view, self._pinned_row())
@@ -166,7 +164,7 @@ class SortFilter:
             is_other, self._is_other_view = self._is_other_view, False
             is_changed, self._changed = self._changed, False
             if view.column is Column.NAME:
-                yield from self._prepare()
+                yield from self.prepare()
             order = yield from self._sort_orders.bring(view.column, descending=view.descending)
             if row_filter.lets_all:
                 arrangement.take(self.rows, order, len(order), is_changed=is_changed)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column
+from petstore_gui.support.time_slices import run_slice
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.stock import Stock, pets
 from tests.benchmarks.window import Window, with_window
@@ -45,8 +46,8 @@ def _by_line() -> str:
     sort_filter = SortFilter()
     tracemalloc.start()
     sort_filter.put(list(pets(SAMPLE)), walk=1)
-    sort_filter.work()
-    sort_filter.prepare(lambda: False)
+    run_slice(sort_filter.arrange(), seconds=60)
+    run_slice(sort_filter.prepare(), seconds=60)
     held = sort_filter.shown()
     lines = tracemalloc.take_snapshot().statistics("lineno")[:LINES]
     tracemalloc.stop()

@@ -15,6 +15,7 @@ from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
+from petstore_gui.support.time_slices import run_slice
 from tests.support.plain_view import arrange
 
 pets = st.builds(
@@ -46,7 +47,7 @@ def earlier(pet: Pet) -> CachedRow:
 
 
 def arranged(sort_filter: SortFilter) -> Shown:
-    sort_filter.work()
+    run_slice(sort_filter.arrange(), seconds=60)
     return sort_filter.shown()
 
 
@@ -123,13 +124,13 @@ class InSmallSteps(AnyHistory):
     @rule(most=st.integers(1, 9))
     def work(self, most: int) -> None:
         steps = iter(range(most))
-        self.sort_filter.work(lambda: next(steps, None) is None)
+        run_slice(self.sort_filter.arrange(), 60, is_enough=lambda: next(steps, None) is None)
 
     @rule(most=st.integers(1, 9))
     def prepare(self, most: int) -> None:
         steps = iter(range(most))
         if not self.sort_filter.is_arranging:
-            self.sort_filter.prepare(lambda: next(steps, None) is None)
+            run_slice(self.sort_filter.prepare(), 60, is_enough=lambda: next(steps, None) is None)
 
     @rule()
     def peek(self) -> None:
@@ -190,7 +191,7 @@ def test_the_same_rows_again_leave_nothing_to_tell() -> None:
     sort_filter.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
     sort_filter.set_view(View())
     sort_filter.drop(sort_filter.unseen(2))
-    sort_filter.work()
+    run_slice(sort_filter.arrange(), seconds=60)
     assert not sort_filter.is_news
 
 

@@ -15,6 +15,7 @@ from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.support.time_slices import run_slice
 
 STOCK = (
     Pet(12, "Rex", 3, "available"),
@@ -56,7 +57,7 @@ def arrange(rows: Rows, view: View, pinned: int | None = None) -> list[int]:
     sort_filter.set_view(view)
     if pinned is not None:
         sort_filter.pin(rows.ids[pinned])
-    sort_filter.work()
+    run_slice(sort_filter.arrange(), seconds=60)
     return list(sort_filter.shown().order)
 
 

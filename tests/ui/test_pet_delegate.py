@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
+from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
 from petstore_gui.ui.table.pet_delegate import PetDelegate
@@ -38,7 +39,7 @@ def painted(
 ) -> QImage:
     sort_filter = SortFilter()
     sort_filter.put((Pet(1, "Rex", 1, status),), 1)
-    sort_filter.work()
+    run_slice(sort_filter.arrange(), seconds=60)
     model = PetTableModel()
     model.show(sort_filter.shown())
     option = QStyleOptionViewItem()

@@ -23,7 +23,7 @@ STOCK = [Pet(number, f"pet {number * 7_919 % COUNT:05}", number % 7) for number 
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """A list of some thousand animals takes as many turns of the loop as one of millions would."""
-    monkeypatch.setattr(picture, "TURN_SECONDS", 0)
+    monkeypatch.setattr(picture, "SLICE_SECONDS", 0)
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)
     monkeypatch.setattr(status_line, "STOP_AFTER_MS", 1)

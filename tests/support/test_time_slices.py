@@ -1,0 +1,52 @@
+"""Long work in slices of the event loop's time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from petstore_gui.support.time_slices import run_in_slices, run_slice
+
+
+def test_a_slice_ends_after_its_time_and_the_next_one_goes_on() -> None:
+    steps = iter(range(3))
+    assert not run_slice(steps, seconds=0)
+    assert not run_slice(steps, seconds=0)
+    assert next(steps) == 2
+    assert run_slice(steps, seconds=0)
+
+
+def test_short_work_is_done_in_one_slice() -> None:
+    assert run_slice(iter(range(3)), seconds=60)
+
+
+def test_a_slice_ends_early_when_that_is_enough() -> None:
+    done: list[int] = []
+    assert not run_slice(map(done.append, range(9)), seconds=60, is_enough=lambda: len(done) == 2)
+    assert done == [0, 1]
+
+
+async def test_the_loop_turns_between_two_slices() -> None:
+    events: list[str] = []
+
+    def work() -> Iterator[None]:
+        for _ in range(2):
+            events.append("step")
+            yield
+
+    async def other() -> None:
+        events.append("other")
+
+    await asyncio.gather(run_in_slices(work(), seconds=0), other())
+    assert events == ["step", "other", "step"]
+
+
+async def test_an_error_of_a_step_ends_the_work() -> None:
+    def work() -> Iterator[None]:
+        yield
+        raise OSError("no more")
+
+    with pytest.raises(OSError, match="no more"):
+        await run_in_slices(work())
