@@ -54,7 +54,7 @@ LISTEN_MS = 500
 class App(QObject):
     """One window on one profile. What the first rows do not need is made when it is asked for."""
 
-    def __init__(self, opening: StartedWindow, store: LocalService) -> None:
+    def __init__(self, opening: StartedWindow, local_service: LocalService) -> None:
         super().__init__()
         self._profile = opening.profile
         self._preferences = opening.preferences
@@ -75,9 +75,9 @@ class App(QObject):
         duplicates = DuplicateFinder(self.catalogue, self.tasks, self)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
+            self._preferences,
             GatewayFactory(self._preferences, self._keys),
-            store,
-            records,
+            local_service,
             self.catalogue,
             (self.outbox, finder),
             self.tasks,
@@ -92,7 +92,7 @@ class App(QObject):
         self.contents = self.window.contents
         self._memory = opening.memory
         self._first: FirstWindow | None = None
-        self._deployment = opening.deployment
+        self._first_deployment = opening.deployment
         self._done = asyncio.Event()
         self._connect()
         if opening.aside is not None:
@@ -105,7 +105,7 @@ class App(QObject):
         self._memory.restore_columns(self.contents.central.table)
         self.catalogue.set_view(self._memory.view)
         self.window.show()
-        self.session.open(self._deployment)
+        self.session.open(self._first_deployment)
         QTimer.singleShot(LISTEN_MS, self._listen)
         await self._done.wait()
         await self._shut_down()
@@ -164,9 +164,9 @@ class App(QObject):
     def _connect(self) -> None:
         contents, session = self.contents, self.session
         contents.close_wanted.connect(self.close)
-        contents.settings_wanted.connect(lambda: self._settings.open(self._deployment))
+        contents.settings_wanted.connect(lambda: self._settings.open(session.deployment))
         contents.export_wanted.connect(self._open_export)
-        contents.report_wanted.connect(lambda: self._report.open(self._deployment))
+        contents.report_wanted.connect(lambda: self._report.open(session.deployment))
         contents.central.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         contents.empty_wanted.connect(session.start_empty)
         contents.central.samples_closed.connect(self._forget_samples)
@@ -177,7 +177,6 @@ class App(QObject):
 
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
-        self._deployment = deployment
         self.contents.show_deployment(deployment, "")
         self.contents.show_samples_notice(False)
 
@@ -239,13 +238,13 @@ class App(QObject):
         self.window.activateWindow()
 
 
-def run(opening: StartedWindow, store: LocalService, *, trace: bool) -> int:
+def run(opening: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
     log_to(opening.profile.logs)
     loop = EventLoop(opening.application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
-    app = App(opening, store)
+    app = App(opening, local_service)
     app.bugs.watch(loop, app.tell_bug)
     GarbageCollector(app)
     if trace:

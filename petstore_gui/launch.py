@@ -82,7 +82,7 @@ def _run(
     from petstore_gui.app import run  # noqa: PLC0415 - after the first rows
     from petstore_gui.session.local_service import LocalService  # noqa: PLC0415
 
-    return run(opening, LocalService(profile.store_file, profile.service_log, service), trace=trace)
+    return run(opening, LocalService(profile, service), trace=trace)
 
 
 def _hold_or_raise(profile: Profile) -> FileLock | int:

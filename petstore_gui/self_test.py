@@ -88,7 +88,7 @@ def _run_checks(folder: Path) -> None:
     log_to(profile.logs)
     log_qt_messages()
     application = make_application()
-    store = LocalService(profile.store_file, profile.service_log)
+    store = LocalService(profile)
     store.start()
     with _check("translations"):
         _load_translations()

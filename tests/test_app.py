@@ -41,7 +41,7 @@ async def test_who_closes_the_window_too_early_is_heard(
     profile = open_profile(tmp_path)
     opening = open_window(make_application(), profile, Deployment.LOCAL)
     close(opening)
-    app = App(opening, LocalService(profile.store_file, profile.service_log))
+    app = App(opening, LocalService(profile))
     await asyncio.wait_for(app.run(), SECONDS)
     assert not opening.window.isVisible()
     opening.window.deleteLater()
@@ -51,7 +51,7 @@ async def test_who_closes_the_window_too_early_is_heard(
 async def test_who_asks_the_program_to_end_before_it_runs_is_heard(tmp_path: Path) -> None:
     profile = open_profile(tmp_path)
     opening = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(opening, LocalService(profile.store_file, profile.service_log))
+    app = App(opening, LocalService(profile))
     app.close()
     await asyncio.wait_for(app.run(), SECONDS)
     assert not opening.window.isVisible()

@@ -1,1 +1,1 @@
-"""Which deployment is open: its gateway, and this computer's own service."""
+"""Which deployment is open: its gateway, and the local service."""

@@ -1,39 +1,29 @@
-"""Which service stands behind each deployment, and the gateway to it."""
+"""Makes the gateway to the service of a deployment."""
 
 from __future__ import annotations
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateway.retry import RetryBudgets
 from petstore_gui.session.local_process import Listening
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address, AddressProblem
+from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.settings.service_ids import service_id_of
 
 
 class GatewayFactory:
-    """Makes gateways as the settings ask. All of them share their budgets for retries."""
+    """Makes gateways as the settings ask. All of them share one set of retry budgets."""
 
     def __init__(self, preferences: Preferences, keys: KeyStore) -> None:
         self._preferences = preferences
         self._keys = keys
         self._budgets = RetryBudgets()
 
-    def service_id(self, deployment: Deployment) -> ServiceId:
-        """Whose animals a deployment shows by the settings of now."""
-        return service_id_of(deployment, self._preferences)
-
-    def address(self, deployment: Deployment) -> Address | AddressProblem:
-        """The address of a deployment that is not this computer, or what is wrong with it."""
-        return self._preferences.address(deployment)
-
-    def own(self, listening: Listening) -> Gateway:
-        """The gateway to this computer's own service."""
+    def local(self, listening: Listening) -> Gateway:
+        """The gateway to the local service."""
         endpoint = Endpoint(
             listening.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
@@ -43,7 +33,7 @@ class GatewayFactory:
         return self._to(endpoint, listening.key)
 
     async def remote(self, deployment: Deployment, address: Address) -> Gateway:
-        """The gateway to a deployment, with the key that is kept for it."""
+        """The gateway to a deployment at its address, with the API key of the key store."""
         key = await self._keys.get(deployment, address.origin)
         honours_key = self._preferences.get(schema.honours_key_of(deployment))
         return self.with_key(address, key, honours_idempotency_key=honours_key)
@@ -51,7 +41,7 @@ class GatewayFactory:
     def with_key(
         self, address: Address, key: str | None, *, honours_idempotency_key: bool = False
     ) -> Gateway:
-        """The gateway to an address, with an API key or none."""
+        """The gateway to an address, with an API key or without one."""
         endpoint = Endpoint(
             address.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),

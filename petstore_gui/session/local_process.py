@@ -1,4 +1,4 @@
-"""The window's own service: a child process, seen from the window.
+"""The process of the local service, as the window sees it.
 
 Standard library only, and nothing heavy of it: the child is started before Qt is imported.
 """
@@ -22,7 +22,7 @@ from petstore_gui.domain.start_failure import StartFailure
 __all__ = ["Listening", "LocalProcess", "LocalServiceFailed", "put_aside"]
 
 LOG_BYTES_MOST = 1_000_000
-"""A log that is longer is moved out of the way before the next start; one older one is kept."""
+"""A longer log is renamed before the next start, in place of the one renamed before."""
 
 _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
@@ -35,7 +35,7 @@ else:
 
 
 class LocalServiceFailed(Exception):
-    """The own service does not run, or its database cannot be moved. `reason` says why."""
+    """The local service does not run, or its database cannot be renamed. `reason` says why."""
 
     def __init__(self, reason: StartFailure, detail: str) -> None:
         self.reason = reason
@@ -44,9 +44,9 @@ class LocalServiceFailed(Exception):
 
 @dataclass(frozen=True)
 class Listening:
-    """Where the own service listens, and what opens it.
+    """Where the local service listens, and the API key that it takes.
 
-    `sample` says whether the store holds the animals that came with the program.
+    `sample`: its database holds the animals that came with the program.
     """
 
     url: str
@@ -55,33 +55,33 @@ class Listening:
 
 
 class LocalProcess:
-    """One child process. It ends when this process does, however that ends."""
+    """One child process. It ends with this process, however that ends."""
 
     def __init__(self, process: subprocess.Popen[bytes], key: str) -> None:
         self._process = process
         self._key = key
         self._first_line = b""
-        self._has_spoken = threading.Event()
+        self._has_answered = threading.Event()
         self._ties = _ties_to(process.pid)
         self._listener = threading.Thread(
-            target=self._listen, args=(_pipe(process.stdout),), name="own service", daemon=True
+            target=self._listen, args=(_pipe(process.stdout),), name="local service", daemon=True
         )
         self._listener.start()
 
     @classmethod
     def start(cls, database: Path, *, sample: bool, log: Path | None = None) -> LocalProcess:
-        """Start the service over `database`; returns at once.
+        """Start the service on `database`; return at once.
 
-        A database that is made new gets the sample animals if `sample`. What the child has to
-        tell is appended to `log`. The key is new, and leaves this process by the child's standard
-        input alone. Raises `LocalServiceFailed`.
+        A new database gets the sample animals if `sample`. Errors of the child are appended to
+        `log`. The API key is new, and leaves this process only through the child's standard
+        input. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
         try:
             process = _spawn(_command(database, sample=sample), log)
         except OSError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, str(error)) from error
-        with contextlib.suppress(OSError):  # a child that ended at once: waiting for it tells why
+        with contextlib.suppress(OSError):  # the child ended at once: `wait_listening` says why
             _pipe(process.stdin).write(f"{key}\n".encode())
         return cls(process, key)
 
@@ -91,28 +91,28 @@ class LocalProcess:
         return self._process.pid
 
     def wait_listening(self, timeout: float) -> Listening:
-        """Wait, for `timeout` seconds at most, until the service answers requests.
+        """Wait up to `timeout` seconds until the service takes requests.
 
-        Raises `LocalServiceFailed` where it does not. May be called again, and by several threads.
+        Raises `LocalServiceFailed` if it does not. Several threads may call it, and again.
         """
-        if not self._has_spoken.wait(timeout):
+        if not self._has_answered.wait(timeout):
             raise LocalServiceFailed(
                 StartFailure.UNKNOWN, f"it did not answer within {timeout:g} seconds"
             )
         try:
-            said = json.loads(self._first_line)
+            answer = json.loads(self._first_line)
         except ValueError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, self._how_it_ended(timeout)) from error
-        if "failed" in said:
-            raise LocalServiceFailed(StartFailure(said["failed"]), said["detail"])
-        return Listening(said["listening"], self._key, sample=said["sample"])
+        if "failed" in answer:
+            raise LocalServiceFailed(StartFailure(answer["failed"]), answer["detail"])
+        return Listening(answer["listening"], self._key, sample=answer["sample"])
 
     def poll(self) -> int | None:
         """The child's exit status, or None while it runs."""
         return self._process.poll()
 
     def stop(self, timeout: float) -> None:
-        """Ask the child to end, wait `timeout` seconds, then kill it. May be called again."""
+        """Ask the child to end; kill it after `timeout` seconds. May be called again."""
         _pipe(self._process.stdin).close()
         try:
             self._process.wait(timeout)
@@ -125,7 +125,7 @@ class LocalProcess:
 
     def _listen(self, pipe: IO[bytes]) -> None:
         self._first_line = pipe.readline()
-        self._has_spoken.set()
+        self._has_answered.set()
 
     def _how_it_ended(self, timeout: float) -> str:
         try:
@@ -152,20 +152,12 @@ def put_aside(database: Path, word: str) -> Path | None:
 
 def _command(database: Path, *, sample: bool) -> list[str]:
     program = [sys.executable] if _is_frozen() else [sys.executable, "-m", "petstore_gui"]
-    serve = [
-        "serve",
-        "--own",
-        "--key-stdin",
-        "--port",
-        "0",
-        "--database",
-        str(database.absolute()),
-    ]
-    return [*program, *serve, *(["--samples-once"] if sample else [])]
+    options = ["--own", "--key-stdin", "--port", "0", "--database", str(database.absolute())]
+    return [*program, "serve", *options, *(["--samples-once"] if sample else [])]
 
 
 def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
-    with _end_of(log) as errors:
+    with _append_to(log) as errors:
         return subprocess.Popen(  # noqa: S603 - this very program
             command,
             stdin=subprocess.PIPE,
@@ -179,7 +171,7 @@ def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
 
 
 def _ties_to(pid: int) -> contextlib.ExitStack:
-    """On Windows the system ends the child, too: the end of its standard input may come late."""
+    """On Windows, have the system end the child: its standard input may end too late."""
     ties = contextlib.ExitStack()
     if sys.platform == "win32":
         from petstore_gui.session.windows_job import tied  # noqa: PLC0415 - not there elsewhere
@@ -190,7 +182,7 @@ def _ties_to(pid: int) -> contextlib.ExitStack:
 
 
 def _program_folder() -> Path:
-    """Where the child finds this program, and nothing of the folder that a person is in."""
+    """Where the child imports from: this program's folder, never the one a person is in."""
     return Path(sys.executable).parent if _is_frozen() else Path(__file__).parents[2]
 
 
@@ -199,8 +191,8 @@ def _is_frozen() -> bool:
 
 
 @contextlib.contextmanager
-def _end_of(log: Path | None) -> Iterator[IO[bytes] | int]:
-    """The end of the log; nowhere, where there is none or it cannot be written."""
+def _append_to(log: Path | None) -> Iterator[IO[bytes] | int]:
+    """The log, to append to; the null device where it cannot be opened."""
     try:
         file = _opened(log) if log else None
     except OSError:
@@ -216,7 +208,7 @@ def _opened(log: Path) -> IO[bytes]:
     with contextlib.suppress(FileNotFoundError):
         if log.stat().st_size > LOG_BYTES_MOST:
             log.replace(log.with_name(f"{log.name}.1"))
-    # To be read as well: the service itself keeps it short while it runs.
+    # Readable, too: the service itself shortens it while it runs.
     return os.fdopen(os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE), "ab")
 
 

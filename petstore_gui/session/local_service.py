@@ -1,60 +1,172 @@
-"""This computer's own service, kept running for the window."""
+"""The local service: a petstore service on this computer, for the window alone."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from datetime import datetime
 from pathlib import Path
 
-from petstore_gui.session.local_process import Listening, LocalProcess, put_aside
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.session.local_process import (
+    Listening,
+    LocalProcess,
+    LocalServiceFailed,
+    put_aside,
+)
+from petstore_gui.settings.profile import Profile
+from petstore_gui.settings.service_ids import LOCAL
+from petstore_gui.storage.damaged_store import leave_damaged
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 
 START_SECONDS = 15.0
 STOP_SECONDS = 0.5
 
+WATCH_MS = 1_000
+"""How often to check that an open local service still runs."""
 
-class LocalService:
-    """Starts the service as a child process, again where it ended, and ends it.
+RESTARTS_MOST = 3
+"""How many times in a row a local service that ended is restarted."""
 
-    Blocking calls run in a thread. Needs no Qt.
+log = logging.getLogger(__name__)
+
+
+class LocalService(QObject):
+    """Runs the local service as a child process. Blocking calls run in a thread.
+
+    Signals:
+        ended(): the open service ended by itself, and is worth opening again.
+        given_up(): it ended again and again, and is no longer open.
+        problem_occurred(ConnectionProblem): it did not start, ended, or its database was put aside.
     """
 
-    def __init__(self, database: Path, log: Path, service: LocalProcess | None = None) -> None:
-        """`service`: one that was started already over this database."""
-        self._database = database
-        self._log = log
-        self._service = service
-        self._turn = asyncio.Lock()
+    ended = Signal()
+    given_up = Signal()
+    problem_occurred = Signal(object)
+
+    def __init__(self, profile: Profile, process: LocalProcess | None = None) -> None:
+        """`process`: one that already runs on the database of this profile."""
+        super().__init__()
+        self._database = profile.store_file
+        self._log = profile.service_log
+        self._paths = StoragePaths(profile.records)
+        self._process = process
+        self._lock = asyncio.Lock()
+        self._restarts = 0
+        self._watch = QTimer(self, interval=WATCH_MS)
+        self._watch.timeout.connect(self._check)
 
     def start(self, *, sample: bool = True) -> LocalProcess:
-        """Start the child, if none runs; returns at once. A new database gets sample animals.
+        """Start the child unless it runs; return at once. A new database gets sample animals.
 
         Raises `LocalServiceFailed`.
         """
-        if self._service is None or self._service.poll() is not None:
-            self._service = LocalProcess.start(self._database, sample=sample, log=self._log)
-        return self._service
+        if self._process is None or self._process.poll() is not None:
+            self._process = LocalProcess.start(self._database, sample=sample, log=self._log)
+        return self._process
 
     async def listening(self, *, sample: bool = True) -> Listening:
-        """Where the service listens. Raises `LocalServiceFailed`."""
-        async with self._turn:
-            service = self.start(sample=sample)
-            return await asyncio.to_thread(service.wait_listening, START_SECONDS)
+        """Start it unless it runs, and return where it listens. Raises `LocalServiceFailed`."""
+        async with self._lock:
+            process = self.start(sample=sample)
+            return await asyncio.to_thread(process.wait_listening, START_SECONDS)
 
-    def has_ended(self) -> bool:
-        """Whether the child was started, and runs no more."""
-        return self._service is not None and self._service.poll() is not None
+    async def open(self, *, sample: bool) -> Listening:
+        """The same, and watch it until it is closed. Raises `LocalServiceFailed`."""
+        listening = await self.listening(sample=sample)
+        self._watch.start()
+        return listening
+
+    def forget_restarts(self) -> None:
+        """It has answered: the next time it ends counts as the first."""
+        self._restarts = 0
+
+    def close(self) -> None:
+        """Stop watching it; it may run on."""
+        self._watch.stop()
+
+    async def stop(self) -> None:
+        """Close it, and end the child."""
+        self.close()
+        process, self._process = self._process, None
+        if process is not None:
+            await asyncio.to_thread(process.stop, STOP_SECONDS)
+
+    async def put_samples_aside(self) -> None:
+        """Put database and records aside for a person who asked for it.
+
+        The records, which are history and outbox, must be closed.
+        """
+        try:
+            await asyncio.to_thread(self._paths.put_aside, LOCAL, "samples", _now())
+        except (StorageError, WrittenByNewer) as error:
+            _log_kept(error)
+        await self._put_database_aside("samples", ProblemKind.STORE_EMPTIED)
+
+    async def put_damaged_aside(self) -> None:
+        """Put a damaged database aside. Its pending adds stay, and none is sent by itself.
+
+        The records must be closed.
+        """
+        damaged_adds = None
+        try:
+            damaged_adds = await asyncio.to_thread(leave_damaged, self._paths, LOCAL, _now())
+        except (StorageError, WrittenByNewer) as error:
+            _log_kept(error)
+        await self._put_database_aside("damaged", ProblemKind.STORE_DAMAGED)
+        if damaged_adds is not None:
+            self._report(ProblemKind.ADDS_DAMAGED, str(damaged_adds))
 
     async def put_aside(self, word: str) -> Path | None:
-        """End the service and give its database another name, which is returned.
+        """End the child, and rename its database; return the new name, None without a database.
 
-        Returns None where there was no database. Meanwhile nobody starts a service over it.
-        Raises `LocalServiceFailed`.
+        Nobody starts it meanwhile. Raises `LocalServiceFailed`.
         """
-        async with self._turn:
+        async with self._lock:
             await self.stop()
             return await asyncio.to_thread(put_aside, self._database, word)
 
-    async def stop(self) -> None:
-        """End the service."""
-        service, self._service = self._service, None
-        if service is not None:
-            await asyncio.to_thread(service.stop, STOP_SECONDS)
+    def report(self, failure: LocalServiceFailed) -> None:
+        """Report that it did not start, or that its database was not put aside."""
+        log.info("the local service: %s: %s", failure.reason, failure)
+        self._report(ProblemKind.STORE, str(failure), failure.reason)
+
+    async def _put_database_aside(self, word: str, kind: ProblemKind) -> None:
+        """Only once no record claims any longer to know its animals."""
+        try:
+            aside = await self.put_aside(word)
+        except LocalServiceFailed as failure:
+            self.report(failure)
+        else:
+            if aside is not None:
+                self._report(kind, str(aside))
+
+    def _report(
+        self, kind: ProblemKind, detail: str = "", cause: StartFailure | None = None
+    ) -> None:
+        self.problem_occurred.emit(ConnectionProblem(kind, detail, cause))
+
+    def _check(self) -> None:
+        if self._process is None or self._process.poll() is None:
+            return
+        self.close()
+        self._restarts += 1
+        if self._restarts <= RESTARTS_MOST:
+            self._report(ProblemKind.STORE_ENDED)
+            self.ended.emit()
+        else:
+            self._restarts = 0
+            self._report(ProblemKind.STORE, "it ends again and again", StartFailure.UNKNOWN)
+            self.given_up.emit()
+
+
+def _log_kept(error: Exception) -> None:
+    log.info("the records of a database that is put aside stay: %s", error)
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

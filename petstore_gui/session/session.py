@@ -1,4 +1,4 @@
-"""The deployment that is open: makes its gateway and hands it to all that ask."""
+"""The session: which deployment is open, and the gateway to its service."""
 
 from __future__ import annotations
 
@@ -17,13 +17,25 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
-from petstore_gui.session.local_catalogue import LocalCatalogue
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.addresses import Address, AddressProblem
-from petstore_gui.settings.service_ids import LOCAL
-from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.settings.service_ids import LOCAL, service_id_of
 from petstore_gui.support.tasks import Tasks
+
+
+class Current(msgspec.Struct, frozen=True):
+    """Where the session is: the deployment that is open, or is being opened.
+
+    `service_id` is whose animals are shown, None while no catalogue is open; `gateway` leads to
+    its service, once there is one. A new `attempt` to open makes the work of older ones stale.
+    """
+
+    deployment: Deployment = Deployment.LOCAL
+    service_id: ServiceId | None = None
+    gateway: Gateway | None = None
+    attempt: int = 0
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -36,24 +48,25 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class GatewayUser(Protocol):
-    """A part of the program that is told whose animals are meant, and which service to ask."""
+    """An object that the session tells which catalogue is open, and which gateway to use."""
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Show another catalogue from now on, or none: let go of every file of the one before."""
+        """Use another catalogue from now on, or none: close every file of the one before."""
         ...
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Ask this service of the open catalogue, or none for the moment: what is known stays."""
+        """Use this gateway to the open catalogue, or none for now: what is known stays."""
         ...
 
 
 class Session(QObject):
-    """One deployment at a time. `catalogue` and `others` are told its place and its gateway.
+    """Opens one deployment at a time, for `catalogue` and `others`.
 
     Signals:
-        opening(Deployment): another deployment is being opened; the one before is left.
+        opening(Deployment): another deployment is being opened; the one before was left.
         opened(Opened): another deployment is open, and its list is being loaded.
-        hindered(Hindrance): it could not be opened, or something happened to the own store.
+        problem_occurred(ConnectionProblem): it could not be opened, or something happened to the
+            local service.
     """
 
     opening = Signal(object)
@@ -62,76 +75,92 @@ class Session(QObject):
 
     def __init__(
         self,
+        preferences: Preferences,
         gateway_factory: GatewayFactory,
-        store: LocalService,
-        paths: StoragePaths,
+        local_service: LocalService,
         catalogue: Catalogue,
         others: Sequence[GatewayUser],
         tasks: Tasks,
     ) -> None:
         super().__init__()
+        self._preferences = preferences
         self._gateway_factory = gateway_factory
-        self._own = LocalCatalogue(store, paths, self)
-        self._own.problem_occurred.connect(self.problem_occurred)
-        self._own.ended.connect(self._restart_own)
-        self._own.given_up.connect(self._give_up_own)
+        self._local_service = local_service
         self._catalogue = catalogue
         self._users: tuple[GatewayUser, ...] = (catalogue, *others)
         self._tasks = tasks
-        self._service_id: ServiceId | None = None
-        self._gateway: Gateway | None = None
+        self._current = Current()
         self._retiring: set[Gateway] = set()
-        self._generation = 0
         self._emptying: asyncio.Task[None] | None = None
-        self._deployment = Deployment.LOCAL
-        catalogue.list_ended.connect(self._own.went_well)
-        catalogue.service_wanted.connect(lambda: self.open(self._deployment))
+        local_service.problem_occurred.connect(self.problem_occurred)
+        local_service.ended.connect(lambda: self.open(Deployment.LOCAL))
+        local_service.given_up.connect(self._give_up)
+        catalogue.list_ended.connect(local_service.forget_restarts)
+        catalogue.service_wanted.connect(lambda: self.open(self._current.deployment))
 
-    def open(self, deployment: Deployment, *, sample: bool = True) -> None:
-        """Show a deployment; an older one that is still being opened becomes stale.
+    @property
+    def deployment(self) -> Deployment:
+        """The deployment that is open, or is being opened."""
+        return self._current.deployment
+
+    def open(self, deployment: Deployment) -> None:
+        """Open a deployment; one that is still being opened becomes stale.
 
         What is known of it is shown at once, and stays where the same service is opened again.
         """
-        self._generation += 1
-        self._deployment = deployment
+        attempt = self._begin(deployment)
         self.opening.emit(deployment)
-        self._show(self._gateway_factory.service_id(deployment))
-        self._tasks.start("open", self._open(deployment, self._generation, sample=sample))
+        self._show(service_id_of(deployment, self._preferences))
+        self._tasks.start("open", self._open(deployment, attempt))
 
     def start_empty(self) -> None:
-        """Put this computer's store aside, and open an empty one; nothing while that is done."""
-        if self._emptying is not None and not self._emptying.done():
-            return
-        self._generation += 1
-        self._emptying = self._tasks.start("start empty", self._start_empty(self._generation))
+        """Put the local database aside, and open an empty one; does nothing while that goes on."""
+        if self._emptying is None or self._emptying.done():
+            attempt = self._begin(Deployment.LOCAL)
+            self._emptying = self._tasks.start("start empty", self._start_empty(attempt))
 
     async def probe_service(self, address: Address | None, key: str | None) -> None:
         """Ask for one animal. No address means this computer. Raises `RequestError`."""
-        if address is None:
-            gateway = await self._local_gateway()
-        else:
+        if address is not None:
             gateway = self._gateway_factory.with_key(address, key)
+        else:
+            try:
+                listening = await self._local_service.listening()
+            except LocalServiceFailed as failure:
+                raise NotReached(str(failure)) from failure
+            gateway = self._gateway_factory.local(listening)
         try:
             await gateway.probe()
         finally:
             await gateway.aclose()
 
     async def close(self) -> None:
-        """Give up connections, let go of all files, and end the own store."""
-        self._generation += 1
-        self._own.rest()
+        """Close connections and files, and end the local service."""
+        self._begin(self.deployment)
+        self._local_service.close()
         self._use(None)
         await self._cut_off()
-        await asyncio.gather(self._let_go(), self._own.stop())
+        await asyncio.gather(self._close_catalogue(), self._local_service.stop())
 
-    async def _open(self, deployment: Deployment, generation: int, *, sample: bool) -> None:
+    def _begin(self, deployment: Deployment) -> int:
+        attempt = self._current.attempt + 1
+        self._change(deployment=deployment, attempt=attempt)
+        return attempt
+
+    def _change(self, **changes: object) -> None:
+        self._current = msgspec.structs.replace(self._current, **changes)
+
+    def _is_stale(self, attempt: int) -> bool:
+        return attempt != self._current.attempt
+
+    async def _open(self, deployment: Deployment, attempt: int, *, sample: bool = True) -> None:
         self._use(None)
         if deployment is Deployment.LOCAL:
-            opened, gateway = await self._local(generation, sample=sample)
+            opened, gateway = await self._open_local(attempt, sample=sample)
         else:
-            await self._own.stop()
-            opened, gateway = await self._remote(deployment)
-        if generation != self._generation:
+            await self._local_service.stop()
+            opened, gateway = await self._open_remote(deployment)
+        if self._is_stale(attempt):
             if gateway is not None:
                 await gateway.aclose()
             return
@@ -142,38 +171,38 @@ class Session(QObject):
         else:
             self._catalogue.refresh()
 
-    async def _start_empty(self, generation: int) -> None:
+    async def _start_empty(self, attempt: int) -> None:
         self._use(None)
         await self._cut_off()
-        if generation != self._generation:
+        if self._is_stale(attempt):
             return
-        await self._let_go()
-        await self._own.leave_samples()
-        if generation == self._generation:
+        await self._close_catalogue()
+        await self._local_service.put_samples_aside()
+        if not self._is_stale(attempt):
             self._show(LOCAL)
-            await self._open(Deployment.LOCAL, generation, sample=False)
+            await self._open(Deployment.LOCAL, attempt, sample=False)
 
-    async def _local(self, generation: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
+    async def _open_local(self, attempt: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
         try:
-            listening = await self._own.open(sample=sample)
+            listening = await self._local_service.open(sample=sample)
         except LocalServiceFailed as failure:
             is_damaged = failure.reason is StartFailure.DAMAGED
-            if is_damaged and sample and generation == self._generation:
-                return await self._local_anew(generation)
-            self._own.tell_failed(failure)
+            if is_damaged and sample and not self._is_stale(attempt):
+                return await self._replace_damaged(attempt)
+            self._local_service.report(failure)
             return Opened(Deployment.LOCAL), None
-        gateway = self._gateway_factory.own(listening)
+        gateway = self._gateway_factory.local(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
 
-    async def _local_anew(self, generation: int) -> tuple[Opened, Gateway | None]:
-        await self._let_go()
-        await self._own.leave_damaged()
-        if generation == self._generation:
+    async def _replace_damaged(self, attempt: int) -> tuple[Opened, Gateway | None]:
+        await self._close_catalogue()
+        await self._local_service.put_damaged_aside()
+        if not self._is_stale(attempt):
             self._show(LOCAL)
-        return await self._local(generation, sample=False)
+        return await self._open_local(attempt, sample=False)
 
-    async def _remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
-        address = self._gateway_factory.address(deployment)
+    async def _open_remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
+        address = self._preferences.address(deployment)
         if isinstance(address, AddressProblem):
             self.problem_occurred.emit(ConnectionProblem(ProblemKind.ADDRESS, address.value))
             return Opened(deployment), None
@@ -181,27 +210,21 @@ class Session(QObject):
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
         return opened, await self._gateway_factory.remote(deployment, address)
 
-    async def _local_gateway(self) -> Gateway:
-        try:
-            return self._gateway_factory.own(await self._own.listening())
-        except LocalServiceFailed as failure:
-            raise NotReached(str(failure)) from failure
-
     def _show(self, service_id: ServiceId | None) -> None:
-        if service_id == self._service_id:
-            return
-        self._service_id = service_id
-        for user in self._users:
-            user.open(service_id)
+        if service_id != self._current.service_id:
+            self._change(service_id=service_id)
+            for user in self._users:
+                user.open(service_id)
 
-    async def _let_go(self) -> None:
+    async def _close_catalogue(self) -> None:
         """Show no catalogue, and return once every file of the one before is closed."""
         self._show(None)
         await self._catalogue.wait_closed()
 
     def _use(self, gateway: Gateway | None) -> None:
-        """Ask this service; the gateway before ends once its adds have."""
-        before, self._gateway = self._gateway, gateway
+        """Use this gateway; the one before is closed once its pending adds are answered."""
+        before = self._current.gateway
+        self._change(gateway=gateway)
         for user in self._users:
             user.connect_to(gateway)
         if before is not None:
@@ -215,16 +238,9 @@ class Session(QObject):
             self._retiring.discard(gateway)
 
     async def _cut_off(self) -> None:
-        """Give up the adds that are still on their way: nobody can tell what becomes of them."""
+        """Close gateways whose adds are still on their way: their outcome stays unknown."""
         await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
-    def _restart_own(self) -> None:
-        self.problem_occurred.emit(ConnectionProblem(ProblemKind.STORE_ENDED))
-        self.open(Deployment.LOCAL)
-
-    def _give_up_own(self) -> None:
+    def _give_up(self) -> None:
         self._use(None)
-        self.problem_occurred.emit(
-            ConnectionProblem(ProblemKind.STORE, "it ends again and again", StartFailure.UNKNOWN)
-        )
         self._catalogue.give_up()

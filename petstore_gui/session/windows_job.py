@@ -1,7 +1,7 @@
-"""On Windows: a child process that the system ends with this one.
+"""On Windows: a child process that the system ends together with this one.
 
-Written from Microsoft's description of job objects, and not run on Windows yet. There it is the
-second line behind the end of the child's standard input, which may come late.
+Written from Microsoft's documentation of job objects, and not yet run on Windows. It backs up the
+end of the child's standard input, which may come late there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Putting the database of the window's own service aside."""
+"""Putting the database of the local service aside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window's own service: a real child process, as the window starts and ends it."""
+"""The process of the local service: a real child, started and ended as the window does it."""
 
 from __future__ import annotations
 

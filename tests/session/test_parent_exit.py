@@ -1,4 +1,4 @@
-"""The window's own service ends when the window's process does, however that ends."""
+"""The local service ends with the window's process, however that ends."""
 
 from __future__ import annotations
 

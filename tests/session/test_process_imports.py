@@ -1,4 +1,4 @@
-"""What the window's process loads to start its service, before anything is on the screen."""
+"""What the window's process imports to start the local service, before anything is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deployment that is open, over this computer's own store."""
+"""The session: one deployment at a time, with its service."""
 
 from __future__ import annotations
 
@@ -50,10 +50,11 @@ class Clerk:
         self.outbox = Outbox(records, self.catalogue, tasks)
         self.preferences, _ = open_preferences(profile)
         self.keys = KeyStore(profile.name, find_back_end=lambda: None)
+        self.local_service = LocalService(profile)
         self.session = Session(
+            self.preferences,
             GatewayFactory(self.preferences, self.keys),
-            LocalService(profile.store_file, profile.logs / "service.log"),
-            records,
+            self.local_service,
             self.catalogue,
             (self.outbox,),
             tasks,
@@ -129,6 +130,7 @@ async def program(profile: Profile) -> AsyncIterator[Clerk]:
     await clerk.session.close()
     await tasks.end()
     shiboken6.delete(clerk.session)
+    shiboken6.delete(clerk.local_service)
     shiboken6.delete(clerk.catalogue)
 
 
@@ -237,7 +239,7 @@ async def test_nobody_starts_the_store_while_it_is_put_aside(
     monkeypatch.setattr("petstore_gui.session.local_service.put_aside", set_aside_slowly)
     monkeypatch.setattr(LocalProcess, "start", start_and_note)
     profile.store_file.parent.mkdir(parents=True, exist_ok=True)
-    store = LocalService(profile.store_file, profile.service_log)
+    store = LocalService(profile)
     putting_aside = asyncio.create_task(store.put_aside("samples"))
     await eventually(asked.is_set)
     listening = asyncio.create_task(store.listening())

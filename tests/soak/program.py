@@ -30,7 +30,7 @@ def worked_in(folder: Path, work: Callable[[App], object]) -> int:
     loop = EventLoop(application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
-    store = LocalService(profile.store_file, profile.service_log)
+    store = LocalService(profile)
     app = App(open_window(application, profile, Deployment.LOCAL), store)
     app.bugs.watch(loop, lambda: os._exit(BUG))
     GarbageCollector(app)
