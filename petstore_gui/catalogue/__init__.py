@@ -1,1 +1,1 @@
-"""What the window shows: the known animals, their order, and what is known about them."""
+"""What the window shows: the known animals, their order, and the facts about them."""

@@ -1,4 +1,4 @@
-"""The rows as they are arranged by now: all, or the first of them while others are looked for."""
+"""The rows in the order of a view: all of them, or the first while others are looked for."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ SCREEN = 128
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What the table is to show: `order` names rows of `rows`.
+    """What the table is to show: `order` holds row numbers of `rows`, and never changes.
 
-    `only_appended` tells that all but the end of `order` is as it was in the `Shown` before.
-    `is_whole`: this is all that the view lets through; else more comes behind it.
-    `history` tells what the row of an animal cannot: when it was seen last, and whether it is news.
+    `rows` and `history` are live views, since a copy of a million animals takes too long: a row
+    keeps its number, but its animal may change before the next `Shown` says so. `history` has what
+    a row cannot say: when its animal was last seen, and whether it has changed.
+
+    `only_appended`: all but the end of `order` is as in the `Shown` before. `is_whole`: this is
+    all that the view lets through; else more follows.
     """
 
     rows: Rows
@@ -31,58 +34,57 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Arrangement:
-    """An order, and of how many rows. `is_news` until it is told."""
+    """An order of the first `count` rows. `is_changed` until it is handed out."""
 
     def __init__(self, rows: Rows) -> None:
         self.order: Lines = array("I")
         self.count = 0
-        self.is_news = False
+        self.is_changed = False
         self._rows = rows
-        self._is_other = False
+        self._only_appended = True
         self._grows = False
 
     @property
     def grown(self) -> int:
-        """How many rows an order has that is not whole yet; 0 where it is, or nothing came."""
+        """How many rows an order that is still growing has; 0 where it is whole, or empty."""
         return len(self.order) if self._grows else 0
 
-    def take(self, rows: Rows, order: Lines, count: int, *, is_changed: bool) -> None:
-        """Have this whole order, of the first `count` rows, from now on.
+    def replace(self, rows: Rows, order: Lines, count: int, *, rows_changed: bool) -> None:
+        """Take this whole order of the first `count` rows.
 
-        `is_changed`: rows may be other than they were, though their order is the same.
+        `rows_changed`: some animals may have changed, though their order is the same.
         """
-        before = self.order
-        if is_changed or rows is not self._rows or not _begins_with(order, before):
-            self._is_other = self.is_news = True
-        self.is_news = self.is_news or len(order) > len(before)
+        if rows_changed or rows is not self._rows or not _begins_with(order, self.order):
+            self._only_appended, self.is_changed = False, True
+        self.is_changed = self.is_changed or len(order) > len(self.order)
         self._rows, self.order, self.count, self._grows = rows, order, count, False
 
-    def take_pieces(
+    def replace_in_pieces(
         self, rows: Rows, pieces: Iterator[Order], count: int, *, grows: bool
     ) -> Iterator[None]:
-        """Have an order that comes in pieces: from the first one on where it `grows`, else whole.
+        """Take an order that comes in pieces: from the first piece on if it `grows`, else whole.
 
-        What a view shows grows when it is another one; else lines would go and come again.
+        Only a new view grows; in the same view, lines would disappear and come back.
         """
         order = array("I")
-        self._grows = False  # what grew before, and was left, grows no more
+        self._grows = False  # an order that was left half grown
         for piece in pieces:
             order += piece
             if grows and order and not self._grows:
-                self.take(rows, order, count, is_changed=True)
+                self.replace(rows, order, count, rows_changed=True)
                 self._grows = True
-            self.is_news = self.is_news or (self._grows and bool(piece))
+            self.is_changed = self.is_changed or (self._grows and bool(piece))
             yield
         if self._grows:
-            self._grows, self.is_news = False, True
+            self._grows, self.is_changed = False, True
         else:
-            self.take(rows, order, count, is_changed=True)
+            self.replace(rows, order, count, rows_changed=True)
 
-    def told(self, history: History | None, *, is_whole: bool) -> Shown:
-        """What is to be shown; it stays as it is."""
+    def shown(self, history: History | None, *, is_whole: bool) -> Shown:
+        """Hand out what is to be shown."""
         order = self.order[:] if self._grows else self.order
-        shown = Shown(self._rows, order, not self._is_other, is_whole, history)
-        self._is_other = self.is_news = False
+        shown = Shown(self._rows, order, self._only_appended, is_whole, history)
+        self._only_appended, self.is_changed = True, False
         return shown
 
 
@@ -97,14 +99,14 @@ def _begins_with(order: Lines, before: Lines) -> bool:
 def appended(
     lines: Lines, added: Order, key: Key, *, is_reversed: bool
 ) -> Generator[None, None, Lines]:
-    """`lines` with the rows `added`, in small steps; both are in order."""
+    """`lines` with the rows `added`, in small steps. Both are sorted by `key`."""
     if not added:
         return lines
     order = lines if isinstance(lines, array) else array("I", lines)
     if is_reversed:
         order, added = order[::-1], added[::-1]
     if not order or key(order[-1]) < key(added[0]):
-        merged = order + added  # they all come behind: no need to look at the rest
+        merged = order + added  # all of them come last
     else:
         merged = array("I")
         for piece in merge(order, added, key):

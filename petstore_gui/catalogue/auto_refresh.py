@@ -1,4 +1,4 @@
-"""Bringing the list up to date by itself, no more often than is fair to the service."""
+"""Refreshes the list automatically, no more often than is fair to the service."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 
 
 class AutoRefresh(QObject):
-    """Refreshes while the window can be seen; a refused key pauses it until a walk goes well.
+    """Refreshes while the window is visible. A refused key pauses it until a walk succeeds.
 
-    `chance` draws from 0 to 1; `clock` tells seconds since some moment; `every` is how many seconds
-    lie between two lists where nothing stands in the way.
+    `chance` returns a random number from 0 to 1, `clock` seconds since some moment. `every` is how
+    many seconds lie between two lists when nothing fails.
     """
 
     def __init__(
@@ -45,13 +45,13 @@ class AutoRefresh(QObject):
         catalogue.list_failed.connect(self._failed)
 
     def set_visible(self, visible: bool) -> None:
-        """Rest while nobody can see the window; catch up when it is seen again."""
+        """Pause while the window is not visible; catch up when it is again."""
         was_visible, self._is_visible = self._is_visible, visible
         if visible and not was_visible and self._is_due:
             self._refresh()
 
     def stop(self) -> None:
-        """Refresh no more."""
+        """Stop for good."""
         self._is_visible = False
         self._timer.stop()
 
@@ -67,7 +67,7 @@ class AutoRefresh(QObject):
     def _failed(self, _error: RequestError) -> None:
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             self._timer.stop()
-        if self._began is not None:  # else a filter was asked for in vain: no walk of the whole
+        if self._began is not None:  # else the list of one status failed: no walk of the whole
             self._failures += 1
             self._schedule()
 

@@ -1,15 +1,14 @@
-"""One consistent picture of a catalogue: its rows, what is remembered of them, and the facts."""
+"""The state of one open catalogue: its rows, its history, and the facts about them."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.changes import Change, change
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history import History
@@ -26,62 +25,61 @@ FLUSH_MS = 100
 """How long pages are gathered before the table takes them: one relayout for many pages."""
 
 PAINT_MS = 30
-"""After the first screen: it is painted before more is looked for."""
+"""How long arranging pauses after the first screen, so that it is painted."""
 
 IDLE_MS = 250
-"""Without anything new for so long, what makes later views quick is made ready."""
+"""After so long without changes, what makes later views quick is prepared."""
 
 
 class CatalogueState(QObject):
-    """Gathers what comes, and tells it: `tell_shown` the rows, `tell_facts` all the rest.
+    """Gathers changes and emits them together, so that rows and facts always fit.
 
-    A long list is arranged in turns of the loop: the first screen is told when it is there.
-    `from_elsewhere` counts what changed the rows and was no walk of the whole list.
+    A long list is arranged in slices; its first screen is emitted as soon as it is there.
+    `from_elsewhere` counts changes of the rows that no walk of the whole list has made.
+
+    Signals:
+        shown_changed(Shown): other rows are to be shown.
+        facts_changed(Facts): the facts have changed; after `shown_changed` where both have.
     """
 
-    def __init__(
-        self,
-        tell_shown: Callable[[Shown], object],
-        tell_facts: Callable[[Facts], object],
-        parent: QObject | None = None,
-    ) -> None:
+    shown_changed = Signal(object)
+    facts_changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tell_shown = tell_shown
-        self._tell_facts = tell_facts
         self.history = History()
         self.sort_filter = SortFilter(self.history)
         self.facts = Facts()
         self.from_elsewhere = 0
         self._oddities: dict[PetStatus | None, Oddities] = {}
-        self._timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
-        self._timer.timeout.connect(self.flush)
-        self._turns = QTimer(self, interval=0)
-        self._turns.timeout.connect(self._work)
+        self._emitted_at = 0.0
+        self._has_first_screen = False
+        self._flush_timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
+        self._flush_timer.timeout.connect(self.flush)
+        self._arranging = QTimer(self, interval=0)
+        self._arranging.timeout.connect(self._arrange)
+        self._preparing = QTimer(self, interval=0)
+        self._preparing.timeout.connect(self._prepare)
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
-        self._spare_turns = QTimer(self, interval=0)
-        self._spare_turns.timeout.connect(self._prepare)
-        self._idle.timeout.connect(self._spare_turns.start)
-        self._told_at = 0.0
-        self._is_filled = False
+        self._idle.timeout.connect(self._preparing.start)
 
     def clear(self) -> None:
-        """Begin anew; the view stays."""
+        """Forget everything but the view; `flush` shows that."""
         self.history = History()
         self.sort_filter = SortFilter(self.history)
         self.sort_filter.set_view(self.facts.view)
         self._oddities = {}
         self.facts = Facts(view=self.facts.view)
-        self.flush()
 
     def set_view(self, view: View) -> None:
         """Show another filter, search or order."""
         self.sort_filter.set_view(view)
-        self._is_filled, self._told_at = False, time.perf_counter()
-        self.note(view=view)
+        self._has_first_screen, self._emitted_at = False, time.perf_counter()
+        self.set_facts(view=view)
         self.flush()
 
     def stop(self) -> None:
-        """Leave a view that is being arranged for the one that was whole before it."""
+        """Return from a view that is being arranged to the last one that was whole."""
         if self.facts.arranged is not None:
             self.set_view(self.sort_filter.whole_view)
 
@@ -90,38 +88,38 @@ class CatalogueState(QObject):
         row = self.sort_filter.rows.row_of(pet_id)
         return None if row is None else self.sort_filter.rows.pet(row)
 
-    def saw(self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None) -> None:
-        """Take a page of walk number `walk`: of the whole list, or of that of a status."""
+    def put_page(self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None) -> None:
+        """Put a page of walk number `walk`: of the whole list, or of that of a status."""
         differences = self.sort_filter.put(pets, walk)
-        self.history.saw(pets, differences, status)
+        self.history.note_listed(pets, differences, status)
         if status is not None:
             self.from_elsewhere += len(differences)
 
-    def took(self, pet: Pet, walk: int, *, is_found: bool = False) -> None:
-        """Take an animal that was added here, or was found by its id."""
+    def put_pet(self, pet: Pet, walk: int, *, is_found: bool = False) -> None:
+        """Put an animal that was added here, or found by its id."""
         differences = self.sort_filter.put([pet], walk)
-        is_new = any(one.was is None for one in differences)
-        self.history.took(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
+        is_new = any(one.before is None for one in differences)
+        self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
         self.from_elsewhere += 1
 
-    def list_ended(self, walk: int) -> None:
-        """Draw what the end of a walk of the whole list proves, and tell it.
+    def end_list(self, walk: int) -> None:
+        """A walk of the whole list ended: note what that proves.
 
-        Only links that ended prove that an animal is gone; else it stays, as last seen before.
+        Only links that ended prove that an animal was removed; else it stays, as seen earlier.
         """
         now, whole = _now(), self.facts.completeness.whole is Extent.ALL
         unseen = self.sort_filter.unseen(walk)
         if whole:
-            self.history.gone(self._pets(unseen))
-            self.sort_filter.drop(unseen)
+            self.history.note_removed(self._pets(unseen))
+            self.sort_filter.remove(unseen)
         else:
             self._unlist(unseen, now)
-        self.history.ended(Head(_seconds(now), was_whole=whole))
-        self.note(as_of=now, is_earlier=False, is_offline=False)
+        self.history.note_list_end(Head(_seconds(now), was_whole=whole))
+        self.set_facts(as_of=now, is_earlier=False, is_offline=False)
         self.flush()
 
-    def status_ended(self, walk: int, status: PetStatus, extent: Extent) -> None:
-        """The same of the list of one status."""
+    def end_status_list(self, walk: int, status: PetStatus, extent: Extent) -> None:
+        """A walk of the list of a status ended: note what that proves."""
         if extent.is_settled:
             unseen = self.sort_filter.unseen(walk, status)
             self._unlist(unseen, _now())
@@ -129,100 +127,97 @@ class CatalogueState(QObject):
         known = dict(self.facts.completeness.by_status) | {status: extent}
         by_status = tuple(known.items())
         completeness = msgspec.structs.replace(self.facts.completeness, by_status=by_status)
-        self.note(completeness=completeness, is_offline=False)
+        self.set_facts(completeness=completeness, is_offline=False)
         self.flush()
 
-    def remembered(self, as_of: int | None) -> None:
-        """More came from the ledger, which is as of then, in seconds since 1970."""
+    def show_loaded(self, as_of: int | None) -> None:
+        """Animals of an earlier run were loaded; their list is `as_of`, in seconds since 1970."""
         if as_of is not None and not self.facts.is_earlier:
             moment = datetime.fromtimestamp(as_of).astimezone()
-            self.note(as_of=moment, is_earlier=True)
+            self.set_facts(as_of=moment, is_earlier=True)
             self.flush()
         self.flush_soon()
 
     def changes(self) -> Iterator[Change]:
-        """What is other since staff looked, in the order in which it was seen."""
+        """What has changed since staff looked, in the order in which it was seen."""
         changes = map(self._change, self.history.before)
-        return (other for other in changes if other is not None)
+        return (one for one in changes if one is not None)
 
     def mark_read(self, changes: Sequence[Change]) -> None:
-        """Staff have read these; what is other by now they have not seen."""
+        """Staff have read these changes; what has changed again they have not."""
         self.mark_seen([one.pet.id for one in changes if self._change(one.pet.id) == one])
 
     def mark_seen(self, pet_ids: Sequence[int]) -> None:
-        """Staff have seen what is other about these animals."""
+        """Staff have seen what has changed about these animals."""
         self.history.mark_seen(pet_ids)
         self.flush()
 
-    def note(self, **changes: object) -> None:
-        """Change the facts, to be told with the next flush."""
+    def set_facts(self, **changes: object) -> None:
+        """Change facts; the next flush emits them."""
         self.facts = msgspec.structs.replace(self.facts, **changes)
 
-    def note_page(self, completeness: Completeness, oddities: Oddities) -> None:
-        """What a walk of the whole list knows by now, in place of all that was known before."""
+    def set_list_facts(self, completeness: Completeness, oddities: Oddities) -> None:
+        """Set what a walk of the whole list has found so far, in place of all found before."""
         self._oddities = {}
-        self.note(completeness=completeness)
-        self.note_oddities(None, oddities)
+        self.set_facts(completeness=completeness)
+        self.set_oddities(None, oddities)
 
-    def note_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
-        """What was odd about a list, in place of that of an older walk of the same list."""
+    def set_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
+        """Set what was odd about a list, in place of that of an older walk of the same list."""
         self._oddities[status] = oddities
-        self.note(oddities=sum(self._oddities.values(), Oddities()))
+        self.set_facts(oddities=sum(self._oddities.values(), Oddities()))
 
-    def tell(self, **changes: object) -> None:
-        """Change the facts and tell them, where they are other than before."""
-        facts = msgspec.structs.replace(self.facts, **changes)
-        if facts != self.facts:
-            self.facts = facts
-            self._tell_facts(facts)
+    def emit_facts(self, **changes: object) -> None:
+        """Change facts, and emit them if that makes a difference."""
+        before = self.facts
+        self.set_facts(**changes)
+        if self.facts != before:
+            self.facts_changed.emit(self.facts)
 
     def flush_soon(self) -> None:
-        """Tell what came, with what comes within `FLUSH_MS`."""
-        if not self._timer.isActive():
-            self._timer.start()
+        """Emit what has changed, together with what changes within `FLUSH_MS`."""
+        if not self._flush_timer.isActive():
+            self._flush_timer.start()
 
     def flush(self) -> None:
-        """Tell what came: rows first, then the facts. What takes long is told in later turns."""
-        self._timer.stop()
-        if not self._work():
-            self._tell_facts_now()
+        """Emit what has changed. Rows that take long to arrange are emitted later."""
+        self._flush_timer.stop()
+        if not self._arrange():
+            self._emit_counted()
 
-    def _work(self) -> bool:
-        """Arrange for a turn, and tell what is to be told by then; whether anything was."""
+    def _arrange(self) -> bool:
+        """Arrange for a slice, and emit what is due then; return whether anything was."""
         is_done = run_slice(
             self.sort_filter.arrange(), SLICE_SECONDS, is_enough=self._is_first_screen
         )
         is_first_screen = self._is_first_screen()
-        self._spare_turns.stop()
+        self._preparing.stop()
         if is_done:
-            self._turns.stop()
+            self._arranging.stop()
             self._idle.start()
         else:
-            self._turns.start(PAINT_MS if is_first_screen else 0)
-        is_due = time.perf_counter() - self._told_at >= FLUSH_MS / 1000
-        if is_done or is_first_screen or is_due:
-            self._is_filled = self._is_filled or is_first_screen
-            self._tell_all()
-            return True
-        return False
+            self._arranging.start(PAINT_MS if is_first_screen else 0)
+        is_due = time.perf_counter() - self._emitted_at >= FLUSH_MS / 1000
+        if not (is_done or is_first_screen or is_due):
+            return False
+        self._has_first_screen = self._has_first_screen or is_first_screen
+        self._emitted_at = time.perf_counter()
+        if self.sort_filter.is_changed or not len(self.sort_filter.rows):
+            self.shown_changed.emit(self.sort_filter.shown())
+        self._emit_counted()
+        return True
 
     def _is_first_screen(self) -> bool:
-        return not self._is_filled and self.sort_filter.fills_a_screen
+        return not self._has_first_screen and self.sort_filter.fills_a_screen
 
-    def _tell_all(self) -> None:
-        self._told_at = time.perf_counter()
-        if self.sort_filter.is_news or not len(self.sort_filter.rows):
-            self._tell_shown(self.sort_filter.shown())
-        self._tell_facts_now()
-
-    def _tell_facts_now(self) -> None:
+    def _emit_counted(self) -> None:
         arranged = self.sort_filter.arranged if self.sort_filter.is_arranging else None
-        self.note(counts=self.sort_filter.counts(), arranged=arranged)
-        self._tell_facts(self.facts)
+        self.set_facts(counts=self.sort_filter.counts(), arranged=arranged)
+        self.facts_changed.emit(self.facts)
 
     def _prepare(self) -> None:
         if run_slice(self.sort_filter.prepare(), SLICE_SECONDS):
-            self._spare_turns.stop()
+            self._preparing.stop()
 
     def _change(self, pet_id: int) -> Change | None:
         before = self.history.before.get(pet_id)
@@ -232,7 +227,7 @@ class CatalogueState(QObject):
 
     def _unlist(self, pet_ids: list[int], now: datetime) -> None:
         listed = [one for one in pet_ids if one not in self.history.last_seen]
-        self.history.unlisted(self._pets(listed), _seconds(now))
+        self.history.note_unlisted(self._pets(listed), _seconds(now))
 
     def _pets(self, pet_ids: list[int]) -> list[Pet]:
         return [pet for one in pet_ids if (pet := self.pet(one))]

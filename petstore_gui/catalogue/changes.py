@@ -1,4 +1,4 @@
-"""What is other about an animal since staff looked at it last."""
+"""What has changed about an animal since staff last looked at it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from petstore_gui.domain.pets import Pet
 
 
-class Was(StrEnum):
-    """How an animal stood when staff looked last."""
+class Presence(StrEnum):
+    """Whether an animal was there when staff last looked. The history file keeps these words."""
 
     KNOWN = "known"
     ABSENT = "absent"
@@ -22,14 +22,14 @@ class Was(StrEnum):
 
 
 class Before(msgspec.Struct, frozen=True):
-    """How an animal stood when staff looked last; `pet` where it was known."""
+    """An animal as staff last looked at it; `pet` is None unless it was known."""
 
-    was: Was
+    presence: Presence
     pet: Pet | None = None
 
 
 class Kind(Enum):
-    """One thing that is other."""
+    """One kind of change."""
 
     ADDED = "it was not there before"
     FIRST_SEEN = "it is seen for the first time, and may have been there"
@@ -42,27 +42,31 @@ class Kind(Enum):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What is other about one animal. `pet` is as it is known now, or was last."""
+    """What has changed about one animal. `pet` is as it is known now, or was last."""
 
     pet: Pet
     before: Before
     kinds: tuple[Kind, ...]
 
 
-_ARRIVED = {Was.ABSENT: Kind.ADDED, Was.UNSEEN: Kind.FIRST_SEEN, Was.AWAY: Kind.BACK}
+_ARRIVED = {
+    Presence.ABSENT: Kind.ADDED,
+    Presence.UNSEEN: Kind.FIRST_SEEN,
+    Presence.AWAY: Kind.BACK,
+}
 
 
 def change(before: Before, now: Pet | None, *, is_listed: bool) -> Change | None:
-    """What is other about an animal, or None. `now` is None where it is gone."""
+    """What has changed about an animal, or None. `now` is None where it was removed."""
     if now is None:
         return None if before.pet is None else Change(before.pet, before, (Kind.GONE,))
     if before.pet is None:
-        return Change(now, before, (_ARRIVED[before.was],))
+        return Change(now, before, (_ARRIVED[before.presence],))
     differs = {
         Kind.STATUS: before.pet.status != now.status,
         Kind.NAME: before.pet.name != now.name,
         Kind.CATEGORY: before.pet.category_id != now.category_id,
         Kind.UNLISTED: not is_listed,
     }
-    kinds = tuple(kind for kind, is_other in differs.items() if is_other)
+    kinds = tuple(kind for kind, has_changed in differs.items() if has_changed)
     return Change(now, before, kinds) if kinds else None

@@ -1,4 +1,4 @@
-"""Animals of the same name and category: looked for in small steps, while somebody types."""
+"""Finds animals of the same name and category in small steps, while somebody types."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ SLICE_SECONDS = 0.002
 
 
 class DuplicateFinder(QObject):
-    """Looks through the known animals.
+    """Searches the known animals.
 
     Signals:
-        found(Pet): an animal with the name and the category that were asked for last.
+        found(Pet): an animal has the name and category of the newest search.
     """
 
     found = Signal(object)
@@ -35,13 +35,13 @@ class DuplicateFinder(QObject):
         self._generation = 0
 
     def look_for(self, name: str, category: int) -> None:
-        """Look for an animal of this name, give or take case, accents and blanks."""
+        """Search for an animal of this name and category; case, accents and blanks do not count."""
         self._generation += 1
         steps = self._look_for(alike(name), category, self._generation)
         self._tasks.start("find duplicates", run_in_slices(steps, SLICE_SECONDS))
 
     def forget(self) -> None:
-        """What is being looked for is not wanted any more."""
+        """End the search under way."""
         self._generation += 1
 
     def _look_for(self, wanted: str, category: int, generation: int) -> Iterator[None]:
@@ -56,11 +56,11 @@ class DuplicateFinder(QObject):
 
 
 def alike(name: str) -> str:
-    """What names have in common that differ in case, accents or blanks alone."""
+    """The same text for names that differ only in case, accents or blanks."""
     return "".join(fold(name).split())
 
 
 def _duplicate(rows: Rows, wanted: str, category: int, start: int) -> int | None:
-    places = enumerate(rows.categories[start : start + STEP], start)
-    of_category = (row for row, its in places if its == category)
+    categories = enumerate(rows.categories[start : start + STEP], start)
+    of_category = (row for row, one in categories if one == category)
     return next((row for row in of_category if alike(rows.names[row]) == wanted), None)

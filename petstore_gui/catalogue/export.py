@@ -1,4 +1,4 @@
-"""The list as a file of comma-separated values that a spreadsheet opens, and does not obey."""
+"""The list as a CSV file that a spreadsheet opens without taking any cell for a formula."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _BYTE_ORDER_MARK = "\ufeff"
 _SIGNS = r"=+\-@\uff1d\uff0b\uff0d\uff20"
 _ANY_SIGN = re.compile(rf"[{_SIGNS}\t\r]")
 _STARTS_A_FORMULA = re.compile(rf"\A(?=\s*[{_SIGNS}\t\r])")
-# Some spreadsheets part cells where no comma is, and look into quotes that they did not expect.
+# Some spreadsheets also split cells at other characters, and look inside quotes.
 _FORMULA_INSIDE = re.compile(rf"([;,\t\r\n\"][^\S\t\r\n]*)(?=[{_SIGNS}])")
 _PLAIN_NEGATIVE = re.compile(r"-[0-9]+(\.[0-9]+)?")
 
 
 class NotWritten(Exception):
-    """The file could not be written; nothing was changed. `str()` is the system's own word."""
+    """The file could not be written; nothing has changed. `str()` is the message of the system."""
 
 
 def safe_cell(text: str) -> str:
-    """`text` as a cell that no spreadsheet takes for a formula: with an apostrophe before it.
+    """`text` as a cell that no spreadsheet takes for a formula: with an apostrophe before signs.
 
-    A plain negative number stays what it is.
+    A plain negative number stays as it is.
     """
     if not _ANY_SIGN.search(text) or _PLAIN_NEGATIVE.fullmatch(text):
         return text
@@ -44,7 +44,7 @@ def safe_cell(text: str) -> str:
 
 
 def csv_lines(lines: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Each line in the form of RFC 4180, with its end."""
+    """Each line as RFC 4180 has it, with its line end."""
     line = io.StringIO()
     writer = csv.writer(line, quoting=csv.QUOTE_ALL)
     for cells in lines:
@@ -55,25 +55,25 @@ def csv_lines(lines: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 async def write_text(path: Path, text: str) -> None:
-    """Put `text` into the file at `path`, which is whole or as it was. Raises `NotWritten`."""
-    with _own_errors(), _part_of(path) as file:
+    """Write `text` to `path`: all of it, or the file stays as it was. Raises `NotWritten`."""
+    with _translated_errors(), _replacement(path) as file:
         await asyncio.to_thread(file.write, text)
         await asyncio.to_thread(_to_disk, file)
 
 
 async def write_csv(path: Path, lines: Iterable[Sequence[str]]) -> int:
-    """Put `lines` into the file at `path`, which is whole or as it was; returns how many.
+    """Write `lines` to `path` in slices of the event loop; return how many.
 
-    The event loop turns meanwhile. Raises `NotWritten`.
+    The file has all of them, or stays as it was. Raises `NotWritten`.
     """
-    with _own_errors(), _part_of(path) as file:
+    with _translated_errors(), _replacement(path) as file:
         count = await _write(file, csv_lines(lines))
         await asyncio.to_thread(_to_disk, file)
     return count
 
 
 @contextlib.contextmanager
-def _own_errors() -> Iterator[None]:
+def _translated_errors() -> Iterator[None]:
     try:
         yield
     except OSError as error:
@@ -81,8 +81,8 @@ def _own_errors() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _part_of(path: Path) -> Iterator[io.TextIOWrapper]:
-    """A new file beside `path` that takes its place at the end, or goes."""
+def _replacement(path: Path) -> Iterator[io.TextIOWrapper]:
+    """A new file beside `path` that replaces it at the end, or is deleted."""
     part = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
     try:
         with part.open("x", encoding="utf-8", errors="backslashreplace", newline="") as file:

@@ -1,4 +1,4 @@
-"""What is known about the list that is shown; the whole window renders these."""
+"""The facts about the list that is shown. The whole window renders them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class LoadState(Enum):
     WAITING = "no service yet"
     NOT_CONNECTED = "no service could be opened"
     LOADING = "a walk is under way"
-    READY = "the last walk came to its end"
+    READY = "the last walk reached its end"
     STOPPED = "a person stopped the last walk"
     FAILED = "the last walk failed; rows are from before"
     KEY_NOT_ACCEPTED = "the service answered 401; automatic refresh pauses"
@@ -28,8 +28,8 @@ class LoadState(Enum):
 class Counts(msgspec.Struct, frozen=True):
     """How many animals are known: in all, by status, without one, and in the present view.
 
-    Not in the newest list are `earlier` of them, known from an older one, and `found`, which were
-    found by their id since. `changes`: how many are other since staff looked.
+    Two kinds are not in the newest list: `earlier`, known from an older one, and `found`, found by
+    their id since. `changes`: how many have changed since staff looked.
     """
 
     known: int = 0
@@ -62,11 +62,12 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """One consistent picture. `as_of` is when the newest list came to its end, if any did.
+    """All facts at one time. `as_of` is when the newest list ended; None until a list has.
 
     Completeness and oddities are those of that list until a newer one brings more, or ends.
     `is_earlier`: that list, and every row, is from an earlier run. `is_offline`: the service could
-    not be reached when it was asked last.
+    not be reached when it was last asked. `arranged`: how many animals have their place in a view
+    that is still being arranged, else None.
     """
 
     state: LoadState = LoadState.WAITING
@@ -81,12 +82,12 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way that takes its time, and can be stopped."""
+        """Whether something is under way that can be stopped."""
         return self.state is LoadState.LOADING or self.arranged is not None
 
     @property
     def is_first_list(self) -> bool:
-        """Whether no list of this service has come to its end yet."""
+        """Whether no list of this service has ended yet."""
         return self.as_of is None
 
     def extent_of(self, shown: Filter) -> Extent:
@@ -95,3 +96,9 @@ class Facts(msgspec.Struct, frozen=True):
         if shown is not Filter.NOT_STATED or extent is Extent.LOADING:
             return extent
         return Extent.CUT if self.completeness.unstated_may_hide else extent
+
+    def is_worth_asking(self, shown: Filter) -> bool:
+        """Whether the service may know more of a filter's animals than is loaded."""
+        if self.state in (LoadState.WAITING, LoadState.NOT_CONNECTED, LoadState.LOADING):
+            return False
+        return self.state is not LoadState.READY or not self.extent_of(shown).is_settled

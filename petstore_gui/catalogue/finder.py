@@ -1,4 +1,4 @@
-"""Finding one animal by its id: among the loaded rows first, else at the service."""
+"""Finds one animal by its id: among the known rows first, then at the service."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from petstore_gui.support.tasks import Tasks
 
 
 class FindFailed(msgspec.Struct, frozen=True):
-    """An id that was not found, and why."""
+    """An id was not found; `error` says why."""
 
     pet_id: int
     error: RequestError
@@ -26,8 +26,8 @@ class Finder(QObject):
     """Looks for animals by id.
 
     Signals:
-        found(Pet): the animal, as it is known or as the service gave it.
-        find_failed(FindFailed): there is none, or the service could not be asked.
+        found(Pet): the animal was found, in the rows or by the service.
+        find_failed(FindFailed): there is no such animal, or the service could not be asked.
     """
 
     found = Signal(object)
@@ -41,18 +41,18 @@ class Finder(QObject):
         self._generation = 0
 
     def open(self, _service_id: ServiceId | None) -> None:
-        """Find nothing until there is a service of another catalogue."""
+        """Another catalogue is open: ask no service until `connect_to`."""
         self.connect_to(None)
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Ask this service from now on, or none for the moment."""
+        """Ask this service from now on, or none for now."""
         self._gateway = gateway
         self._generation += 1
 
     def find(self, pet_id: int) -> None:
-        """Look for an animal; a newer search makes an older one stale.
+        """Find an animal; a newer search makes an older one stale.
 
-        One that the newest list does not show is asked for, though it is known from earlier.
+        Asks the service for one that the newest list does not show, even if it is known.
         """
         self._generation += 1
         pet = self._catalogue.pet(pet_id)
@@ -64,7 +64,7 @@ class Finder(QObject):
             self._tasks.start("find", self._ask(self._gateway, self._generation, pet_id))
 
     def forget(self) -> None:
-        """Drop the answer to the search under way, if there is one."""
+        """Drop the answer to a search under way."""
         self._generation += 1
 
     async def _ask(self, gateway: Gateway, generation: int, pet_id: int) -> None:
@@ -87,7 +87,7 @@ class Finder(QObject):
 
 
 async def _get_or_list(gateway: Gateway, pet_id: int) -> Pet:
-    """The animal, by the list where the deprecated operation is gone (section 9)."""
+    """The animal; from the list if the deprecated operation was removed (section 9)."""
     try:
         return await gateway.get_pet(pet_id)
     except OperationGone:

@@ -1,17 +1,17 @@
-"""Text as people search and sort it: any case, accents folded."""
+"""Text as people search and sort it: without case and accents."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# Letters with a stroke or joined letters: Unicode does not decompose them, people type them plain.
+# Unicode does not decompose letters with strokes or ligatures; people type them plain.
 _UNDECOMPOSED = str.maketrans(
     {"ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"}
 )
 
 
 class _WithoutMarks(dict[int, int | None]):
-    """For `str.translate`: every letter as it is, marks left out. Learns as it is asked."""
+    """For `str.translate`: keeps letters, drops marks. Filled as letters are looked up."""
 
     def __missing__(self, letter: int) -> int | None:
         self[letter] = None if unicodedata.combining(chr(letter)) else letter

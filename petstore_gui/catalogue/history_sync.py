@@ -1,8 +1,8 @@
-"""Brings a ledger into the picture when it is opened, and writes what becomes other.
+"""Loads the history file of a catalogue when it is opened, and writes what changes.
 
-All of it in turns of the loop so short that the window never waits: a thread that works on Python's
-objects would stall it more. Only what lets other threads run meanwhile is done in one: opening,
-waiting for whoever else writes there, committing, closing.
+This runs in slices of the event loop; a thread that works on Python objects would stall the window
+more. Only what lets other threads run meanwhile is done in a thread: opening, waiting for another
+program that writes there, committing, closing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
-from petstore_gui.catalogue.changes import Before, Was
+from petstore_gui.catalogue.changes import Before, Presence
 from petstore_gui.catalogue.history import Unwritten
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
 from petstore_gui.storage.history_db import (
@@ -36,13 +36,13 @@ from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.time_slices import run_in_slices
 
 SLICE_SECONDS = 0.002
-"""How long the loop works on a ledger in one turn."""
+"""How long the loop works on a history file in one turn."""
 
 OPEN_SECONDS = 2.0
-"""How long a list waits for the disk that has the ledger."""
+"""How long a list waits for the disk that has the history file."""
 
 LEAVE_SECONDS = 10.0
-"""How long it waits before that, until the ledger that was left is written and closed."""
+"""How long it waits before that for the history file that was left to be written and closed."""
 
 T = TypeVar("T")
 
@@ -50,16 +50,16 @@ log = logging.getLogger(__name__)
 
 
 class HistoryProblemKind(Enum):
-    """What may happen to a ledger."""
+    """What may happen to a history file."""
 
-    DAMAGED = "it was put aside, and what could be read of it is kept"
-    NEWER = "a newer version of the program has written it: it is read, and not written"
-    NOT_ANSWERED = "its disk did not answer in time: it is left until the next start"
-    NOT_KEPT = "the disk does not take it, or cannot be read"
+    DAMAGED = "it was put aside, and what could be read is kept"
+    NEWER = "a newer version of the program has written it: it is only read"
+    NOT_ANSWERED = "its disk did not answer in time: it is not used until the next start"
+    NOT_KEPT = "its disk cannot be read or written"
 
 
 class HistoryProblem(msgspec.Struct, frozen=True):
-    """`aside` is where a damaged ledger lies now; `kept` how many of its animals could be read."""
+    """`aside`: the new path of a damaged file. `kept`: how many of its animals could be read."""
 
     kind: HistoryProblemKind
     aside: Path | None = None
@@ -67,41 +67,51 @@ class HistoryProblem(msgspec.Struct, frozen=True):
 
 
 class HistorySync:
-    """Keeps one ledger for as long as its catalogue is open; where that fails, tells it once."""
+    """Keeps one history file while its catalogue is open. Reports a failure once.
 
-    def __init__(self, state: CatalogueState, tell: Callable[[HistoryProblem], object]) -> None:
+    `loaded` is set once all that was known is loaded, or will not be. `after` is set once the files
+    of catalogues that were left are closed, and `closed` once this one is, too.
+    """
+
+    def __init__(
+        self,
+        state: CatalogueState,
+        report: Callable[[HistoryProblem], object],
+        after: asyncio.Event | None = None,
+    ) -> None:
         self._state = state
         self._sort_filter = state.sort_filter
         self._history = state.history
-        self._tell = tell
+        self._report = report
         self._file: HistoryDb | None = None
         self._as_of: int | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
-        self.loaded = asyncio.Event()
-        self.loaded.set()
-        self.ended = asyncio.Event()
+        self.loaded = _set_event()
+        self.after = after or _set_event()
+        self.closed = self.after
 
-    def keep(self, path: Path, after: asyncio.Event) -> Coroutine[Any, Any, None]:
-        """Load the ledger at `path` once `after` is set, and write to it until `close`.
+    def keep(self, path: Path) -> Coroutine[Any, Any, None]:
+        """Load the file at `path` once `after` is set, and write to it until `close`.
 
-        A disk that does not answer in time is not waited for: then nothing is loaded or written.
+        If its disk does not answer in time, nothing is loaded or written.
         """
         self.loaded.clear()
-        return self._keep(path, after)
+        self.closed = asyncio.Event()
+        return self._keep(path)
 
     def wake(self) -> None:
-        """Write what is not written yet."""
+        """Write what is unwritten."""
         self._wanted.set()
 
     def close(self) -> None:
-        """Write what is not written yet, and end."""
+        """Write what is unwritten, and end."""
         self._is_closing = True
         self._wanted.set()
 
-    async def _keep(self, path: Path, after: asyncio.Event) -> None:
+    async def _keep(self, path: Path) -> None:
         try:
-            if await self._open_in_time(path, after):
+            if await self._open_in_time(path):
                 await self._load_or_rescue(path)
                 self.loaded.set()
                 await self._write_until_closed(path)
@@ -112,13 +122,16 @@ class HistorySync:
             self._give_up(HistoryProblemKind.NOT_KEPT, error)
         finally:
             self.loaded.set()
-            await self._end()
+            if self._file is not None:
+                await asyncio.to_thread(self._file.close)
+            self._file = None
+            self.closed.set()
 
-    async def _open_in_time(self, path: Path, after: asyncio.Event) -> bool:
-        opening = asyncio.create_task(self._open(path, after))
+    async def _open_in_time(self, path: Path) -> bool:
+        opening = asyncio.create_task(self._open(path))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_SECONDS):
-                await after.wait()
+                await self.after.wait()
         is_in_time = bool((await asyncio.wait([opening], timeout=OPEN_SECONDS))[0])
         if not is_in_time:
             self._give_up(HistoryProblemKind.NOT_ANSWERED, TimeoutError(path))
@@ -126,10 +139,10 @@ class HistorySync:
         await opening
         return is_in_time
 
-    async def _open(self, path: Path, after: asyncio.Event) -> None:
-        await after.wait()
+    async def _open(self, path: Path) -> None:
+        await self.after.wait()
         self._file = await asyncio.to_thread(HistoryDb.open, path, _now())
-        self._tell_aside(self._file)
+        self._report_aside(self._file)
 
     async def _load_or_rescue(self, path: Path) -> None:
         if self._file is None:
@@ -140,14 +153,14 @@ class HistorySync:
             await self._load(await self._rescue(path, error))
 
     async def _load_newer(self, path: Path) -> None:
-        """Show what can be read of it, unless a list came first; nothing is written there."""
+        """Load what can be read of the file of a newer version, unless a list came first."""
         if self.loaded.is_set():
             return
         try:
             self._file = await asyncio.to_thread(HistoryDb.of_newer, path)
             await self._load(self._file)
         except (StorageError, HistoryDamaged) as error:
-            log.info("of the newer ledger no more can be read: %s", error)
+            log.info("no more of the newer history file can be read: %s", error)
 
     async def _write_until_closed(self, path: Path) -> None:
         while not self._is_closing or self._history.unwritten:
@@ -161,45 +174,46 @@ class HistorySync:
                 await self._write()
 
     async def _rescue(self, path: Path, error: HistoryDamaged) -> HistoryDb:
-        """Go on with another file; what is known is written there besides what can be read."""
+        """Put a damaged file aside. The new one has what can be read, and what is known now."""
         log.info("%s is damaged: %s", path, error)
         if self._file is not None:
             self._file.close()
         self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, _now())
         self._history.unwritten.add_all(self._sort_filter.rows.ids, self._history)
-        self._tell_aside(file)
+        self._report_aside(file)
         return file
 
     async def _load(self, file: HistoryDb) -> None:
         history, since = self._history, int(_now().timestamp()) - SHOWN_FOR_SECONDS
         head = file.head()
-        history.before.clear()  # of a file that was read in part before it was rescued
+        history.before.clear()  # the file may have been read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
-        await self._run(self._know_before, file.unread())
-        await self._run(self._know, file.shown(since))
+        await self._run(self._load_before, file.unread())
+        await self._run(self._load_shown, file.shown(since))
         hidden = array("q")
         await self._run(hidden.extend, file.hidden(since))
-        history.hide(hidden)
-        history.head = head  # only now: of what is half here nobody can say what is new
-        self._show()
+        history.load_hidden(hidden)
+        history.newest_list = head  # last: until all is loaded, nobody can tell what is new
+        self._show_loaded()
 
     async def _run(self, take: Callable[[T], object], batches: Iterable[T]) -> None:
         until_closed = takewhile(lambda _: not self._is_closing, batches)
         await run_in_slices(map(take, until_closed), SLICE_SECONDS)
 
-    def _know_before(self, batch: list[UnreadChange]) -> None:
-        words = set(Was)
-        known = {one.pet_id: Before(Was(one.was), one.pet) for one in batch if one.was in words}
-        self._history.before |= known
+    def _load_before(self, batch: list[UnreadChange]) -> None:
+        words = set(Presence)  # a newer version may have others
+        known = [one for one in batch if one.was in words]
+        before = {one.pet_id: Before(Presence(one.was), one.pet) for one in known}
+        self._history.before |= before
 
-    def _know(self, batch: list[CachedRow]) -> None:
-        self._sort_filter.know(batch)
-        self._history.know(batch)
-        self._show()
+    def _load_shown(self, batch: list[CachedRow]) -> None:
+        self._sort_filter.load(batch)
+        self._history.load(batch)
+        self._show_loaded()
 
-    def _show(self) -> None:
-        if self._state.history is self._history:
-            self._state.remembered(self._as_of)
+    def _show_loaded(self) -> None:
+        if self._state.history is self._history:  # else another catalogue is open
+            self._state.show_loaded(self._as_of)
 
     async def _write(self) -> None:
         file, now = self._file, int(_now().timestamp())
@@ -210,45 +224,45 @@ class HistorySync:
         pets = map(partial(self._write_pets, file, now), _slices(unwritten.pets))
         before = map(partial(self._write_before, file), _slices(unwritten.before))
         await run_in_slices(chain(pets, before), SLICE_SECONDS)
-        if unwritten.has_head and self._history.head is not None:
-            file.write_head(self._history.head)
+        if unwritten.has_head and self._history.newest_list is not None:
+            file.write_head(self._history.newest_list)
         await asyncio.to_thread(file.commit)
 
     def _write_pets(self, file: HistoryDb, now: int, pet_ids: array[int]) -> None:
         rows, history = self._sort_filter.rows, self._history
         row_by_id = {pet_id: rows.row_of(pet_id) for pet_id in pet_ids}
         kept = [
-            HistoryRow(rows.pet(row), history.last_seen.get(pet_id), history.parts.get(pet_id))
+            HistoryRow(rows.pet(row), history.last_seen.get(pet_id), history.seen_in.get(pet_id))
             for pet_id, row in row_by_id.items()
             if row is not None
         ]
         file.write_pets(kept, now)
-        gone = [pet_id for pet_id, row in row_by_id.items() if row is None]
-        file.write_gone(history.removed(gone), now)
+        removed = [pet_id for pet_id, row in row_by_id.items() if row is None]
+        file.write_gone(history.removed(removed), now)
 
     def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> None:
         before = self._history.before
-        still = [pet_id for pet_id in set(pet_ids) if pet_id in before]
-        unread = [UnreadChange(one, before[one].was, before[one].pet) for one in still]
-        file.write_unlooked(unread, set(pet_ids).difference(still))
+        unread = [pet_id for pet_id in set(pet_ids) if pet_id in before]
+        changes = [UnreadChange(one, before[one].presence, before[one].pet) for one in unread]
+        file.write_unlooked(changes, set(pet_ids).difference(unread))
 
-    def _tell_aside(self, file: HistoryDb) -> None:
+    def _report_aside(self, file: HistoryDb) -> None:
         if file.aside is not None:
-            self._tell(HistoryProblem(HistoryProblemKind.DAMAGED, file.aside, file.kept))
+            self._report(HistoryProblem(HistoryProblemKind.DAMAGED, file.aside, file.kept))
 
     def _give_up(self, kind: HistoryProblemKind, error: Exception) -> None:
-        log.info("the ledger is not kept: %s", error)
-        self._tell(HistoryProblem(kind))
-
-    async def _end(self) -> None:
-        file, self._file = self._file, None
-        if file is not None:
-            await asyncio.to_thread(file.close)
-        self.ended.set()
+        log.info("the history file is not used: %s", error)
+        self._report(HistoryProblem(kind))
 
 
 def _slices(pet_ids: array[int]) -> Iterator[array[int]]:
     return (pet_ids[start : start + BATCH] for start in range(0, len(pet_ids), BATCH))
+
+
+def _set_event() -> asyncio.Event:
+    event = asyncio.Event()
+    event.set()
+    return event
 
 
 def _now() -> datetime:

@@ -1,4 +1,4 @@
-"""What the newest walk of the whole list has proven, so that nobody has to walk it again."""
+"""What the newest walk of the whole list has proven, so that it need not be walked again."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from petstore_gui.gateway.protocol import Oddities
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """That the rows are the list of one service as it was when it had this validator.
+    """Proves that the rows are the list of one service, as it was with this validator.
 
-    It is what a walk of the whole list came to its end with: its number, what was odd on it, and
-    how many rows had come `from_elsewhere` when it began. It holds for exactly the rows of that
-    walk: until another one brings a page, or any row comes, changes or is unlisted otherwise.
+    A walk of the whole list ends with it: the number of the walk, what was odd about it, and the
+    count of changes `from_elsewhere` when it started. It holds for the rows of that walk alone:
+    until another walk brings a page, or any row is added, changed or unlisted otherwise.
     """
 
     walk: int = 0
@@ -21,6 +21,6 @@ class Proof(msgspec.Struct, frozen=True):
     from_elsewhere: int = 0
 
     def after(self, from_elsewhere: int) -> Proof:
-        """What is left of it by now: all, or nothing where more came from elsewhere since."""
-        is_left = from_elsewhere == self.from_elsewhere
-        return self if is_left else Proof(from_elsewhere=from_elsewhere)
+        """The same proof, or none if rows have changed from elsewhere since."""
+        holds = from_elsewhere == self.from_elsewhere
+        return self if holds else Proof(from_elsewhere=from_elsewhere)

@@ -1,4 +1,4 @@
-"""What a view lets through: its filter and every word of its search, looked for in small steps."""
+"""Finds the rows that match the filter and search of a view, in small steps."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order
 from petstore_gui.catalogue.view import Filter, View
 
 _WALK = SLICE // 2
-"""Rows that are looked at one by one, in their order: where many match, they fill the screen."""
+"""Rows that are checked first, one by one: if many match, they fill the screen."""
 
 
 class RowFilter:
-    """The filter and the search of one view; a pinned row comes through whatever they say."""
+    """The filter and search of one view. A pinned row matches always."""
 
     def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:
         self._rows = rows
@@ -26,12 +26,12 @@ class RowFilter:
         self._pinned = pinned
 
     @property
-    def lets_all(self) -> bool:
-        """Whether every row comes through."""
+    def matches_all(self) -> bool:
+        """Whether every row matches."""
         return self._code is None and not self._words
 
-    def lets(self, row: int) -> bool:
-        """Whether a row comes through."""
+    def matches(self, row: int) -> bool:
+        """Whether a row matches."""
         if row == self._pinned:
             return True
         if self._code is not None and self._rows.status_codes()[row] != self._code:
@@ -41,8 +41,8 @@ class RowFilter:
         key = self._rows.key(row)
         return all(word in key for word in self._words)
 
-    def among(self, start: int, stop: int) -> list[int]:
-        """Those from row `start` up to `stop` that come through."""
+    def matching(self, start: int, stop: int) -> list[int]:
+        """The matching rows from `start` up to `stop`."""
         found = self._with_words(start, stop) if self._words else range(start, stop)
         if self._code is not None:
             codes = self._rows.status_codes()
@@ -54,29 +54,29 @@ class RowFilter:
             return sorted({*found, self._pinned})
         return list(found)
 
-    def through(self, order: Lines, *, is_plain: bool) -> Iterator[Order]:
-        """Those of all rows that come through, in their order, and step by step.
+    def filtered(self, order: Lines, *, is_plain: bool) -> Iterator[Order]:
+        """The matching rows of an order of all rows, in small steps.
 
-        `is_plain`: the order is that in which the rows came, or that one reversed.
+        `is_plain`: the order is that in which the rows came, or its reverse.
         """
         return self._in_plain_order(order) if is_plain else self._in_any_order(order)
 
     def _in_plain_order(self, order: Lines) -> Iterator[Order]:
         starts, is_reversed = range(0, len(order), SLICE), len(order) > 1 and order[0] > order[1]
         for start in reversed(starts) if is_reversed else starts:
-            found = array("I", self.among(start, min(start + SLICE, len(order))))
+            found = array("I", self.matching(start, min(start + SLICE, len(order))))
             yield found[::-1] if is_reversed else found
 
     def _in_any_order(self, order: Lines) -> Iterator[Order]:
-        yield array("I", filter(self.lets, order[:_WALK]))
-        is_through = bytearray(len(order))
+        yield array("I", filter(self.matches, order[:_WALK]))
+        is_match = bytearray(len(order))
         for start in range(0, len(order), SLICE):
-            for row in self.among(start, min(start + SLICE, len(order))):
-                is_through[row] = True
+            for row in self.matching(start, min(start + SLICE, len(order))):
+                is_match[row] = True
             yield array("I")
         for start in range(_WALK, len(order), 4 * SLICE):
             piece = order[start : start + 4 * SLICE]
-            yield array("I", compress(piece, map(is_through.__getitem__, piece)))
+            yield array("I", compress(piece, map(is_match.__getitem__, piece)))
 
     def _with_words(self, start: int, stop: int) -> Sequence[int]:
         texts, found = self._rows.texts, list[int]()

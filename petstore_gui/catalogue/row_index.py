@@ -1,6 +1,6 @@
-"""Finds the row of an id. Ids that came in order are found in their column: no bytes of their own.
+"""Finds the row of an id. Ids that came in order are found in their column, at no extra memory.
 
-A dictionary takes more than a hundred bytes an animal, and stands still when it grows.
+A dictionary takes over 100 bytes an animal, and holds the loop up when it grows.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 _SHARDS = 64
-"""Dictionaries that share the ids out of order: none grows so large that growing it is long."""
+"""Dictionaries that share the ids that came out of order: growing one must not take long."""
 
 _STRETCH_LEAST = 16
 _STRETCHES_MOST = 1_000
-"""A shorter stretch gets a place of its own only while there are few of them."""
+"""A shorter stretch is kept as one only while there are few."""
 
 
 class RowIndex:
-    """Ids in stretches: rows one after the other whose ids ascend, with none of another between.
+    """Ids in stretches: consecutive rows whose ids ascend, with no id of another stretch between.
 
-    `ids` is the column that they stand in; `add` is told when it has grown.
+    `ids` is their column; call `add` when it has grown.
     """
 
     def __init__(self, ids: array[int]) -> None:
@@ -48,7 +48,7 @@ class RowIndex:
         return any(self.get(pet_id) is not None for pet_id in pet_ids)
 
     def add(self, start: int) -> None:
-        """Take the rows from `start` to the end of the column; none of their ids has a row yet."""
+        """Index the rows from `start` to the end of the column. Their ids are new."""
         new = self._ids[start:].tolist()
         if not new:
             return
@@ -68,7 +68,7 @@ class RowIndex:
             self._stray(new, start)
 
     def _reaches(self, lowest: int, highest: int) -> bool:
-        """Whether any stretch reaches into these bounds."""
+        """Whether any stretch may have an id within these bounds."""
         place = bisect_right(self._firsts, highest) - 1
         return place >= 0 and self._ids[self._ends[place] - 1] >= lowest
 

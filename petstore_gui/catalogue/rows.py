@@ -1,4 +1,4 @@
-"""The known animals, kept in columns: a row is an index that stays while the animal is known."""
+"""The known animals in columns. An animal keeps its row number until animals are removed."""
 
 from __future__ import annotations
 
@@ -14,29 +14,31 @@ from typing import NamedTuple
 
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.row_index import RowIndex
-from petstore_gui.catalogue.search_texts import PART, SearchTexts
+from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import Pet
 
-FREED = 5_000
-"""Names that are freed in one turn of the loop."""
+NAMES_A_TURN = 5_000
+"""How many names are freed in one turn of the loop."""
 
 _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
 
 
 class Difference(NamedTuple):
-    """An animal that is new (it was None), or is other than it was."""
+    """An animal before and after it was put; None before where it is new."""
 
-    was: Pet | None
-    now: Pet
+    before: Pet | None
+    after: Pet
 
 
 class Rows:
-    """Animals by row and by id. Columns are far smaller than objects at a million animals.
+    """Animals by row and by id. Columns take far less memory than objects at a million animals.
 
-    `texts` has each row's text to search and to sort by name: folded name, id and category.
-    `ids_ascend` tells that the rows came in the order of their ids. Nothing in them refers back to
-    them: they end with the last who has them, not when garbage is collected, which takes long then.
+    Whoever has them sees them change: rows are appended and updated in place, never moved. `walks`
+    has the number of the walk that last saw each. `texts` has each row's text to search, and to
+    sort by name: folded name, id and category. `ids_ascend`: the rows are in the order of their
+    ids. Nothing in here refers back to the object: it ends with its last reference, not in a
+    garbage collection, which would take long.
     """
 
     def __init__(self) -> None:
@@ -49,9 +51,9 @@ class Rows:
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
-        self._row_index = RowIndex(self.ids)
         self.walks = array("I")
-        weakref.finalize(self, _let_go, self.names).atexit = False
+        self._row_index = RowIndex(self.ids)
+        weakref.finalize(self, _free, self.names).atexit = False
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -61,7 +63,7 @@ class Rows:
         return self._row_index.get(pet_id)
 
     def knows_any(self, pet_ids: Sequence[int]) -> bool:
-        """Whether any of these ids is known; quick where they come in order and none is."""
+        """Whether any of these ids is known; quick if they are in order and none is."""
         return self._row_index.has_any(pet_ids)
 
     def pet(self, row: int) -> Pet:
@@ -69,10 +71,11 @@ class Rows:
         return Pet(self.ids[row], self.names[row], self.categories[row], self.status(row))
 
     def status(self, row: int) -> str | None:
+        """The status of the animal in a row, or None."""
         return self._status_texts[self._statuses[row]]
 
     def status_codes(self) -> Sequence[int]:
-        """A number for each row, the same for the same status: to filter and sort by."""
+        """A number for each row, which stands for its status: to filter and sort by."""
         return self._statuses
 
     def key(self, row: int) -> str:
@@ -87,38 +90,35 @@ class Rows:
         return code
 
     def put(self, pet: Pet, walk: int) -> Difference | None:
-        """Take an animal, seen in walk number `walk`. Tells where it is new or has changed."""
+        """Put an animal that walk number `walk` saw; return the difference, None without one."""
         row = self._row_index.get(pet.id)
         if row is None:
-            self._append(pet, walk)
+            self._append([pet.id], [pet.name], [pet.category_id], [pet.status], walk)
             return Difference(None, pet)
         self.walks[row] = walk
-        was = self.pet(row)
-        if was == pet:
+        before = self.pet(row)
+        if before == pet:
             return None
         self._update(row, pet)
-        return Difference(was, pet)
+        return Difference(before, pet)
 
     def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Take animals as `put` takes one; a page of new ones is a third of that work."""
+        """Put animals as `put` does one; a page of new ones takes a third of that work."""
         ids = [pet.id for pet in pets]
         if not ids:
             return []
         if len(set(ids)) < len(ids) or self._row_index.has_any(ids):
-            return [other for pet in pets if (other := self.put(pet, walk))]
+            return [change for pet in pets if (change := self.put(pet, walk))]
         names, categories = [pet.name for pet in pets], [pet.category_id for pet in pets]
-        self._append_all(ids, names, categories, [pet.status for pet in pets], walk)
+        self._append(ids, names, categories, [pet.status for pet in pets], walk)
         return [Difference(None, pet) for pet in pets]
 
-    def know(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
-        """Take animals that no walk has seen, as id, name, category and status.
-
-        No id of them is known yet.
-        """
+    def load(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
+        """Append animals that no walk has seen: id, name, category, status. None may be known."""
         ids, names, categories, statuses = zip(*pets, strict=True)
-        self._append_all(ids, names, categories, statuses, walk=0)
+        self._append(ids, names, categories, statuses, walk=0)
 
-    def _append_all(
+    def _append(
         self,
         ids: Sequence[int],
         names: Sequence[str],
@@ -131,15 +131,15 @@ class Rows:
         self._note_ids(start)
         self.names.extend(names)
         self.categories.extend(categories)
-        for unheard_of in set(statuses) - self._code_by_status.keys():
-            self.code_of(unheard_of)
+        for unknown in set(statuses) - self._code_by_status.keys():
+            self.code_of(unknown)
         codes = list(map(self._code_by_status.__getitem__, statuses))
         self._statuses.extend(codes)
         self._status_counts.update(codes)
         self.walks.extend(repeat(walk, len(ids)))
 
-    def keep(self, wanted: Sequence[bool]) -> Rows:
-        """Another set of rows with only those that are wanted, in their order."""
+    def subset(self, wanted: Sequence[bool]) -> Rows:
+        """New rows: those that are wanted, in their order."""
         kept = Rows()
         kept.ids.extend(compress(self.ids, wanted))
         kept._note_ids(0)
@@ -159,16 +159,6 @@ class Rows:
     def counts_by_category(self) -> dict[int, int]:
         """How many known animals each category has."""
         return dict(Counter(self.categories))
-
-    def _append(self, pet: Pet, walk: int) -> None:
-        self.ids.append(pet.id)
-        self._note_ids(len(self.ids) - 1)
-        self.names.append(pet.name)
-        self.categories.append(pet.category_id)
-        code = self.code_of(pet.status)
-        self._statuses.append(code)
-        self._status_counts[code] += 1
-        self.walks.append(walk)
 
     def _update(self, row: int, pet: Pet) -> None:
         self.names[row] = pet.name
@@ -192,16 +182,16 @@ def _texts(
     return list(map(_key, names[start:stop], ids[start:stop], categories[start:stop]))
 
 
-def _let_go(names: list[str]) -> None:
-    """Free the names of rows that nobody has any more: a million in one turn of the loop is long.
+def _free(names: list[str]) -> None:
+    """Free names that nobody uses, some in each turn of the loop: a million at once take long.
 
-    Where no loop runs, nothing can stand still: then they go in one.
+    Without a loop nothing waits, and they are freed at once.
     """
-    del names[-FREED:]
+    del names[-NAMES_A_TURN:]
     if names:
         with suppress(RuntimeError):
-            asyncio.get_running_loop().call_soon(_let_go, names)
+            asyncio.get_running_loop().call_soon(_free, names)
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:
-    return f"{fold(name)}{PART}{pet_id}{PART}{category_id}"
+    return f"{fold(name)}{SEPARATOR}{pet_id}{SEPARATOR}{category_id}"

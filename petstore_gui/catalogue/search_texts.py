@@ -1,7 +1,7 @@
-"""The texts that rows are searched and sorted by, joined by the block.
+"""The texts that rows are searched and sorted by, joined in blocks.
 
-A text of its own for each animal takes three times the memory, and a search in blocks passes over
-most of them at the speed of C. A block is made when it is first wanted.
+Separate texts would take three times the memory, and a search skips most blocks at the speed of C.
+A block is made when it is first used.
 """
 
 from __future__ import annotations
@@ -9,36 +9,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 BLOCK = 256
-"""Rows in a block: some 8 kB, and a quarter of a millisecond to make it."""
+"""Rows in a block: about 8 kB, made in a quarter of a millisecond."""
 
-PART = "\x1f"
-"""Parts a text. No word of a search holds it, since words end at it; it sorts before all that can
-be read."""
+SEPARATOR = "\x1f"
+"""Separates the fields of a text. Words of a search end at it, so none contains it, and it sorts
+before every printable character."""
 
 _END = "\x1e"
-"""Ends a text; the same holds for it."""
+"""Ends a text; the same is true of it."""
 
 
 class SearchTexts:
-    """The texts of rows. `make` gives those from a row up to another one."""
+    """The texts of rows. `make` returns those from one row up to another."""
 
     def __init__(self, make: Callable[[int, int], list[str]]) -> None:
         self._make = make
         self._blocks: dict[int, str] = {}
 
     def block(self, number: int) -> str:
-        """The texts of a block in one: a word that is not in it is in none of them."""
+        """The texts of a block, joined: a word that is not in it is in none of them."""
         text = self._blocks.get(number)
         if text is None:
             start = number * BLOCK
             texts = self._make(start, start + BLOCK)
-            text = self._blocks[number] = _END.join(text.replace(_END, PART) for text in texts)
+            text = self._blocks[number] = _END.join(text.replace(_END, SEPARATOR) for text in texts)
         return text
 
     def lines(self, number: int) -> list[str]:
-        """The texts of a block, one by one. No rows, no block."""
+        """The texts of a block that has rows, one by one."""
         return self.block(number).split(_END)
 
     def forget(self, row: int) -> None:
-        """The text of this row is not what it was, or there are rows after it that were not."""
+        """The text of this row has changed, or rows were appended from it on."""
         self._blocks.pop(row // BLOCK, None)

@@ -1,7 +1,7 @@
-"""Sorting and merging in small steps: a million keys in one go would hold the window for good.
+"""Sorting and merging in small steps: a million keys at once would hold the window up.
 
-Every generator yields rows in order, as soon as it has some; where it yields none, it has done some
-milliseconds of work towards them. Rows with the same key stay in the order in which they came.
+Each generator yields the next rows in order, or none after some milliseconds of work towards them.
+Rows with equal keys stay in the order in which they came.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, TypeAlias
 
 Order: TypeAlias = "array[int]"
-"""Rows in some order, four bytes each."""
+"""Row numbers in some order, four bytes each."""
 
 Lines: TypeAlias = "array[int] | range"
-"""The rows that are shown, in order; the order in which they came takes no bytes at all."""
+"""Row numbers in the order of the table's lines; their first order takes no memory at all."""
 
 Key: TypeAlias = Callable[[int], Any]
-"""What a row is sorted by."""
+"""Maps a row to what it is sorted by."""
 
 SLICE = 4_096
-"""Rows in one step: at most some two milliseconds."""
+"""Rows in one step: two milliseconds at most."""
 
 _EACH_SAMPLE = 128
 _SAMPLES_A_PIECE = SLICE // _EACH_SAMPLE
 
 
 class _Run:
-    """Some rows in order, with their keys; those before `at` are taken already."""
+    """Some rows in order, with their keys. Those before `at` are taken."""
 
     def __init__(self, rows: Sequence[int], keys: Sequence[Any]) -> None:
         places = sorted(range(len(keys)), key=keys.__getitem__)
@@ -48,10 +48,10 @@ class _Run:
 
 
 def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]]) -> Iterator[Order]:
-    """`rows` in the order of their keys, which `keys_of` gives for some rows at a time.
+    """`rows` in the order of their keys, which `keys_of` returns for some rows at a time.
 
-    Short runs are sorted first; then, from the lowest keys on, what all of them have between two
-    keys of a sample is sorted together. That compares as often as one long sort does.
+    First sorts short runs. Then, from the lowest key up, sorts together what all runs have between
+    two keys of a sample. That takes no more comparisons than one long sort.
     """
     runs, sample = list[_Run](), list[Any]()
     for start in range(0, len(rows), SLICE):
@@ -65,7 +65,7 @@ def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]])
         equal = array("I")
         for run in runs:
             equal += run.take_equal(key)
-        yield equal  # however many: in the order in which they came, they are sorted
+        yield equal  # in the order in which they came; they need no sorting
     yield _together([run.take(len(run.keys)) for run in runs])
 
 
@@ -80,9 +80,9 @@ def _together(pieces: Sequence[tuple[Order, list[Any]]]) -> Order:
 def merge(
     order: Order, added: Order, key: Key, without: Collection[int] = frozenset()
 ) -> Iterator[Order]:
-    """`order` but for the rows `without`, and those of `added`.
+    """The rows of `order`, except those in `without`, and those of `added`.
 
-    Both are in order, no two rows have the same key, and no row of `added` stays in `order`.
+    Both are sorted by `key`, which no two rows share. A row of both must be in `without`.
     """
     if not order:
         yield added
@@ -101,7 +101,7 @@ def merge(
         if keys[at] > key(piece[-1]):
             yield piece
             continue
-        # Kept, since an animal may change between two steps.
+        # Keys are read once: an animal may change between two steps.
         their_keys = list(map(key, piece))
         end = bisect_right(keys, their_keys[-1], at)
         while end > at:

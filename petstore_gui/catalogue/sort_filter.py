@@ -1,4 +1,4 @@
-"""The known animals in the order in which they are shown, kept up to date piece by piece."""
+"""The known animals, filtered and sorted as the view asks, updated in small steps."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 
 SHORT = 8_192
-"""Animals that are arranged in one turn of the loop."""
+"""A list of up to so many animals is arranged in one step."""
 
 
 class SortFilter:
-    """Takes animals as they come; `work` brings the order up to date, `shown` tells it."""
+    """Takes animals as they come. `arrange` updates the order, `shown` hands it out."""
 
     def __init__(self, history: History | None = None) -> None:
         self._history = history
@@ -35,71 +35,71 @@ class SortFilter:
         self._steps: Iterator[None] | None = None
         self._preparing: Iterator[None] | None = None
         self._changed = False
-        self._is_other_view = False
+        self._is_new_view = False
         self._whole_view = self.view
         self._pinned: int | None = None
         self._unlisted: Counter[str | None] = Counter()
-        self._unlisted_edition = -1
+        self._unlisted_revision = -1
 
     @property
     def is_arranging(self) -> bool:
-        """Whether there is work to do before what is shown is what is known."""
+        """Whether steps of `arrange` are left."""
         return self._steps is not None or self._changed or self._arrangement.count < len(self.rows)
 
     @property
     def arranged(self) -> int:
-        """How many animals have their place by now in what is being arranged."""
+        """How many animals have their place so far in an order that is being arranged."""
         return self._arrangement.grown or self._sort_orders.placed
 
     @property
-    def is_news(self) -> bool:
-        """Whether `shown()` would tell something new."""
-        return self._arrangement.is_news
+    def is_changed(self) -> bool:
+        """Whether `shown()` has changed since it was last called."""
+        return self._arrangement.is_changed
 
     @property
     def fills_a_screen(self) -> bool:
-        """Whether what is to be told would fill a screen, though more may come behind it."""
-        return self._arrangement.is_news and len(self._arrangement.order) >= SCREEN
+        """Whether a change of `shown()` fills a screen, though more may follow."""
+        return self._arrangement.is_changed and len(self._arrangement.order) >= SCREEN
 
     @property
     def whole_view(self) -> View:
-        """The view that was whole last."""
+        """The last view that was arranged to its end."""
         return self._whole_view
 
     def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Take animals that were seen in walk number `walk`. Tells what is new or has changed."""
+        """Put animals that walk number `walk` saw; return what is new or has changed."""
         differences = self.rows.put_all(pets, walk)
-        for other in differences:
-            if other.was and (row := self.rows.row_of(other.now.id)) is not None:
-                self._sort_orders.note(row, other)
+        for one in differences:
+            if one.before and (row := self.rows.row_of(one.after.id)) is not None:
+                self._sort_orders.note(row, one)
                 self._changed = True
         return differences
 
-    def know(self, pets: Sequence[CachedRow]) -> None:
-        """Take animals from earlier, but for those that are here already."""
+    def load(self, pets: Sequence[CachedRow]) -> None:
+        """Take animals from an earlier run, except those that are here already."""
         row_of = self.rows.row_of
         if pets and self.rows.knows_any([pet[0] for pet in pets]):
             pets = [pet for pet in pets if row_of(pet[0]) is None]
         unknown = [pet[:4] for pet in pets]
         if unknown:
-            self.rows.know(unknown)
+            self.rows.load(unknown)
 
     def set_view(self, view: View) -> None:
         """Show another view from now on."""
         if view != self.view:
-            self._changed = self._is_other_view = True
+            self._changed = self._is_new_view = True
             self._pinned = self._steps = None
         self.view = view
 
     def pin(self, pet_id: int) -> None:
-        """Show a known animal until the view changes, whatever the view lets through."""
+        """Show a known animal until the view changes, even if the view hides it."""
         is_under_way, self._steps = self._steps is not None, None
-        is_other = not self.shows(pet_id) or self._pinned is not None
-        self._changed = self._changed or is_under_way or is_other
+        adds_or_hides = not self.shows(pet_id) or self._pinned is not None
+        self._changed = self._changed or is_under_way or adds_or_hides
         self._pinned = pet_id
 
     def unseen(self, walk: int, status: PetStatus | None = None) -> list[int]:
-        """The ids that walk number `walk` and later ones did not see, of one status or of all."""
+        """The ids that no walk from number `walk` on has seen, of one status or of all."""
         rows = self.rows
         all_seen = array("I", [walk]) * SLICE
         found: list[int] = []
@@ -112,14 +112,14 @@ class SortFilter:
             found = [row for row in found if codes[row] == wanted]
         return [rows.ids[row] for row in found]
 
-    def drop(self, pet_ids: Iterable[int]) -> None:
-        """Forget animals."""
+    def remove(self, pet_ids: Iterable[int]) -> None:
+        """Remove animals; the rows of all others get new numbers in new `rows`."""
         wanted = [True] * len(self.rows)
         for pet_id in pet_ids:
             if (row := self.rows.row_of(pet_id)) is not None:
                 wanted[row] = False
         if not all(wanted):
-            self.rows = self.rows.keep(wanted)
+            self.rows = self.rows.subset(wanted)
             self._sort_orders = SortOrders(self.rows)
             self._steps = self._preparing = None
             self._changed = True
@@ -143,35 +143,37 @@ class SortFilter:
         Steps that are not taken are left for the next call.
         """
         if self._preparing is None:
-            self._preparing = self._sort_orders.bring(Column.NAME, descending=False)
+            self._preparing = self._sort_orders.all_rows(Column.NAME, descending=False)
         for _ in self._preparing:
             yield
         self._preparing = None
 
     def shown(self) -> Shown:
-        """The rows to show now."""
-        return self._arrangement.told(self._history, is_whole=not self.is_arranging)
+        """The rows to show now, as far as they are arranged."""
+        return self._arrangement.shown(self._history, is_whole=not self.is_arranging)
 
     def shows(self, pet_id: int) -> bool:
-        """Whether the present view lets an animal through."""
+        """Whether an animal matches the present view."""
         row = self.rows.row_of(pet_id)
-        return row is not None and RowFilter(self.rows, self.view).lets(row)
+        return row is not None and RowFilter(self.rows, self.view).matches(row)
 
     def _arrange(self) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
         row_filter = RowFilter(self.rows, view, self._pinned_row())
-        if self._changed or row_filter.lets_all:
-            is_other, self._is_other_view = self._is_other_view, False
-            is_changed, self._changed = self._changed, False
+        if self._changed or row_filter.matches_all:
+            is_new_view, self._is_new_view = self._is_new_view, False
+            rows_changed, self._changed = self._changed, False
             if view.column is Column.NAME:
                 yield from self.prepare()
-            order = yield from self._sort_orders.bring(view.column, descending=view.descending)
-            if row_filter.lets_all:
-                arrangement.take(self.rows, order, len(order), is_changed=is_changed)
+            order = yield from self._sort_orders.all_rows(view.column, descending=view.descending)
+            if row_filter.matches_all:
+                arrangement.replace(self.rows, order, len(order), rows_changed=rows_changed)
             else:
                 is_plain = self._sort_orders.is_plain(view.column)
-                pieces = row_filter.through(order, is_plain=is_plain)
-                yield from arrangement.take_pieces(self.rows, pieces, len(order), grows=is_other)
+                pieces = row_filter.filtered(order, is_plain=is_plain)
+                yield from arrangement.replace_in_pieces(
+                    self.rows, pieces, len(order), grows=is_new_view
+                )
         else:
             yield from self._append(row_filter)
         if not self._changed:
@@ -181,20 +183,20 @@ class SortFilter:
         sort_orders, arrangement, column = self._sort_orders, self._arrangement, self.view.column
         down, stop, some = self.view.descending, len(self.rows), list[int]()
         for start in range(arrangement.count, stop, SLICE):
-            some += row_filter.among(start, min(start + SLICE, stop))
+            some += row_filter.matching(start, min(start + SLICE, stop))
             yield
         added = yield from sort_orders.sorted(some, column, descending=down)
         key = sort_orders.key(column, descending=down)
         is_reversed = sort_orders.is_reversed(column, descending=down)
         order = yield from appended(arrangement.order, added, key, is_reversed=is_reversed)
-        if not self._changed:  # else all is arranged anew, and an order by old keys is of no use
-            arrangement.take(self.rows, order, stop, is_changed=False)
+        if not self._changed:  # else all is arranged again, and an order by old keys is useless
+            arrangement.replace(self.rows, order, stop, rows_changed=False)
 
     def _pinned_row(self) -> int | None:
         return None if self._pinned is None else self.rows.row_of(self._pinned)
 
     def counts(self) -> Counts:
-        """How many animals are known, and how many the present view shows."""
+        """How many animals are known, and how many of them are shown."""
         by_status = self.rows.counts_by_status()
         unlisted = self._unlisted_by_status()
         found = len(self._history.found) if self._history else 0
@@ -211,8 +213,8 @@ class SortFilter:
 
     def _unlisted_by_status(self) -> Counter[str | None]:
         history = self._history
-        if history is not None and history.edition != self._unlisted_edition:
-            self._unlisted_edition = history.edition
+        if history is not None and history.revision != self._unlisted_revision:
+            self._unlisted_revision = history.revision
             rows = map(self.rows.row_of, chain(history.last_seen, history.found))
             self._unlisted = Counter(self.rows.status(row) for row in rows if row is not None)
         return self._unlisted

@@ -1,4 +1,4 @@
-"""All rows in the order of a column, kept and brought up to date for what is new or has changed."""
+"""The rows in the order of each column, kept, and updated for rows that are new or changed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge, sort
 from petstore_gui.catalogue.view import Column
 
 _TIED = (Column.CATEGORY, Column.STATUS)
-"""Columns where many rows are alike: these stay in the order in which they came, either way."""
+"""Columns where many rows are equal: these stay in the order in which they came, both ways."""
 
 
-class _Kept:
-    """The first `count` rows in order, but for those that changed since."""
+class _ColumnOrder:
+    """The first `count` rows in order, except those that changed since."""
 
     def __init__(self) -> None:
         self.order = array("I")
@@ -31,45 +31,45 @@ class _Kept:
 
 
 class SortOrders:
-    """Four bytes an animal for the names, for ids that came in no order, and for one column more.
+    """Keeps the orders by name, by ids that came unordered, and by one more column.
 
-    Either direction is the other one reversed, but for columns where rows are alike. `placed`: how
-    many rows of what is being sorted have their place.
+    Each takes four bytes an animal. One direction is the other reversed, except in columns where
+    rows are equal. `placed`: how many rows of a sort under way have their place.
     """
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
         self.placed = 0
-        self._kept: dict[tuple[Column, bool], _Kept] = {}
+        self._kept: dict[tuple[Column, bool], _ColumnOrder] = {}
 
     def is_plain(self, column: Column) -> bool:
         """Whether the order of a column is that in which the rows came."""
         return column is Column.ID and self._rows.ids_ascend
 
     def is_reversed(self, column: Column, *, descending: bool) -> bool:
-        """Whether an order is that of `key` reversed."""
+        """Whether an order is by `key` reversed."""
         return descending and column not in _TIED
 
     def note(self, row: int, difference: Difference) -> None:
-        """A row is other than it was."""
-        was, now = difference
+        """A row has changed."""
+        before, after = difference
         for (column, _), kept in self._kept.items():
-            if was is None or _value(was, column) != _value(now, column):
+            if before is None or _value(before, column) != _value(after, column):
                 kept.note(row)
 
-    def bring(self, column: Column, *, descending: bool) -> Generator[None, None, Lines]:
-        """All rows in an order, in small steps: as many as there are when the first one begins."""
+    def all_rows(self, column: Column, *, descending: bool) -> Generator[None, None, Lines]:
+        """All rows in an order, in small steps: as many as there are at the first step."""
         self.placed = 0
         if self.is_plain(column):
             order: Lines = range(len(self._rows))
         else:
-            order = yield from self._brought(column, column in _TIED and descending)
+            order = yield from self._all_rows(column, column in _TIED and descending)
         return order[::-1] if self.is_reversed(column, descending=descending) else order
 
     def sorted(
         self, some: Sequence[int], column: Column, *, descending: bool
     ) -> Generator[None, None, Order]:
-        """Some rows in the same order, in small steps."""
+        """Some rows in an order, in small steps."""
         if self.is_plain(column):
             order = array("I", some)
         else:
@@ -77,16 +77,16 @@ class SortOrders:
         return order[::-1] if self.is_reversed(column, descending=descending) else order
 
     def key(self, column: Column, *, descending: bool) -> Key:
-        """What no two rows share and an order goes by, or goes by reversed."""
+        """What an order is by, or by reversed. No two rows have the same."""
         value = self._value_of(column, column in _TIED and descending)
         return (lambda row: (value(row), row)) if column in _TIED else value
 
-    def _brought(self, column: Column, is_negative: bool) -> Generator[None, None, Order]:
+    def _all_rows(self, column: Column, is_negative: bool) -> Generator[None, None, Order]:
         kept = self._kept.get((column, is_negative))
         if kept is None:
             if column in _TIED:
                 self._kept = {one: kept for one, kept in self._kept.items() if one[0] not in _TIED}
-            kept = self._kept[column, is_negative] = _Kept()
+            kept = self._kept[column, is_negative] = _ColumnOrder()
         key = self.key(column, descending=is_negative)
         count = len(self._rows)
         while kept.changed or kept.count < count:

@@ -1,4 +1,4 @@
-"""Asking for the list of one status, where the list of all is cut or stale."""
+"""Walks the list of one status, where the list of all is cut or out of date."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable
 from contextlib import aclosing
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
-from petstore_gui.catalogue.facts import Facts, LoadState
-from petstore_gui.catalogue.view import Filter
+from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.gateway.completeness import Extent
@@ -15,20 +14,18 @@ from petstore_gui.gateway.protocol import Gateway, Oddities
 
 
 class StatusWalks:
-    """Walks lists by status into the picture; of one status, the newest walk alone counts."""
+    """Walks lists by status into the state. Only the newest walk of a status counts."""
 
-    def __init__(
-        self, state: CatalogueState, tell_failed: Callable[[RequestError], object]
-    ) -> None:
+    def __init__(self, state: CatalogueState, fail: Callable[[RequestError], object]) -> None:
         self._state = state
-        self._tell_failed = tell_failed
+        self._fail = fail
         self._newest: dict[PetStatus, int] = {}
 
     def leave(self) -> None:
         """Make every walk stale."""
         self._newest = {}
 
-    async def walk(self, gateway: Gateway, walk: int, status: PetStatus) -> None:
+    async def walk(self, status: PetStatus, gateway: Gateway, walk: int) -> None:
         """Walk the list of a status as walk number `walk`."""
         self._newest[status] = walk
         state, extent, oddities = self._state, Extent.UNKNOWN, Oddities()
@@ -37,26 +34,16 @@ class StatusWalks:
                 async for page in pages:
                     if self._newest.get(status) != walk:
                         return
-                    state.saw(page.pets, walk, status)
+                    state.put_page(page.pets, walk, status)
                     extent = page.completeness.of(status)
                     oddities += page.oddities
-                    state.note_oddities(status, oddities)
+                    state.set_oddities(status, oddities)
                     state.flush_soon()
         except RequestError as error:
             if self._newest.get(status) == walk:
+                if isinstance(error, KeyNotAccepted):
+                    state.emit_facts(state=LoadState.KEY_NOT_ACCEPTED)
                 self._fail(error)
         else:
             if self._newest.get(status) == walk:
-                state.status_ended(walk, status, extent)
-
-    def _fail(self, error: RequestError) -> None:
-        if isinstance(error, KeyNotAccepted):
-            self._state.tell(state=LoadState.KEY_NOT_ACCEPTED)
-        self._tell_failed(error)
-
-
-def is_worth_asking(facts: Facts, shown: Filter) -> bool:
-    """Whether the service may know more of a filter's animals than is here."""
-    if facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED, LoadState.LOADING):
-        return False
-    return facts.state is not LoadState.READY or not facts.extent_of(shown).is_settled
+                state.end_status_list(walk, status, extent)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.catalogue.changes import Before, Change, Kind, Was, change
+from petstore_gui.catalogue.changes import Before, Change, Kind, Presence, change
 from petstore_gui.domain.pets import Pet
 
 REX = Pet(1, "Rex", 7, "sold")
-KNOWN = Before(Was.KNOWN, REX)
+KNOWN = Before(Presence.KNOWN, REX)
 
 
 @pytest.mark.parametrize(
     ("before", "now", "is_listed", "kinds"),
     [
-        (Before(Was.ABSENT), REX, True, (Kind.ADDED,)),
-        (Before(Was.UNSEEN), REX, True, (Kind.FIRST_SEEN,)),
-        (Before(Was.AWAY), REX, True, (Kind.BACK,)),
-        (Before(Was.ABSENT), REX, False, (Kind.ADDED,)),
+        (Before(Presence.ABSENT), REX, True, (Kind.ADDED,)),
+        (Before(Presence.UNSEEN), REX, True, (Kind.FIRST_SEEN,)),
+        (Before(Presence.AWAY), REX, True, (Kind.BACK,)),
+        (Before(Presence.ABSENT), REX, False, (Kind.ADDED,)),
         (KNOWN, Pet(1, "Rex", 7, "available"), True, (Kind.STATUS,)),
         (KNOWN, Pet(1, "Rex", 7), True, (Kind.STATUS,)),
         (KNOWN, Pet(1, "rex", 7, "sold"), True, (Kind.NAME,)),
@@ -37,8 +37,8 @@ def test_what_is_gone_is_told_as_it_was_known() -> None:
     assert change(KNOWN, None, is_listed=False) == Change(REX, KNOWN, (Kind.GONE,))
 
 
-@pytest.mark.parametrize("was", [Was.ABSENT, Was.UNSEEN, Was.AWAY])
-def test_what_came_and_went_is_no_news(was: Was) -> None:
+@pytest.mark.parametrize("was", [Presence.ABSENT, Presence.UNSEEN, Presence.AWAY])
+def test_what_came_and_went_is_no_news(was: Presence) -> None:
     assert change(Before(was), None, is_listed=False) is None
 
 

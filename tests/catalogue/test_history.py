@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
-from petstore_gui.catalogue.changes import Before, Change, Was, change
+from petstore_gui.catalogue.changes import Before, Change, Presence, change
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
@@ -35,7 +35,7 @@ class Staff:
     def __init__(self) -> None:
         self.known: dict[int, Pet] = {}
         self.unlisted: set[int] = set()
-        self.looked_at: dict[int, Pet | Was] = {}
+        self.looked_at: dict[int, Pet | Presence] = {}
         self.fresh_unlisted: set[int] = set()
         self.never_listed: set[int] = set()
         self.ever: set[int] = set()
@@ -46,8 +46,8 @@ class Staff:
             if self.was_whole is None:
                 self.looked_at[pet.id] = pet
             elif pet.id not in self.looked_at:
-                new = Was.ABSENT if self.was_whole else Was.UNSEEN
-                self.looked_at[pet.id] = Was.AWAY if pet.id in self.ever else new
+                new = Presence.ABSENT if self.was_whole else Presence.UNSEEN
+                self.looked_at[pet.id] = Presence.AWAY if pet.id in self.ever else new
             self._meet(pet)
             self.never_listed.discard(pet.id)
         for pet_id in self.known.keys() - {pet.id for pet in animals}:
@@ -77,7 +77,7 @@ class Staff:
     def changes(self) -> dict[int, Change]:
         found = {}
         for pet_id, was in self.looked_at.items():
-            before = Before(Was.KNOWN, was) if isinstance(was, Pet) else Before(was)
+            before = Before(Presence.KNOWN, was) if isinstance(was, Pet) else Before(was)
             listed = pet_id not in self.fresh_unlisted
             other = change(before, self.known.get(pet_id), is_listed=listed)
             if other is not None:
@@ -95,7 +95,7 @@ class Staff:
         self.unlisted.discard(pet_id)
         self.fresh_unlisted.discard(pet_id)
         self.never_listed.discard(pet_id)
-        if isinstance(self.looked_at.get(pet_id), Was):
+        if isinstance(self.looked_at.get(pet_id), Presence):
             del self.looked_at[pet_id]
 
 
@@ -111,19 +111,17 @@ class AnyHistory(RuleBasedStateMachine):
         self.start()
 
     def start(self) -> None:
-        self.picture = CatalogueState(lambda _: None, lambda _: None)
-        self.keeper = HistorySync(self.picture, self.fail)
-        at_once = asyncio.Event()
-        at_once.set()
+        self.state = CatalogueState()
+        self.keeper = HistorySync(self.state, self.fail)
         path = Path(self.folder.name) / "ledger.sqlite"
-        self.keeping = self.loop.create_task(self.keeper.keep(path, at_once))
+        self.keeping = self.loop.create_task(self.keeper.keep(path))
         self.loop.run_until_complete(self.keeper.loaded.wait())
-        self.picture.flush()
+        self.state.flush()
 
     def end(self) -> None:
         self.keeper.close()
         self.loop.run_until_complete(self.keeping)
-        shiboken6.delete(self.picture)
+        shiboken6.delete(self.state)
 
     def fail(self, trouble: object) -> None:
         raise AssertionError(trouble)
@@ -134,20 +132,20 @@ class AnyHistory(RuleBasedStateMachine):
         self.walk += 1
         half = len(animals) // 2
         for page in (animals[:half], animals[half:]):
-            self.picture.saw(page, self.walk)
+            self.state.put_page(page, self.walk)
         extent = Extent.ALL if whole else Extent.LISTED
-        self.picture.note_page(Completeness(whole=extent), Oddities())
-        self.picture.list_ended(self.walk)
+        self.state.set_list_facts(Completeness(whole=extent), Oddities())
+        self.state.end_list(self.walk)
 
     @rule(pet=pets)
     def take(self, pet: Pet) -> None:
         self.staff.take(pet)
-        self.picture.took(pet, self.walk)
+        self.state.put_pet(pet, self.walk)
 
     @rule(pet_ids=st.sets(st.integers(0, 5)))
     def look(self, pet_ids: set[int]) -> None:
         self.staff.look(pet_ids)
-        self.picture.mark_seen(tuple(pet_ids))
+        self.state.mark_seen(tuple(pet_ids))
 
     @rule()
     def write(self) -> None:
@@ -161,11 +159,11 @@ class AnyHistory(RuleBasedStateMachine):
 
     @invariant()
     def it_is_as_staff_know_it(self) -> None:
-        rows, history = self.picture.sort_filter.rows, self.picture.history
+        rows, history = self.state.sort_filter.rows, self.state.history
         assert {rows.ids[row]: rows.pet(row) for row in range(len(rows))} == self.staff.known
         assert set(history.last_seen) == self.staff.unlisted
         assert len(history.before) == len(self.staff.changes)
-        assert {one.pet.id: one for one in self.picture.changes()} == self.staff.changes
+        assert {one.pet.id: one for one in self.state.changes()} == self.staff.changes
 
     def teardown(self) -> None:
         self.end()

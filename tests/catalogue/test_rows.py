@@ -9,7 +9,7 @@ from itertools import compress
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.rows import FREED, Rows
+from petstore_gui.catalogue.rows import NAMES_A_TURN, Rows
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 
@@ -50,7 +50,7 @@ def test_keeping_some_keeps_them_whole_and_in_order(
 ) -> None:
     rows = rows_of(*animals, walk=7)
     wanted = data.draw(st.lists(st.booleans(), min_size=len(rows), max_size=len(rows)))
-    kept, left = rows.keep(wanted), list(compress(animals, wanted))
+    kept, left = rows.subset(wanted), list(compress(animals, wanted))
     assert [kept.pet(row) for row in range(len(kept))] == left
     assert [kept.row_of(pet.id) for pet in animals] == [
         left.index(pet) if pet in left else None for pet in animals
@@ -98,13 +98,13 @@ def test_the_walk_that_saw_an_animal_last_is_kept() -> None:
 
 async def test_rows_that_nobody_has_any_more_are_freed_in_many_turns_of_the_loop() -> None:
     rows = Rows()
-    rows.know([(pet_id, f"pet {pet_id}", 1, None) for pet_id in range(3 * FREED)])
+    rows.load([(pet_id, f"pet {pet_id}", 1, None) for pet_id in range(3 * NAMES_A_TURN)])
     names, freed = rows.names, []
     del rows
     for _ in range(3):
         freed.append(len(names))
         await asyncio.sleep(0)
-    assert freed == [2 * FREED, FREED, 0]
+    assert freed == [2 * NAMES_A_TURN, NAMES_A_TURN, 0]
 
 
 def test_a_changed_animal_is_searched_by_what_it_is_now() -> None:

@@ -83,7 +83,7 @@ class AnyHistory(RuleBasedStateMachine):
     @rule(animals=st.lists(pets, max_size=5, unique_by=lambda pet: pet.id))
     def know(self, animals: list[Pet]) -> None:
         known = {pet.id: self.sort_filter.rows.row_of(pet.id) for pet in animals}
-        self.sort_filter.know([earlier(pet) for pet in animals])
+        self.sort_filter.load([earlier(pet) for pet in animals])
         for pet in animals:
             row = self.sort_filter.rows.row_of(pet.id)
             assert row is not None
@@ -92,7 +92,7 @@ class AnyHistory(RuleBasedStateMachine):
     @rule(status=st.sampled_from([None, *PetStatus]))
     def drop(self, status: PetStatus | None) -> None:
         self.walk += 1
-        self.sort_filter.drop(self.sort_filter.unseen(self.walk, status))
+        self.sort_filter.remove(self.sort_filter.unseen(self.walk, status))
 
     @rule()
     def show(self) -> None:
@@ -101,7 +101,7 @@ class AnyHistory(RuleBasedStateMachine):
         shown = arranged(self.sort_filter)
         assert list(shown.order) == list(arrange(rows, view, pinned))
         assert shown.is_whole
-        assert not self.sort_filter.is_news
+        assert not self.sort_filter.is_changed
 
     def teardown(self) -> None:
         self.show()
@@ -190,9 +190,9 @@ def test_the_same_rows_again_leave_nothing_to_tell() -> None:
     sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
     sort_filter.set_view(View())
-    sort_filter.drop(sort_filter.unseen(2))
+    sort_filter.remove(sort_filter.unseen(2))
     run_slice(sort_filter.arrange(), seconds=60)
-    assert not sort_filter.is_news
+    assert not sort_filter.is_changed
 
 
 def test_a_pinned_animal_is_shown_though_the_view_hides_it() -> None:
@@ -227,7 +227,7 @@ def test_a_newer_pin_takes_the_place_of_the_one_before() -> None:
 def test_a_pinned_animal_that_is_gone_is_not_shown() -> None:
     sort_filter = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
     sort_filter.pin(1)
-    sort_filter.drop([1])
+    sort_filter.remove([1])
     assert ids(arranged(sort_filter)) == []
 
 
@@ -235,7 +235,7 @@ def test_what_a_walk_did_not_see_can_be_dropped() -> None:
     sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
     sort_filter.put([Pet(3, "c", 1)], 2)
     assert sort_filter.unseen(2) == [1, 2]
-    sort_filter.drop([2])
+    sort_filter.remove([2])
     assert ids(arranged(sort_filter)) == [1, 3]
     assert sort_filter.counts().known == 2
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from petstore_gui.catalogue.changes import Before, Change, Kind, Was
+from petstore_gui.catalogue.changes import Before, Change, Kind, Presence
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.change_text import change_sentence, last_seen_words
@@ -34,7 +34,7 @@ def test_when_an_animal_was_seen(ago: int, words: str) -> None:
 
 
 def test_a_name_cannot_steer_the_sentence_about_it(theme: Theme) -> None:
-    was = Before(Was.KNOWN, Pet(1, "a\u202eb{pet}", 1))
+    was = Before(Presence.KNOWN, Pet(1, "a\u202eb{pet}", 1))
     sentence = change_sentence(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)))
     assert sentence.startswith("{id}\\u{a}xxx")
     assert sentence.endswith("… (1): renamed from a\\u{202e}b{pet}")
