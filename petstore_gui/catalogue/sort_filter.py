@@ -24,7 +24,10 @@ SHORT = 8_192
 
 
 class SortFilter:
-    """Takes animals as they come. `arrange` updates the order, `shown` hands it out."""
+    """Takes animals as they come. `arrange` updates the order, `shown` hands it out.
+
+    `whole_view` is the last view that was arranged to its end.
+    """
 
     def __init__(self, history: History | None = None) -> None:
         self._history = history
@@ -36,7 +39,7 @@ class SortFilter:
         self._preparing: Iterator[None] | None = None
         self._changed = False
         self._is_new_view = False
-        self._whole_view = self.view
+        self.whole_view = self.view
         self._pinned: int | None = None
         self._unlisted: Counter[str | None] = Counter()
         self._unlisted_revision = -1
@@ -60,11 +63,6 @@ class SortFilter:
     def fills_a_screen(self) -> bool:
         """Whether a change of `shown()` fills a screen, though more may follow."""
         return self._arrangement.is_changed and len(self._arrangement.order) >= SCREEN
-
-    @property
-    def whole_view(self) -> View:
-        """The last view that was arranged to its end."""
-        return self._whole_view
 
     def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
         """Put animals that walk number `walk` saw; return what is new or has changed."""
@@ -177,7 +175,7 @@ class SortFilter:
         else:
             yield from self._append(row_filter)
         if not self._changed:
-            self._whole_view = view
+            self.whole_view = view
 
     def _append(self, row_filter: RowFilter) -> Iterator[None]:
         sort_orders, arrangement, column = self._sort_orders, self._arrangement, self.view.column

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
@@ -157,7 +156,7 @@ def _command(database: Path, *, sample: bool) -> list[str]:
 
 
 def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
-    with _append_to(log) as errors:
+    with _open_log(log) as errors:
         return subprocess.Popen(  # noqa: S603 - this very program
             command,
             stdin=subprocess.PIPE,
@@ -190,26 +189,17 @@ def _is_frozen() -> bool:
     return getattr(sys, "frozen", False)
 
 
-@contextlib.contextmanager
-def _append_to(log: Path | None) -> Iterator[IO[bytes] | int]:
-    """The log, to append to; the null device where it cannot be opened."""
-    try:
-        file = _opened(log) if log else None
-    except OSError:
-        file = None
-    if file is None:
-        yield subprocess.DEVNULL
-        return
-    with file:
-        yield file
-
-
-def _opened(log: Path) -> IO[bytes]:
-    with contextlib.suppress(FileNotFoundError):
+def _open_log(log: Path | None) -> IO[bytes]:
+    """The log, to append to; the null device where there is none, or it cannot be opened."""
+    log = log or Path(os.devnull)
+    with contextlib.suppress(OSError):
         if log.stat().st_size > LOG_BYTES_MOST:
             log.replace(log.with_name(f"{log.name}.1"))
-    # Readable, too: the service itself shortens it while it runs.
-    return os.fdopen(os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE), "ab")
+    try:  # readable, too: the service itself shortens it while it runs
+        descriptor = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE)
+    except OSError:
+        descriptor = os.open(os.devnull, os.O_WRONLY)
+    return os.fdopen(descriptor, "ab")
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

@@ -1,0 +1,141 @@
+"""Opening a catalogue works whatever was asked of the one before, and in whatever order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+import shiboken6
+
+from petstore_gui.catalogue import catalogue as catalogue_module
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+STAGING = ServiceId("staging", "https://staging.example")
+PRODUCTION = ServiceId("production", "https://pets.example")
+
+Request = Callable[[Catalogue], object]
+
+REQUESTS: dict[str, Request] = {
+    "open": lambda catalogue: catalogue.open(STAGING),
+    "connect": lambda catalogue: catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)])),
+    "refresh": lambda catalogue: catalogue.refresh(),
+    "stop": lambda catalogue: catalogue.stop(),
+    "give up": lambda catalogue: catalogue.give_up(),
+}
+
+
+@pytest.fixture
+async def tasks() -> AsyncIterator[Tasks]:
+    running = Tasks()
+    yield running
+    await running.end()
+
+
+@pytest.fixture
+async def catalogue(tasks: Tasks, tmp_path: Path) -> AsyncIterator[Catalogue]:
+    catalogue = Catalogue(tasks, paths=StoragePaths(tmp_path / "records"))
+    yield catalogue
+    catalogue.open(None)
+    await catalogue.wait_closed()
+    await tasks.end()
+    shiboken6.delete(catalogue)
+
+
+def orders() -> Iterator[tuple[str, ...]]:
+    return (order for size in (1, 2, 3) for order in permutations(REQUESTS, size))
+
+
+async def load(catalogue: Catalogue, *ids: int) -> None:
+    """Connect to a service with these animals, and load its list."""
+    catalogue.connect_to(FakeGateway([Pet(pet_id, "Bella", 1) for pet_id in ids]))
+    catalogue.refresh()
+    await eventually(lambda: catalogue.facts.state is LoadState.READY)
+
+
+@pytest.mark.parametrize("takes_a_turn", [False, True])
+async def test_it_opens_after_any_requests(catalogue: Catalogue, takes_a_turn: bool) -> None:
+    for order in orders():
+        for name in order:
+            REQUESTS[name](catalogue)
+            if takes_a_turn:
+                await asyncio.sleep(0)
+        catalogue.open(PRODUCTION)
+        assert (list(catalogue.rows.ids), catalogue.facts.state) == ([], LoadState.WAITING), order
+        await load(catalogue, 7, 8)
+        assert list(catalogue.rows.ids) == [7, 8], order
+        assert catalogue.changes(9) == (), order
+
+
+async def test_a_service_of_the_catalogue_before_is_not_asked(catalogue: Catalogue) -> None:
+    catalogue.open(STAGING)
+    catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
+    catalogue.open(PRODUCTION)
+    catalogue.refresh()
+    assert catalogue.facts.state is LoadState.WAITING
+
+
+async def test_a_slot_may_connect_and_refresh_while_it_is_opened(catalogue: Catalogue) -> None:
+    catalogue.open(STAGING)
+    await load(catalogue, 1)
+    connected: list[Facts] = []
+
+    def connect(facts: Facts) -> None:
+        if not connected:
+            connected.append(facts)
+            catalogue.connect_to(FakeGateway([Pet(7, "Bella", 1)]))
+            catalogue.refresh()
+
+    catalogue.facts_changed.connect(connect)
+    catalogue.open(PRODUCTION)
+    await eventually(lambda: catalogue.facts.state is LoadState.READY)
+    assert list(catalogue.rows.ids) == [7]
+    catalogue.open(None)
+    catalogue.open(PRODUCTION)
+    await eventually(lambda: list(catalogue.rows.ids) == [7])
+
+
+async def test_a_slot_may_open_another_one_while_a_walk_starts(catalogue: Catalogue) -> None:
+    catalogue.open(STAGING)
+    catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
+    catalogue.walk_started.connect(lambda: catalogue.open(PRODUCTION))
+    catalogue.refresh()
+    await eventually(lambda: catalogue.facts.state is LoadState.WAITING)
+    catalogue.walk_started.disconnect()
+    await load(catalogue, 7)
+    assert list(catalogue.rows.ids) == [7]
+
+
+async def test_every_file_is_closed_once_the_last_one_is(catalogue: Catalogue) -> None:
+    for service_id, pet_id in ((STAGING, 1), (PRODUCTION, 7)):
+        catalogue.open(service_id)
+        await load(catalogue, pet_id)
+    for left in (STAGING, None, PRODUCTION, None):
+        catalogue.open(left)
+    await catalogue.wait_closed()
+    for service_id, pet_id in ((STAGING, 1), (PRODUCTION, 7)):
+        catalogue.open(service_id)
+        await eventually(lambda: list(catalogue.rows.ids) == [pet_id])  # noqa: B023 - awaited here
+
+
+async def test_while_one_is_open_only_those_before_are_waited_for(
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue_module, "CLOSE_SECONDS", 60)
+    async with asyncio.timeout(20):
+        await catalogue.wait_closed()
+        catalogue.open(STAGING)
+        await catalogue.wait_closed()
+        catalogue.open(PRODUCTION)
+        await catalogue.wait_closed()
+        await load(catalogue, 7)
+    assert list(catalogue.rows.ids) == [7]
