@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge
+from petstore_gui.catalogue.sliced_sort import Lines, Order
 
 SCREEN = 128
 """Rows that fill any screen."""
@@ -94,22 +94,3 @@ def _begins_with(order: Lines, before: Lines) -> bool:
     # As bytes: a million numbers take a third of a millisecond, and nothing is copied.
     whole, first = memoryview(order).cast("B"), memoryview(before).cast("B")
     return whole[: len(first)] == first
-
-
-def appended(
-    lines: Lines, added: Order, key: Key, *, is_reversed: bool
-) -> Generator[None, None, Lines]:
-    """`lines` with the rows `added`, in small steps. Both are sorted by `key`."""
-    if not added:
-        return lines
-    order = lines if isinstance(lines, array) else array("I", lines)
-    if is_reversed:
-        order, added = order[::-1], added[::-1]
-    if not order or key(order[-1]) < key(added[0]):
-        merged = order + added  # all of them come last
-    else:
-        merged = array("I")
-        for piece in merge(order, added, key):
-            merged += piece
-            yield
-    return merged[::-1] if is_reversed else merged

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown, appended
+from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown
 from petstore_gui.catalogue.facts import Counts
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.row_filter import RowFilter
@@ -178,15 +178,14 @@ class SortFilter:
             self.whole_view = view
 
     def _append(self, row_filter: RowFilter) -> Iterator[None]:
-        sort_orders, arrangement, column = self._sort_orders, self._arrangement, self.view.column
-        down, stop, some = self.view.descending, len(self.rows), list[int]()
+        arrangement, view = self._arrangement, self.view
+        stop, added = len(self.rows), list[int]()
         for start in range(arrangement.count, stop, SLICE):
-            some += row_filter.matching(start, min(start + SLICE, stop))
+            added += row_filter.matching(start, min(start + SLICE, stop))
             yield
-        added = yield from sort_orders.sorted(some, column, descending=down)
-        key = sort_orders.key(column, descending=down)
-        is_reversed = sort_orders.is_reversed(column, descending=down)
-        order = yield from appended(arrangement.order, added, key, is_reversed=is_reversed)
+        order = yield from self._sort_orders.insert(
+            added, arrangement.order, view.column, descending=view.descending
+        )
         if not self._changed:  # else all is arranged again, and an order by old keys is useless
             arrangement.replace(self.rows, order, stop, rows_changed=False)
 

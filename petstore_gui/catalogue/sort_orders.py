@@ -46,10 +46,6 @@ class SortOrders:
         """Whether the order of a column is that in which the rows came."""
         return column is Column.ID and self._rows.ids_ascend
 
-    def is_reversed(self, column: Column, *, descending: bool) -> bool:
-        """Whether an order is by `key` reversed."""
-        return descending and column not in _TIED
-
     def note(self, row: int, difference: Difference) -> None:
         """A row has changed."""
         before, after = difference
@@ -64,21 +60,34 @@ class SortOrders:
             order: Lines = range(len(self._rows))
         else:
             order = yield from self._all_rows(column, column in _TIED and descending)
-        return order[::-1] if self.is_reversed(column, descending=descending) else order
+        return order[::-1] if descending and column not in _TIED else order
 
-    def sorted(
-        self, some: Sequence[int], column: Column, *, descending: bool
-    ) -> Generator[None, None, Order]:
-        """Some rows in an order, in small steps."""
+    def insert(
+        self, some: Sequence[int], order: Lines, column: Column, *, descending: bool
+    ) -> Generator[None, None, Lines]:
+        """An order with some more rows, in small steps."""
+        if not some:
+            return order
+        is_negative = descending and column in _TIED
+        is_reversed = descending and not is_negative
         if self.is_plain(column):
-            order = array("I", some)
+            added = array("I", some)
         else:
-            order = yield from self._sorted(some, column, column in _TIED and descending)
-        return order[::-1] if self.is_reversed(column, descending=descending) else order
+            added = yield from self._sorted(some, column, is_negative)
+        ascending = array("I", order[::-1] if is_reversed else order)
+        key = self._key(column, is_negative)
+        if not ascending or key(ascending[-1]) < key(added[0]):
+            merged = ascending + added  # all of them come last
+        else:
+            merged = array("I")
+            for piece in merge(ascending, added, key):
+                merged += piece
+                yield
+        return merged[::-1] if is_reversed else merged
 
-    def key(self, column: Column, *, descending: bool) -> Key:
-        """What an order is by, or by reversed. No two rows have the same."""
-        value = self._value_of(column, column in _TIED and descending)
+    def _key(self, column: Column, is_negative: bool) -> Key:
+        """What an order is by. No two rows have the same."""
+        value = self._value_of(column, is_negative)
         return (lambda row: (value(row), row)) if column in _TIED else value
 
     def _all_rows(self, column: Column, is_negative: bool) -> Generator[None, None, Order]:
@@ -87,7 +96,7 @@ class SortOrders:
             if column in _TIED:
                 self._kept = {one: kept for one, kept in self._kept.items() if one[0] not in _TIED}
             kept = self._kept[column, is_negative] = _ColumnOrder()
-        key = self.key(column, descending=is_negative)
+        key = self._key(column, is_negative)
         count = len(self._rows)
         while kept.changed or kept.count < count:
             changed = sorted(row for row in kept.changed if row < kept.count)
