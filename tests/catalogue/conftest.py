@@ -1,4 +1,4 @@
-"""A catalogue and what it has told."""
+"""A catalogue and what it has emitted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bringing the list up to date by itself. The timer is read and wound, so that nobody waits."""
+"""Automatic refresh. The tests read the timer and set it, so that nothing waits."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_nothing_is_planned_before_the_first_walk(watch: Watch) -> None:
     assert watch.seconds is None
 
 
-async def test_the_list_is_asked_for_again_half_a_minute_after_a_walk(watch: Watch) -> None:
+async def test_the_list_is_refreshed_half_a_minute_after_a_walk(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     assert watch.seconds == 30
     watch.gateway.pets[2] = Pet(2, "Luna", 1)
@@ -79,7 +79,7 @@ async def test_the_list_is_asked_for_again_half_a_minute_after_a_walk(watch: Wat
 
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
-async def test_many_windows_do_not_ask_at_the_same_moment(
+async def test_many_windows_do_not_refresh_at_the_same_moment(
     shopkeeper: Shopkeeper, chance: float
 ) -> None:
     watch = watch_with(shopkeeper, chance)
@@ -89,7 +89,7 @@ async def test_many_windows_do_not_ask_at_the_same_moment(
     assert watch.seconds != 30
 
 
-async def test_failures_make_it_rarer_and_a_good_walk_ends_that(watch: Watch) -> None:
+async def test_failures_slow_it_down_until_a_walk_succeeds(watch: Watch) -> None:
     delays = []
     for _ in range(4):
         await watch.fail()
@@ -99,7 +99,7 @@ async def test_failures_make_it_rarer_and_a_good_walk_ends_that(watch: Watch) ->
     assert watch.seconds == 30
 
 
-async def test_a_refused_key_pauses_it_until_a_walk_goes_well(watch: Watch) -> None:
+async def test_a_refused_key_pauses_it_until_a_walk_succeeds(watch: Watch) -> None:
     watch.gateway.fail_next("list", KeyNotAccepted(401))
     await watch.shopkeeper.refresh()
     assert watch.seconds is None
@@ -107,7 +107,7 @@ async def test_a_refused_key_pauses_it_until_a_walk_goes_well(watch: Watch) -> N
     assert watch.seconds == 30
 
 
-async def test_it_rests_while_nobody_can_see_the_window_and_catches_up_then(watch: Watch) -> None:
+async def test_it_pauses_while_the_window_is_hidden_and_catches_up(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     watch.refreshing.set_visible(False)
     watch.let_time_pass()
@@ -118,7 +118,7 @@ async def test_it_rests_while_nobody_can_see_the_window_and_catches_up_then(watc
     assert watch.seconds == 30
 
 
-async def test_a_refused_key_pauses_it_for_one_who_comes_back_too(watch: Watch) -> None:
+async def test_a_refused_key_pauses_it_when_the_window_is_shown_again(watch: Watch) -> None:
     watch.gateway.fail_next("list", KeyNotAccepted(401))
     await watch.shopkeeper.refresh()
     watch.refreshing.set_visible(False)
@@ -127,20 +127,20 @@ async def test_a_refused_key_pauses_it_for_one_who_comes_back_too(watch: Watch) 
     assert watch.shopkeeper.state is LoadState.KEY_NOT_ACCEPTED
 
 
-async def test_being_seen_again_before_the_first_walk_plans_nothing(watch: Watch) -> None:
+async def test_showing_the_window_before_the_first_walk_plans_nothing(watch: Watch) -> None:
     watch.refreshing.set_visible(False)
     watch.refreshing.set_visible(True)
     assert watch.seconds is None
 
 
-async def test_a_slow_service_is_asked_more_rarely(shopkeeper: Shopkeeper) -> None:
+async def test_a_slow_service_is_asked_less_often(shopkeeper: Shopkeeper) -> None:
     moments = iter([1_000.0, 1_004.0])
     watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
     await shopkeeper.refresh()
     assert watch.seconds == 80
 
 
-async def test_being_seen_again_does_not_put_off_what_is_planned(watch: Watch) -> None:
+async def test_showing_the_window_does_not_delay_what_is_planned(watch: Watch) -> None:
     await watch.fail()
     watch.refreshing.set_visible(False)
     watch.refreshing.set_visible(True)
@@ -157,7 +157,9 @@ async def test_nothing_is_planned_while_a_walk_is_under_way(watch: Watch) -> Non
     assert watch.seconds == 30
 
 
-async def test_a_walk_that_was_stopped_is_made_up_for(shopkeeper: Shopkeeper, watch: Watch) -> None:
+async def test_after_a_walk_was_stopped_the_next_is_planned(
+    shopkeeper: Shopkeeper, watch: Watch
+) -> None:
     watch.gateway.hold()
     shopkeeper.catalogue.refresh()
     shopkeeper.catalogue.stop()
@@ -167,7 +169,7 @@ async def test_a_walk_that_was_stopped_is_made_up_for(shopkeeper: Shopkeeper, wa
     await eventually(lambda: shopkeeper.ids == [1])
 
 
-async def test_a_filter_that_fails_after_a_stop_leaves_the_plan_alone(
+async def test_a_filter_that_fails_after_a_stop_does_not_change_the_plan(
     shopkeeper: Shopkeeper, watch: Watch
 ) -> None:
     watch.gateway.hold()
@@ -182,7 +184,7 @@ async def test_a_filter_that_fails_after_a_stop_leaves_the_plan_alone(
     assert watch.seconds == 30
 
 
-async def test_a_filter_that_cannot_be_asked_leaves_the_plan_alone(shopkeeper: Shopkeeper) -> None:
+async def test_a_filter_that_fails_does_not_change_the_plan(shopkeeper: Shopkeeper) -> None:
     moments = iter([1_000.0, 1_001.0])
     watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
     await watch.fail()
@@ -201,7 +203,7 @@ async def test_a_key_refused_to_a_filter_pauses_it(shopkeeper: Shopkeeper, watch
     assert watch.seconds is None
 
 
-async def test_after_the_end_nothing_is_asked(watch: Watch) -> None:
+async def test_once_stopped_it_asks_nothing(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     watch.refreshing.stop()
     assert watch.seconds is None

@@ -37,7 +37,7 @@ async def test_without_a_service_there_is_nothing_and_nothing_is_asked(
     assert shopkeeper.facts == []
 
 
-async def test_where_no_service_could_be_opened_a_refresh_asks_for_one(
+async def test_if_no_service_could_be_opened_a_refresh_requests_one(
     shopkeeper: Shopkeeper,
 ) -> None:
     wanted: list[bool] = []
@@ -50,7 +50,7 @@ async def test_where_no_service_could_be_opened_a_refresh_asks_for_one(
     assert wanted == [True]
 
 
-async def test_a_walk_brings_the_whole_list(shopkeeper: Shopkeeper) -> None:
+async def test_a_walk_loads_the_whole_list(shopkeeper: Shopkeeper) -> None:
     before = datetime.now().astimezone()
     await shopkeeper.load(FakeGateway(stock(5), page_size=2))
     assert shopkeeper.ids == [1, 2, 3, 4, 5]
@@ -82,7 +82,7 @@ async def test_the_first_page_is_shown_while_the_rest_is_on_its_way(
     assert shopkeeper.ids == [1, 2, 3, 4, 5]
 
 
-async def test_pages_in_between_are_shown_together_and_before_the_end(
+async def test_later_pages_are_shown_together_before_the_end(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(40), page_size=1)
@@ -95,7 +95,7 @@ async def test_pages_in_between_are_shown_together_and_before_the_end(
     await eventually(lambda: shopkeeper.state is LoadState.READY)
 
 
-async def test_stop_keeps_the_rows_and_says_so(shopkeeper: Shopkeeper) -> None:
+async def test_stop_keeps_the_rows_and_reports_it(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.stop()
@@ -117,7 +117,7 @@ async def test_a_page_that_comes_after_stop_is_dropped(
     assert shopkeeper.ended == 0
 
 
-async def test_stop_means_nothing_once_the_list_is_there(shopkeeper: Shopkeeper) -> None:
+async def test_stop_does_nothing_once_the_list_is_loaded(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(2)))
     shopkeeper.catalogue.stop()
     assert shopkeeper.state is LoadState.READY
@@ -132,7 +132,7 @@ async def test_stop_means_nothing_once_the_list_is_there(shopkeeper: Shopkeeper)
         (KeyNotAccepted(401), LoadState.KEY_NOT_ACCEPTED),
     ],
 )
-async def test_a_walk_that_fails_leaves_what_came_before(
+async def test_a_failed_walk_keeps_the_pages_before(
     shopkeeper: Shopkeeper, error: RequestError, state: LoadState
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
@@ -145,7 +145,7 @@ async def test_a_walk_that_fails_leaves_what_came_before(
     assert shopkeeper.ended == 0
 
 
-async def test_a_refresh_that_fails_keeps_rows_and_the_time_that_they_are_from(
+async def test_a_failed_refresh_keeps_the_rows_and_their_time(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(3))
@@ -157,7 +157,7 @@ async def test_a_refresh_that_fails_keeps_rows_and_the_time_that_they_are_from(
     assert shopkeeper.catalogue.facts.as_of == as_of
 
 
-async def test_a_refresh_after_a_failure_goes_well(shopkeeper: Shopkeeper) -> None:
+async def test_a_refresh_after_a_failure_succeeds(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(3))
     gateway.fail_next("list", KeyNotAccepted(401))
     await shopkeeper.load(gateway)
@@ -174,7 +174,7 @@ async def test_the_same_list_again_moves_no_row(shopkeeper: Shopkeeper) -> None:
     assert len(shopkeeper.shown) == told
 
 
-async def test_a_refresh_takes_what_is_new_changed_and_gone(shopkeeper: Shopkeeper) -> None:
+async def test_a_refresh_shows_what_is_new_changed_and_removed(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(4), page_size=2)
     await shopkeeper.load(gateway)
     del gateway.pets[2]
@@ -188,9 +188,7 @@ async def test_a_refresh_takes_what_is_new_changed_and_gone(shopkeeper: Shopkeep
 
 
 @pytest.mark.parametrize("how", ["stopped", "failed"])
-async def test_nothing_is_dropped_by_a_walk_that_did_not_end(
-    shopkeeper: Shopkeeper, how: str
-) -> None:
+async def test_a_walk_that_did_not_end_removes_nothing(shopkeeper: Shopkeeper, how: str) -> None:
     gateway = FakeGateway(stock(4), page_size=2)
     await shopkeeper.load(gateway)
     gateway.pets = {1: gateway.pets[1]}
@@ -204,7 +202,7 @@ async def test_nothing_is_dropped_by_a_walk_that_did_not_end(
     assert shopkeeper.ids == [1, 2, 3, 4]
 
 
-async def test_nothing_is_dropped_by_a_list_that_is_cut(shopkeeper: Shopkeeper) -> None:
+async def test_a_cut_list_removes_nothing(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(150)[50:], links=False)
     await shopkeeper.load(gateway)
     gateway.pets = {pet.id: pet for pet in stock(200)}
@@ -213,7 +211,7 @@ async def test_nothing_is_dropped_by_a_list_that_is_cut(shopkeeper: Shopkeeper) 
     assert 150 in shopkeeper.ids
 
 
-async def test_a_status_whose_own_list_is_not_cut_keeps_apart_what_that_does_not_show(
+async def test_a_whole_list_of_a_status_marks_what_it_does_not_show(
     shopkeeper: Shopkeeper,
 ) -> None:
     sold = [Pet(place, "pet", 1, "sold") for place in range(1_000, 1_120)]
@@ -229,7 +227,7 @@ async def test_a_status_whose_own_list_is_not_cut_keeps_apart_what_that_does_not
     assert facts.counts.unlisted_of(Filter.SOLD) == 0
 
 
-async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+async def test_the_older_of_two_walks_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
     gateway = FakeGateway(stock(6), page_size=2)
     await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.refresh()
@@ -239,7 +237,9 @@ async def test_of_two_walks_the_older_is_stale(shopkeeper: Shopkeeper, tasks: Ta
     assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
 
 
-async def test_the_error_of_a_stale_walk_is_not_told(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+async def test_the_error_of_a_stale_walk_is_not_reported(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
     gateway = FakeGateway(stock(2))
     gateway.hold()
     gateway.fail_next("list", KeyNotAccepted(401))
@@ -253,7 +253,7 @@ async def test_the_error_of_a_stale_walk_is_not_told(shopkeeper: Shopkeeper, tas
     assert shopkeeper.state is LoadState.READY
 
 
-async def test_another_service_shows_nothing_of_the_one_before(
+async def test_another_catalogue_shows_nothing_of_the_one_before(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     staging = FakeGateway(stock(4), page_size=2)
@@ -268,14 +268,14 @@ async def test_another_service_shows_nothing_of_the_one_before(
     assert shopkeeper.ids == [70]
 
 
-async def test_leaving_a_catalogue_leaves_no_rows(shopkeeper: Shopkeeper) -> None:
+async def test_no_rows_remain_of_a_catalogue_that_was_left(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(2)))
     shopkeeper.open(None)
     assert shopkeeper.ids == []
     assert shopkeeper.state is LoadState.WAITING
 
 
-async def test_a_service_that_is_away_for_a_moment_leaves_the_rows(
+async def test_the_rows_stay_while_there_is_no_service(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(2))
@@ -293,7 +293,7 @@ async def test_a_service_that_is_away_for_a_moment_leaves_the_rows(
 
 
 @pytest.mark.parametrize("seen", [80, 100])
-async def test_an_animal_added_here_stays_where_a_list_without_proof_does_not_show_it(
+async def test_an_added_animal_stays_if_a_cut_list_does_not_show_it(
     shopkeeper: Shopkeeper, seen: int
 ) -> None:
     gateway = FakeGateway(stock(seen), links=False)
@@ -303,7 +303,7 @@ async def test_an_animal_added_here_stays_where_a_list_without_proof_does_not_sh
     assert 900 in shopkeeper.ids
 
 
-async def test_an_animal_added_here_goes_once_a_whole_list_proves_it_gone(
+async def test_an_added_animal_is_removed_if_a_whole_list_does_not_show_it(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(3))
@@ -317,7 +317,7 @@ async def test_an_animal_added_here_goes_once_a_whole_list_proves_it_gone(
     assert shopkeeper.ids == [1, 2, 3]
 
 
-async def test_an_animal_added_during_a_walk_is_not_dropped_at_its_end(
+async def test_an_animal_added_during_a_walk_is_not_removed_at_its_end(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(4), page_size=2)

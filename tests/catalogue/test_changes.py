@@ -1,4 +1,4 @@
-"""What is other about an animal since staff looked at it."""
+"""What has changed about an animal since staff looked at it."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ KNOWN = Before(Presence.KNOWN, REX)
         (KNOWN, Pet(1, "Max", 7, "sold"), False, (Kind.NAME, Kind.UNLISTED)),
     ],
 )
-def test_a_change_says_all_that_is_other(
+def test_a_change_has_all_that_changed(
     before: Before, now: Pet, is_listed: bool, kinds: tuple[Kind, ...]
 ) -> None:
     assert change(before, now, is_listed=is_listed) == Change(now, before, kinds)
 
 
-def test_what_is_gone_is_told_as_it_was_known() -> None:
+def test_a_removed_animal_is_reported_as_it_was() -> None:
     assert change(KNOWN, None, is_listed=False) == Change(REX, KNOWN, (Kind.GONE,))
 
 
 @pytest.mark.parametrize("was", [Presence.ABSENT, Presence.UNSEEN, Presence.AWAY])
-def test_what_came_and_went_is_no_news(was: Presence) -> None:
+def test_an_animal_that_came_and_left_is_no_change(was: Presence) -> None:
     assert change(Before(was), None, is_listed=False) is None
 
 
-def test_what_is_as_it_was_is_no_news() -> None:
+def test_an_animal_that_is_as_before_is_no_change() -> None:
     assert change(KNOWN, Pet(1, "Rex", 7, "sold"), is_listed=True) is None

@@ -1,4 +1,4 @@
-"""A file of the list: exact, whole or not there, and nothing in it that a spreadsheet would run."""
+"""A file of the list: exact, whole or not there, and without formulas for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_cell_is_no_formula(text: str, cell: str) -> None:
 
 @given(st.lists(CELLS, min_size=1))
 @example(["Rex;=1", 'x",=1', "\t\t=1", ';"=1'])
-def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(cells: list[str]) -> None:
+def test_no_spreadsheet_finds_a_formula_wherever_it_splits_cells(cells: list[str]) -> None:
     line = "".join(csv_lines([cells]))
     assert list(csv.reader(io.StringIO(line, newline=""))) == [[safe_cell(cell) for cell in cells]]
     parts = [*re.split(r'[;\t\r\n]|","', line), *map(safe_cell, cells)]
@@ -70,18 +70,20 @@ def test_no_spreadsheet_finds_a_formula_wherever_it_parts_the_cells(cells: list[
 
 
 @pytest.mark.parametrize("text", ["\t", " ", ";", "; ", "\n", '"', "=", "-1"])
-def test_a_cell_that_is_made_to_take_long_does_not(text: str) -> None:
+def test_no_cell_takes_long_to_check(text: str) -> None:
     began = time.process_time()
     safe_cell(text * 200_000 + "+")
     assert time.process_time() - began < 2
 
 
 @given(st.lists(st.lists(CELLS.filter(lambda cell: safe_cell(cell) == cell), min_size=1)))
-def test_what_is_no_formula_comes_back_as_it_was(lines: list[list[str]]) -> None:
+def test_a_text_that_is_no_formula_is_read_back_unchanged(lines: list[list[str]]) -> None:
     assert list(csv.reader(csv_lines(lines))) == lines
 
 
-async def test_the_file_is_utf_8_with_its_mark_and_the_lines_in_order(tmp_path: Path) -> None:
+async def test_the_file_is_utf_8_with_a_byte_order_mark_and_the_lines_in_order(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "animals.csv"
     assert await write_csv(path, [["ID", "Name"], ["1", "Zoë"], ["2", 'a,"b"']]) == 3
     assert path.read_bytes() == (
@@ -116,12 +118,12 @@ async def test_a_write_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
     assert files(tmp_path) == []
 
 
-async def test_a_folder_that_is_not_there_is_told_by_the_systems_word(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_reported_with_the_message_of_the_system(tmp_path: Path) -> None:
     with pytest.raises(NotWritten, match="No such file or directory"):
         await write_csv(tmp_path / "nowhere" / "animals.csv", [["ID"]])
 
 
-async def test_the_loop_turns_all_the_while(tmp_path: Path) -> None:
+async def test_the_loop_turns_while_the_file_is_written(tmp_path: Path) -> None:
     longest = 0.0
 
     async def beat() -> None:
@@ -138,7 +140,7 @@ async def test_the_loop_turns_all_the_while(tmp_path: Path) -> None:
     assert longest < 0.05
 
 
-async def test_a_full_disk_is_told_and_leaves_the_file_that_was_there(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_text("old")
     with small_disk(100_000), pytest.raises(NotWritten, match="File too large"):

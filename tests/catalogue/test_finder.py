@@ -38,7 +38,7 @@ async def seeker(tasks: Tasks) -> Seeker:
     return Seeker(tasks)
 
 
-async def test_a_loaded_animal_is_found_without_asking(seeker: Seeker, tasks: Tasks) -> None:
+async def test_a_listed_animal_is_found_without_a_request(seeker: Seeker, tasks: Tasks) -> None:
     gateway = FakeGateway()
     seeker.catalogue.take(Pet(5, "Rex", 1))
     seeker.finder.connect_to(gateway)
@@ -65,7 +65,7 @@ async def walked(seeker: Seeker) -> None:
     await eventually(lambda: seeker.catalogue.facts.state is LoadState.READY)
 
 
-async def test_one_that_the_list_no_longer_shows_is_asked_for(
+async def test_one_that_the_list_no_longer_shows_is_requested(
     seeker: Seeker, with_an_unlisted: FakeGateway
 ) -> None:
     with_an_unlisted.pets[5] = Pet(5, "Max", 1)
@@ -75,7 +75,7 @@ async def test_one_that_the_list_no_longer_shows_is_asked_for(
     assert (counts.listed, counts.earlier, counts.found) == (1, 0, 1)
 
 
-async def test_one_that_the_service_does_not_have_is_not_found_though_it_was_known(
+async def test_one_that_the_service_does_not_have_is_not_found_even_if_it_was_known(
     seeker: Seeker, with_an_unlisted: FakeGateway
 ) -> None:
     seeker.finder.find(5)
@@ -83,7 +83,7 @@ async def test_one_that_the_service_does_not_have_is_not_found_though_it_was_kno
     assert not seeker.catalogue.is_listed(5)
 
 
-async def test_while_the_service_is_away_one_from_earlier_is_found_as_it_was(
+async def test_if_the_service_cannot_be_reached_a_known_animal_is_found_as_it_was(
     seeker: Seeker, with_an_unlisted: FakeGateway
 ) -> None:
     with_an_unlisted.fail_next("get", NotReached())
@@ -96,7 +96,7 @@ async def test_while_the_service_is_away_one_from_earlier_is_found_as_it_was(
 
 
 @pytest.mark.parametrize("pet_id", [INT64_MIN, -1, 0, 2**31, 2**53 + 1, INT64_MAX])
-async def test_another_is_fetched_by_its_exact_id(seeker: Seeker, pet_id: int) -> None:
+async def test_an_unknown_animal_is_requested_by_its_exact_id(seeker: Seeker, pet_id: int) -> None:
     gateway = FakeGateway([Pet(pet_id, "Rex", 1)])
     seeker.finder.connect_to(gateway)
     seeker.finder.find(pet_id)
@@ -105,7 +105,7 @@ async def test_another_is_fetched_by_its_exact_id(seeker: Seeker, pet_id: int) -
     assert gateway.asked == [("get", pet_id)]
 
 
-async def test_an_animal_that_is_nowhere_is_told(seeker: Seeker) -> None:
+async def test_an_animal_that_is_nowhere_is_reported(seeker: Seeker) -> None:
     seeker.finder.connect_to(FakeGateway())
     seeker.finder.find(404)
     await eventually(lambda: seeker.failed)
@@ -113,13 +113,13 @@ async def test_an_animal_that_is_nowhere_is_told(seeker: Seeker) -> None:
     assert isinstance(seeker.failed[0].error, NotFound)
 
 
-async def test_without_a_service_that_is_told(seeker: Seeker, tasks: Tasks) -> None:
+async def test_a_missing_service_is_reported(seeker: Seeker, tasks: Tasks) -> None:
     seeker.finder.find(1)
     assert isinstance(seeker.failed[0].error, NotReached)
     assert len(tasks) == 0
 
 
-async def test_once_the_operation_is_gone_the_list_is_walked(seeker: Seeker) -> None:
+async def test_if_the_operation_was_removed_the_list_is_walked(seeker: Seeker) -> None:
     gateway = FakeGateway([Pet(place, "pet", 1) for place in range(1, 10)], page_size=2)
     gateway.fail_next("get", OperationGone(410))
     seeker.finder.connect_to(gateway)
@@ -129,7 +129,7 @@ async def test_once_the_operation_is_gone_the_list_is_walked(seeker: Seeker) -> 
     assert gateway.asked == [("get", 5), ("list", None)]
 
 
-async def test_what_neither_shows_is_told_as_gone_operation(seeker: Seeker) -> None:
+async def test_an_animal_in_neither_is_reported_as_a_removed_operation(seeker: Seeker) -> None:
     gateway = FakeGateway([Pet(1, "pet", 1)])
     gone = OperationGone(410)
     gateway.fail_next("get", gone)
@@ -140,7 +140,7 @@ async def test_what_neither_shows_is_told_as_gone_operation(seeker: Seeker) -> N
 
 
 @pytest.mark.parametrize("error", [None, NotAnswered()])
-async def test_of_two_searches_the_older_is_stale(
+async def test_the_older_of_two_searches_is_stale(
     seeker: Seeker, tasks: Tasks, error: RequestError | None
 ) -> None:
     gateway = FakeGateway([Pet(1, "slow", 1), Pet(2, "quick", 1)])

@@ -1,4 +1,4 @@
-"""What is remembered of animals, beside a model of what staff have looked at."""
+"""What is remembered of animals, against a model of what staff have looked at."""
 
 from __future__ import annotations
 
@@ -106,25 +106,25 @@ class AnyHistory(RuleBasedStateMachine):
         super().__init__()
         self.staff = Staff()
         self.walk = 0
-        self.folder = tempfile.TemporaryDirectory(prefix="petstore-ledger-")
+        self.folder = tempfile.TemporaryDirectory(prefix="petstore-history-")
         self.loop = asyncio.new_event_loop()
         self.start()
 
     def start(self) -> None:
         self.state = CatalogueState()
-        self.keeper = HistorySync(self.state, self.fail)
+        self.sync = HistorySync(self.state, self.fail)
         path = Path(self.folder.name) / "ledger.sqlite"
-        self.keeping = self.loop.create_task(self.keeper.keep(path))
-        self.loop.run_until_complete(self.keeper.loaded.wait())
+        self.keeping = self.loop.create_task(self.sync.keep(path))
+        self.loop.run_until_complete(self.sync.loaded.wait())
         self.state.flush()
 
     def end(self) -> None:
-        self.keeper.close()
+        self.sync.close()
         self.loop.run_until_complete(self.keeping)
         shiboken6.delete(self.state)
 
-    def fail(self, trouble: object) -> None:
-        raise AssertionError(trouble)
+    def fail(self, problem: object) -> None:
+        raise AssertionError(problem)
 
     @rule(animals=lists, whole=st.booleans())
     def list(self, animals: list[Pet], whole: bool) -> None:
@@ -149,7 +149,7 @@ class AnyHistory(RuleBasedStateMachine):
 
     @rule()
     def write(self) -> None:
-        self.keeper.wake()
+        self.sync.wake()
         self.loop.run_until_complete(asyncio.sleep(0))
 
     @rule()

@@ -1,4 +1,4 @@
-"""A catalogue that is opened again: what it knew, what it tells, and what befalls its ledger."""
+"""A catalogue that is opened again: what it knew, what it reports, what happens to its file."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Clerk:
 
     def __init__(self, records: StoragePaths, tasks: Tasks) -> None:
         self.catalogue = Catalogue(tasks, paths=records)
-        self.troubles: list[HistoryProblem] = []
-        self.catalogue.history_failed.connect(self.troubles.append)
+        self.problems: list[HistoryProblem] = []
+        self.catalogue.history_failed.connect(self.problems.append)
 
     @property
     def ids(self) -> list[int]:
@@ -97,7 +97,7 @@ def animals(*ids: int) -> list[Pet]:
 
 
 def seed(records: StoragePaths, kept: list[HistoryRow], head: Head) -> None:
-    """Have a ledger as an earlier run would have left it."""
+    """Have a history file as an earlier run would have left it."""
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
     history.write_pets(kept, head.as_of)
     history.write_head(head)
@@ -105,7 +105,7 @@ def seed(records: StoragePaths, kept: list[HistoryRow], head: Head) -> None:
     history.close()
 
 
-async def test_what_was_known_is_here_before_any_service_is_asked(records: StoragePaths) -> None:
+async def test_what_was_known_is_loaded_before_any_request(records: StoragePaths) -> None:
     await remembered(records, FakeGateway(animals(1, 2, 3)))
     async with program(records) as clerk:
         await clerk.open(knows=3)
@@ -117,14 +117,14 @@ async def test_what_was_known_is_here_before_any_service_is_asked(records: Stora
         assert facts.completeness.whole is Extent.UNKNOWN
 
 
-async def test_the_first_list_is_no_news(records: StoragePaths) -> None:
+async def test_the_first_list_has_no_changes(records: StoragePaths) -> None:
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1, 2)))
         assert clerk.changes == {}
 
 
-async def test_what_changed_since_the_last_run_is_told_until_it_is_looked_at(
+async def test_what_changed_since_the_last_run_is_a_change_until_it_is_seen(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2, 3, 4, 5))
@@ -153,7 +153,7 @@ async def test_what_changed_since_the_last_run_is_told_until_it_is_looked_at(
         assert clerk.catalogue.facts.counts.changes == 0
 
 
-async def test_an_animal_that_was_gone_is_listed_again_not_new(records: StoragePaths) -> None:
+async def test_an_animal_that_was_removed_is_listed_again_not_new(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2))
     await remembered(records, gateway)
     gone = gateway.pets.pop(1)
@@ -207,7 +207,7 @@ async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: StoragePath
         assert clerk.changes == {1: (Kind.BACK,)}
 
 
-async def test_what_left_the_list_long_ago_is_not_gone_and_stays_until_it_is_looked_at(
+async def test_what_left_the_list_long_ago_is_not_removed_and_stays_until_it_is_seen(
     records: StoragePaths,
 ) -> None:
     now = int(time.time())
@@ -232,7 +232,7 @@ async def test_what_left_the_list_long_ago_is_not_gone_and_stays_until_it_is_loo
         assert clerk.ids == [2]
 
 
-async def test_offline_the_rows_stay_and_are_told_to_be_old(records: StoragePaths) -> None:
+async def test_offline_the_rows_stay_and_are_marked_as_old(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2))
     await remembered(records, gateway)
     gateway.fail_next("list", NotReached())
@@ -247,7 +247,7 @@ async def test_offline_the_rows_stay_and_are_told_to_be_old(records: StoragePath
         assert (facts.is_offline, facts.is_earlier, facts.state) == (False, False, LoadState.READY)
 
 
-async def test_an_animal_added_here_is_no_news_and_is_there_at_the_next_start(
+async def test_an_animal_added_here_is_no_change_and_is_there_at_the_next_start(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1), links=False)
@@ -264,7 +264,7 @@ async def test_an_animal_added_here_is_no_news_and_is_there_at_the_next_start(
         assert clerk.catalogue.facts.counts.earlier == 1
 
 
-async def test_each_place_knows_its_own_animals(records: StoragePaths) -> None:
+async def test_each_catalogue_has_its_own_animals(records: StoragePaths) -> None:
     await remembered(records, FakeGateway(animals(1, 2)))
     await remembered(records, FakeGateway(animals(7)), PRODUCTION)
     async with program(records) as clerk:
@@ -284,7 +284,7 @@ async def test_a_refresh_without_changes_writes_next_to_nothing(records: Storage
         assert log.stat().st_size < 20_000
 
 
-async def test_a_damaged_ledger_is_put_aside_and_told_and_all_goes_on(
+async def test_a_damaged_file_is_put_aside_and_reported_and_all_goes_on(
     records: StoragePaths,
 ) -> None:
     file = records.history(HERE)
@@ -293,16 +293,16 @@ async def test_a_damaged_ledger_is_put_aside_and_told_and_all_goes_on(
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1)))
-        [trouble] = clerk.troubles
-        assert trouble.kind is HistoryProblemKind.DAMAGED
-        assert trouble.aside is not None
-        assert trouble.aside.read_bytes().startswith(b"no database")
+        [problem] = clerk.problems
+        assert problem.kind is HistoryProblemKind.DAMAGED
+        assert problem.aside is not None
+        assert problem.aside.read_bytes().startswith(b"no database")
     async with program(records) as clerk:
         await clerk.open(knows=1)
-        assert clerk.troubles == []
+        assert clerk.problems == []
 
 
-async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: StoragePaths) -> None:
+async def test_damage_inside_a_file_costs_only_what_cannot_be_read(records: StoragePaths) -> None:
     file = records.history(HERE)
     seed(records, [HistoryRow(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
     content = bytearray(file.read_bytes())
@@ -311,16 +311,16 @@ async def test_damage_inside_a_ledger_costs_what_cannot_be_read(records: Storage
     file.write_bytes(content)
     async with program(records) as clerk:
         await clerk.open()
-        await eventually(lambda: clerk.troubles and clerk.catalogue.facts.counts.known > 1_500)
-        assert clerk.troubles[0].kind is HistoryProblemKind.DAMAGED
+        await eventually(lambda: clerk.problems and clerk.catalogue.facts.counts.known > 1_500)
+        assert clerk.problems[0].kind is HistoryProblemKind.DAMAGED
         await clerk.serve(FakeGateway(animals(*range(2_000))))
         assert clerk.ids == list(range(2_000))
     async with program(records) as clerk:
         await clerk.open(knows=2_000)
-        assert clerk.troubles == []
+        assert clerk.problems == []
 
 
-async def test_what_damage_took_is_no_news_though_the_next_list_comes_in_a_later_run(
+async def test_what_damage_cost_is_no_change_even_if_the_next_list_comes_in_a_later_run(
     records: StoragePaths,
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(1, 2, 700)], Head(int(time.time()), True))
@@ -347,7 +347,7 @@ SPOIL_THE_TIME = "UPDATE head SET as_of = 9223372036854775807"
 
 
 @pytest.mark.parametrize(("spoil", "kept"), [(SPOIL_A_NAME, 1_999), (SPOIL_THE_TIME, 2_000)])
-async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
+async def test_nonsense_in_a_file_is_damage_and_costs_only_itself(
     records: StoragePaths, spoil: str, kept: int
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
@@ -358,18 +358,18 @@ async def test_what_makes_no_sense_in_a_ledger_is_damage_and_costs_itself_alone(
         connection.commit()
     async with program(records) as clerk:
         await clerk.open(knows=kept)
-        [trouble] = clerk.troubles
-        assert trouble.kind is HistoryProblemKind.DAMAGED
-        assert trouble.kept == kept
+        [problem] = clerk.problems
+        assert problem.kind is HistoryProblemKind.DAMAGED
+        assert problem.kept == kept
         assert (Kind.GONE,) not in clerk.changes.values()
         await clerk.serve(FakeGateway(animals(*range(2_000))))
         assert set(clerk.changes.values()) <= {(Kind.NAME,)}  # of what was saved, and no more
     async with program(records) as clerk:
         await clerk.open(knows=2_000)
-        assert clerk.troubles == []
+        assert clerk.problems == []
 
 
-async def test_a_ledger_that_came_in_part_makes_no_news(
+async def test_a_file_that_was_loaded_in_part_makes_no_changes(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
@@ -381,19 +381,19 @@ async def test_a_ledger_that_came_in_part_makes_no_news(
     async with program(records) as clerk:
         await clerk.open(knows=2)
         await clerk.serve(FakeGateway(animals(1, 2, 3)))
-        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_KEPT]
+        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
         assert clerk.changes == {}
 
 
-async def test_a_disk_that_hangs_keeps_no_list_waiting(
+async def test_a_disk_that_hangs_does_not_hold_up_the_list(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
-    answers, open_ledger = threading.Event(), HistoryDb.open
+    answers, open_history = threading.Event(), HistoryDb.open
 
     def hang(file: Path, now: datetime) -> HistoryDb:
         answers.wait(30)
-        return open_ledger(file, now)
+        return open_history(file, now)
 
     monkeypatch.setattr(HistoryDb, "open", hang)
     monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.05)
@@ -402,12 +402,12 @@ async def test_a_disk_that_hangs_keeps_no_list_waiting(
         await clerk.serve(FakeGateway(animals(2, 3)))
         assert clerk.ids == [2, 3]
         assert clerk.changes == {}
-        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_ANSWERED]
+        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_ANSWERED]
         answers.set()
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
 
-async def test_nobody_waits_for_another_program_that_writes_to_the_ledger(
+async def test_nothing_waits_for_another_program_that_writes_the_file(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits, begin = threading.Event(), HistoryDb.begin
@@ -426,11 +426,11 @@ async def test_nobody_waits_for_another_program_that_writes_to_the_ledger(
             await eventually(waits.is_set)
             await clerk.serve(FakeGateway(animals(1, 2, 3, 4)))
             other.execute("ROLLBACK")
-    assert clerk.troubles == []
+    assert clerk.problems == []
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,), (3,), (4,)]
 
 
-async def test_a_ledger_that_is_written_slowly_costs_the_next_one_nothing(
+async def test_a_file_that_is_written_slowly_does_not_harm_the_next_one(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commit = HistoryDb.commit
@@ -446,13 +446,13 @@ async def test_a_ledger_that_is_written_slowly_costs_the_next_one_nothing(
         await clerk.serve(FakeGateway(animals(1)))
         await clerk.open(PRODUCTION)
         await clerk.serve(FakeGateway(animals(2)))
-        assert clerk.troubles == []
+        assert clerk.problems == []
     async with program(records) as clerk:
         await clerk.open(PRODUCTION, knows=1)
         assert clerk.ids == [2]
 
 
-async def test_a_ledger_whose_disk_hangs_keeps_no_list_of_the_next_waiting(
+async def test_a_file_whose_disk_hangs_does_not_hold_up_the_next_list(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = threading.Event()
@@ -465,7 +465,7 @@ async def test_a_ledger_whose_disk_hangs_keeps_no_list_of_the_next_waiting(
         await clerk.open(PRODUCTION)
         await clerk.serve(FakeGateway(animals(2)))
         assert clerk.ids == [2]
-        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_ANSWERED]
+        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_ANSWERED]
         answers.set()
 
 
@@ -490,7 +490,7 @@ async def test_a_first_list_that_was_stopped_is_known_from_then(records: Storage
         assert clerk.changes == {}
 
 
-async def test_a_ledger_of_a_newer_version_is_shown_told_and_left_as_it_is(
+async def test_a_file_of_a_newer_version_is_shown_reported_and_not_written(
     records: StoragePaths,
 ) -> None:
     seed(records, [HistoryRow(one) for one in animals(1, 2)], Head(1, was_whole=True))
@@ -502,11 +502,11 @@ async def test_a_ledger_of_a_newer_version_is_shown_told_and_left_as_it_is(
         await clerk.serve(FakeGateway(animals(2, 3)))
         assert clerk.ids == [2, 3]
         assert clerk.changes == {1: (Kind.GONE,), 3: (Kind.ADDED,)}
-        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NEWER]
+        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NEWER]
     assert lying_in(file.parent) == before
 
 
-async def test_of_a_newer_ledger_that_is_otherwise_made_nothing_is_shown(
+async def test_nothing_is_shown_of_a_newer_file_with_other_tables(
     records: StoragePaths,
 ) -> None:
     seed(records, [HistoryRow(animals(1)[0])], Head(1, was_whole=True))
@@ -516,24 +516,24 @@ async def test_of_a_newer_ledger_that_is_otherwise_made_nothing_is_shown(
         await clerk.open()
         await clerk.serve(FakeGateway(animals(2)))
         assert clerk.ids == [2]
-        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NEWER]
+        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NEWER]
     assert lying_in(file.parent) == before
 
 
-async def test_a_full_disk_is_told_once_and_all_goes_on(records: StoragePaths) -> None:
+async def test_a_full_disk_is_reported_once_and_all_goes_on(records: StoragePaths) -> None:
     gateway = FakeGateway([Pet(number, "Rex" * 200, 1) for number in range(300)])
     async with program(records) as clerk:
         await clerk.open()
         with small_disk(48 * 1024):
             await clerk.serve(gateway)
-            await eventually(lambda: clerk.troubles)
+            await eventually(lambda: clerk.problems)
             await clerk.serve(gateway)
         assert len(clerk.ids) == 300
         assert clerk.catalogue.facts.state is LoadState.READY
-        assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_KEPT]
+        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
 
 
-async def test_a_folder_that_cannot_be_read_is_told_once_and_all_goes_on(
+async def test_an_unreadable_folder_is_reported_once_and_all_goes_on(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2))
@@ -543,7 +543,7 @@ async def test_a_folder_that_cannot_be_read_is_told_once_and_all_goes_on(
             await clerk.serve(gateway)
             await clerk.serve(gateway)
             assert clerk.ids == [1, 2]
-            assert [one.kind for one in clerk.troubles] == [HistoryProblemKind.NOT_KEPT]
+            assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
 
 
 async def test_what_was_written_survives_a_power_cut(records: StoragePaths, tmp_path: Path) -> None:
@@ -563,7 +563,7 @@ async def test_what_was_written_survives_a_power_cut(records: StoragePaths, tmp_
         await clerk.open(knows=2)
 
 
-async def test_no_turn_of_the_loop_is_long_while_100_000_come_from_the_ledger(
+async def test_no_turn_of_the_loop_is_long_while_100_000_are_loaded(
     records: StoragePaths,
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(*range(100_000))], Head(1, was_whole=True))
@@ -580,7 +580,7 @@ async def test_no_turn_of_the_loop_is_long_while_100_000_come_from_the_ledger(
         await clerk.open()
         await eventually(lambda: clerk.catalogue.facts.counts.known == 100_000, within=20)
         watching.cancel()
-        # a turn of this loop is one of the ledger and what Qt does in between; CPU time alone
+        # a turn of this loop is a slice and what Qt does in between; CPU time alone
         assert sorted(turns)[-3] < 0.02
 
 

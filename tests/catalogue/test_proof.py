@@ -1,4 +1,4 @@
-"""A refresh of a list that has not changed: one request, and nothing is drawn from it but that."""
+"""A refresh of a list that has not changed takes one request, and proves nothing else."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def gateway(shopkeeper: Shopkeeper) -> Watched:
     return gateway
 
 
-async def test_it_takes_one_page_and_leaves_all_that_is_known(
+async def test_it_takes_one_request_and_keeps_everything(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     before = shopkeeper.catalogue.facts
@@ -66,7 +66,7 @@ async def test_it_takes_one_page_and_leaves_all_that_is_known(
     assert shopkeeper.from_earlier == set()
 
 
-async def test_what_changed_is_seen_and_what_is_gone_as_well(
+async def test_a_changed_list_shows_what_changed_and_what_was_removed(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     await shopkeeper.refresh()
@@ -81,7 +81,9 @@ async def test_what_changed_is_seen_and_what_is_gone_as_well(
     assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
 
 
-async def test_another_service_is_walked_whole(shopkeeper: Shopkeeper, gateway: Watched) -> None:
+async def test_the_list_of_another_service_is_walked(
+    shopkeeper: Shopkeeper, gateway: Watched
+) -> None:
     other = Watched()
     shopkeeper.catalogue.connect_to(other)
     await shopkeeper.refresh()
@@ -90,7 +92,7 @@ async def test_another_service_is_walked_whole(shopkeeper: Shopkeeper, gateway: 
     assert (other.pages, gateway.pages) == ([4], [4, 4])
 
 
-async def test_another_catalogue_of_the_same_service_is_walked_whole(
+async def test_the_list_of_another_catalogue_of_the_same_service_is_walked(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     await shopkeeper.load(gateway)
@@ -98,7 +100,7 @@ async def test_another_catalogue_of_the_same_service_is_walked_whole(
     assert len(shopkeeper.ids) == len(STOCK)
 
 
-async def test_after_a_walk_that_was_stopped_the_list_is_walked_whole(
+async def test_after_a_walk_was_stopped_the_list_is_walked(
     shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
 ) -> None:
     del gateway.pets[1]
@@ -115,7 +117,7 @@ async def test_after_a_walk_that_was_stopped_the_list_is_walked_whole(
     assert gateway.pages[-1] == 1
 
 
-async def test_a_service_that_was_away_for_a_moment_is_asked_whether_something_changed(
+async def test_after_a_failed_request_the_service_is_asked_for_changes(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     gateway.fail_next("list", NotReached("away"))
@@ -126,9 +128,7 @@ async def test_a_service_that_was_away_for_a_moment_is_asked_whether_something_c
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
 
 
-async def test_after_an_add_the_list_is_walked_whole(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
+async def test_after_an_add_the_list_is_walked(shopkeeper: Shopkeeper, gateway: Watched) -> None:
     shopkeeper.catalogue.take(Pet(9, "Rex", 1, "sold"))
     assert shopkeeper.catalogue.facts.counts.listed == 8
     await shopkeeper.refresh()
@@ -136,7 +136,7 @@ async def test_after_an_add_the_list_is_walked_whole(
     assert shopkeeper.ids == [pet.id for pet in STOCK]
 
 
-async def test_an_animal_that_is_found_and_not_listed_is_counted_apart_until_the_next_list(
+async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     shopkeeper.catalogue.take_found(Pet(9, "Rex", 1, "sold"))
@@ -148,7 +148,7 @@ async def test_an_animal_that_is_found_and_not_listed_is_counted_apart_until_the
     assert (counts.listed, counts.found, counts.known) == (7, 0, 7)
 
 
-async def test_an_animal_that_is_found_otherwise_is_as_the_next_list_says(
+async def test_a_found_animal_that_differs_is_as_the_next_list_says(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
@@ -157,7 +157,7 @@ async def test_an_animal_that_is_found_otherwise_is_as_the_next_list_says(
     assert shopkeeper.catalogue.pet(3) == STOCK[2]
 
 
-async def test_what_is_found_before_the_answer_that_nothing_changed_has_the_list_walked(
+async def test_an_animal_found_before_an_unchanged_answer_has_the_list_walked(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     gateway.hold()
@@ -170,7 +170,7 @@ async def test_what_is_found_before_the_answer_that_nothing_changed_has_the_list
     assert gateway.pages == [4, 1, 4]
 
 
-async def test_what_is_found_in_the_middle_of_a_walk_is_not_proven_by_it(
+async def test_an_animal_found_during_a_walk_is_not_proven_by_it(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     gateway.pets[8] = Pet(8, "Ada", 1, "sold")
@@ -185,7 +185,7 @@ async def test_what_is_found_in_the_middle_of_a_walk_is_not_proven_by_it(
     assert gateway.pages == [4, 4, 4]
 
 
-async def test_a_list_of_a_status_in_between_changes_nothing(
+async def test_an_unchanged_list_of_a_status_keeps_the_proof(
     shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
 ) -> None:
     gateway.fail_next("list", NotReached("away"))
@@ -200,7 +200,7 @@ async def test_a_list_of_a_status_in_between_changes_nothing(
 @pytest.mark.parametrize(
     "for_a_moment", [Pet(1, "pet 1", 1, "pending"), Pet(1, "Rex", 1, "sold")], ids=["left", "other"]
 )
-async def test_what_the_list_of_a_status_changed_is_as_the_next_list_says(
+async def test_after_a_changed_list_of_a_status_the_list_is_walked(
     shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched, for_a_moment: Pet
 ) -> None:
     gateway.fail_next("list", NotReached("away"))

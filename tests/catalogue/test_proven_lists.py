@@ -1,4 +1,4 @@
-"""What the catalogue shows and says of its list, beside a plain model: any history is right."""
+"""What the catalogue shows and emits about any history of its list, against a plain model."""
 
 from __future__ import annotations
 

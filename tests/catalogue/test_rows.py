@@ -45,9 +45,7 @@ def test_counts_are_those_of_the_animals(animals: list[Pet]) -> None:
 
 
 @given(st.lists(pets, unique_by=lambda pet: pet.id), st.data())
-def test_keeping_some_keeps_them_whole_and_in_order(
-    animals: list[Pet], data: st.DataObject
-) -> None:
+def test_a_subset_has_whole_animals_in_their_order(animals: list[Pet], data: st.DataObject) -> None:
     rows = rows_of(*animals, walk=7)
     wanted = data.draw(st.lists(st.booleans(), min_size=len(rows), max_size=len(rows)))
     kept, left = rows.subset(wanted), list(compress(animals, wanted))
@@ -63,7 +61,7 @@ def test_keeping_some_keeps_them_whole_and_in_order(
 
 
 @given(st.lists(st.lists(pets)))
-def test_animals_taken_together_are_taken_as_one_by_one(pages: list[list[Pet]]) -> None:
+def test_putting_a_page_is_like_putting_one_by_one(pages: list[list[Pet]]) -> None:
     together, one_by_one = Rows(), Rows()
     for walk, page in enumerate(pages):
         told = [other for pet in page if (other := one_by_one.put(pet, walk))]
@@ -79,7 +77,7 @@ def test_an_animal_that_is_not_known_has_no_row() -> None:
     assert Rows().row_of(1) is None
 
 
-def test_put_tells_what_is_new_and_what_has_changed() -> None:
+def test_put_returns_what_is_new_and_what_has_changed() -> None:
     rows = Rows()
     assert rows.put(Pet(5, "Rex", 1, "available"), 1)
     assert not rows.put(Pet(5, "Rex", 1, "available"), 2)
@@ -90,13 +88,13 @@ def test_put_tells_what_is_new_and_what_has_changed() -> None:
     assert rows.pet(0) == Pet(5, "Rexine", 2, None)
 
 
-def test_the_walk_that_saw_an_animal_last_is_kept() -> None:
+def test_the_last_walk_that_saw_an_animal_is_kept() -> None:
     rows = rows_of(Pet(5, "Rex", 1), Pet(6, "Luna", 1), walk=1)
     rows.put(Pet(5, "Rex", 1), 2)
     assert list(rows.walks) == [2, 1]
 
 
-async def test_rows_that_nobody_has_any_more_are_freed_in_many_turns_of_the_loop() -> None:
+async def test_unused_rows_are_freed_in_many_turns_of_the_loop() -> None:
     rows = Rows()
     rows.load([(pet_id, f"pet {pet_id}", 1, None) for pet_id in range(3 * NAMES_A_TURN)])
     names, freed = rows.names, []
@@ -107,6 +105,6 @@ async def test_rows_that_nobody_has_any_more_are_freed_in_many_turns_of_the_loop
     assert freed == [2 * NAMES_A_TURN, NAMES_A_TURN, 0]
 
 
-def test_a_changed_animal_is_searched_by_what_it_is_now() -> None:
+def test_a_changed_animal_is_searched_by_its_new_text() -> None:
     rows = rows_of(Pet(5, "Rex", 1), Pet(5, "Zoë", 22))
     assert rows.texts.lines(0)[0].split("\x1f") == ["zoe", "5", "22"]

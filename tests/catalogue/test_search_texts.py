@@ -21,7 +21,7 @@ def test_every_row_has_its_text_in_its_block() -> None:
     assert lines == [rows.key(row) for row in range(count)]
 
 
-def test_a_row_that_comes_later_or_changes_is_in_its_block() -> None:
+def test_an_appended_or_changed_row_is_in_its_block() -> None:
     rows = rows_of(Pet(1, "Ada", 1))
     assert "ada" in rows.texts.block(0)
     rows.put(Pet(2, "Rex", 1), 1)
@@ -31,6 +31,6 @@ def test_a_row_that_comes_later_or_changes_is_in_its_block() -> None:
     assert "eve" in rows.texts.block(0)
 
 
-def test_a_name_that_holds_what_parts_the_texts_stays_one_text() -> None:
+def test_a_name_with_a_separator_stays_one_text() -> None:
     rows = rows_of(Pet(1, "a\x1eb\x1fc\nd", 1), Pet(2, "e", 1))
     assert [line.split("\x1f")[-2] for line in rows.texts.lines(0)] == ["1", "2"]

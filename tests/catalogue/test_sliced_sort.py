@@ -39,7 +39,7 @@ def test_short_lists_are_sorted_as_in_one_step(keys: list[int]) -> None:
     assert sorted_in_steps(rows, keys.__getitem__) == sorted(rows, key=keys.__getitem__)
 
 
-def test_the_work_is_parted_and_the_lowest_come_first() -> None:
+def test_the_work_has_many_steps_and_the_lowest_come_first() -> None:
     pieces = list(sort(range(COUNT), lambda some: [row * 7_919 % COUNT for row in some]))
     assert max(map(len, pieces)) < 3 * SLICE
     first = next(filter(None, pieces))
@@ -48,7 +48,7 @@ def test_the_work_is_parted_and_the_lowest_come_first() -> None:
 
 @pytest.mark.parametrize("name", KEYS)
 @pytest.mark.parametrize("share", [0.0, 0.001, 0.5, 1.0])
-def test_added_rows_land_in_their_places_and_others_leave(name: str, share: float) -> None:
+def test_a_merge_adds_rows_in_place_and_removes_others(name: str, share: float) -> None:
     rows, draw = list(range(COUNT)), Random(7)
     added = {row for row in rows if draw.random() < share}
     gone = {row for row in rows if row not in added and draw.random() < 0.1}
@@ -69,7 +69,7 @@ def test_short_orders_are_merged(some: set[int], others: set[int]) -> None:
     assert list(chain.from_iterable(merged)) == sorted(some | others)
 
 
-def test_merging_many_behind_few_is_parted() -> None:
+def test_merging_many_behind_few_has_many_steps() -> None:
     order, added = array("I", [0, COUNT]), array("I", range(1, COUNT))
     pieces = list(merge(order, added, lambda row: row))
     assert list(chain.from_iterable(pieces)) == list(range(COUNT + 1))

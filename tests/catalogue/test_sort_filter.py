@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
 from petstore_gui.catalogue import arrangement, row_filter
 from petstore_gui.catalogue import sliced_sort as slices
-from petstore_gui.catalogue import sort_filter as shelf_module
+from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
@@ -34,7 +34,7 @@ views = st.builds(
 )
 
 
-def shelf_of(*animals: Pet, view: View | None = None) -> SortFilter:
+def filled(*animals: Pet, view: View | None = None) -> SortFilter:
     sort_filter = SortFilter()
     sort_filter.set_view(view or View())
     sort_filter.put(animals, 1)
@@ -116,7 +116,7 @@ class InSmallSteps(AnyHistory):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        for module in (arrangement, shelf_module, row_filter, slices):
+        for module in (arrangement, sort_filter_module, row_filter, slices):
             for name in ("SLICE", "SHORT", "SCREEN"):
                 self.patch.setattr(module, name, 2, raising=False)
         self.before = self.sort_filter.shown()
@@ -155,16 +155,16 @@ class InSmallSteps(AnyHistory):
 TestInSmallSteps = InSmallSteps.TestCase
 
 
-def test_an_append_at_the_end_is_told_as_one() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+def test_an_append_is_shown_as_one() -> None:
+    sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(3, "c", 1)], 1)
     shown = arranged(sort_filter)
     assert shown.only_appended
     assert ids(shown) == [1, 2, 3]
 
 
-def test_a_row_that_lands_in_between_is_no_append() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1), Pet(3, "c", 1))
+def test_a_row_in_between_is_no_append() -> None:
+    sort_filter = filled(Pet(1, "a", 1), Pet(3, "c", 1))
     sort_filter.put([Pet(2, "b", 1)], 1)
     shown = arranged(sort_filter)
     assert not shown.only_appended
@@ -172,13 +172,13 @@ def test_a_row_that_lands_in_between_is_no_append() -> None:
 
 
 def test_a_changed_animal_is_no_append() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+    sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
     assert not arranged(sort_filter).only_appended
 
 
-def test_what_was_handed_out_stays_as_it_was() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1))
+def test_an_order_that_was_handed_out_does_not_change() -> None:
+    sort_filter = filled(Pet(1, "a", 1))
     before = sort_filter.shown()
     sort_filter.put([Pet(2, "b", 1)], 1)
     sort_filter.set_view(View(descending=True))
@@ -186,8 +186,8 @@ def test_what_was_handed_out_stays_as_it_was() -> None:
     assert ids(before) == [1]
 
 
-def test_the_same_rows_again_leave_nothing_to_tell() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1))
+def test_the_same_rows_again_change_nothing() -> None:
+    sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
     sort_filter.set_view(View())
     sort_filter.remove(sort_filter.unseen(2))
@@ -195,8 +195,8 @@ def test_the_same_rows_again_leave_nothing_to_tell() -> None:
     assert not sort_filter.is_changed
 
 
-def test_a_pinned_animal_is_shown_though_the_view_hides_it() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
+def test_a_pinned_animal_is_shown_even_if_the_view_hides_it() -> None:
+    sort_filter = filled(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
     sort_filter.put([Pet(2, "b", 1, "sold")], 1)
     sort_filter.pin(2)
     assert ids(arranged(sort_filter)) == [2]
@@ -205,7 +205,7 @@ def test_a_pinned_animal_is_shown_though_the_view_hides_it() -> None:
 
 def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
     view = View(filter=Filter.AVAILABLE)
-    sort_filter = shelf_of(Pet(2, "b", 1, "sold"), view=view)
+    sort_filter = filled(Pet(2, "b", 1, "sold"), view=view)
     sort_filter.pin(2)
     sort_filter.put([Pet(3, "c", 1, "available"), Pet(1, "a", 1, "available")], 1)
     assert ids(arranged(sort_filter)) == [1, 2, 3]
@@ -215,24 +215,24 @@ def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
     assert ids(arranged(sort_filter)) == [1]
 
 
-def test_a_newer_pin_takes_the_place_of_the_one_before() -> None:
+def test_a_newer_pin_replaces_the_one_before() -> None:
     animals = Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "sold")
-    sort_filter = shelf_of(*animals, view=View(filter=Filter.PENDING))
+    sort_filter = filled(*animals, view=View(filter=Filter.PENDING))
     sort_filter.pin(1)
     arranged(sort_filter)
     sort_filter.pin(2)
     assert ids(arranged(sort_filter)) == [2]
 
 
-def test_a_pinned_animal_that_is_gone_is_not_shown() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
+def test_a_pinned_animal_that_was_removed_is_not_shown() -> None:
+    sort_filter = filled(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
     sort_filter.pin(1)
     sort_filter.remove([1])
     assert ids(arranged(sort_filter)) == []
 
 
-def test_what_a_walk_did_not_see_can_be_dropped() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
+def test_what_a_walk_did_not_see_can_be_removed() -> None:
+    sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
     sort_filter.put([Pet(3, "c", 1)], 2)
     assert sort_filter.unseen(2) == [1, 2]
     sort_filter.remove([2])
@@ -240,20 +240,20 @@ def test_what_a_walk_did_not_see_can_be_dropped() -> None:
     assert sort_filter.counts().known == 2
 
 
-def test_what_a_walk_of_one_status_did_not_see_is_of_that_status() -> None:
-    sort_filter = shelf_of(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
+def test_unseen_by_a_walk_of_one_status_are_animals_of_that_status() -> None:
+    sort_filter = filled(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
     assert sort_filter.unseen(2, PetStatus.SOLD) == [1]
 
 
-def test_of_a_long_list_those_that_a_walk_did_not_see_are_found() -> None:
+def test_what_a_walk_did_not_see_is_found_in_a_long_list() -> None:
     animals = [Pet(number, "a", 1) for number in range(10_000)]
-    sort_filter = shelf_of(*animals)
+    sort_filter = filled(*animals)
     sort_filter.put([pet for pet in animals if pet.id not in (0, 4_095, 9_999)], 2)
     assert sort_filter.unseen(2) == [0, 4_095, 9_999]
 
 
 def test_counts_follow_what_is_known_and_what_is_shown() -> None:
-    sort_filter = shelf_of(
+    sort_filter = filled(
         Pet(1, "a", 1, "sold"),
         Pet(2, "b", 1, "sold"),
         Pet(3, "c", 1),

@@ -51,7 +51,7 @@ def rows_of(stock: tuple[Pet, ...] | list[Pet]) -> Rows:
 
 
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> list[int]:
-    """The rows in the order in which a shelf shows them."""
+    """The rows in the order in which they are shown."""
     sort_filter = SortFilter()
     sort_filter.put([rows.pet(row) for row in range(len(rows))], 1)
     sort_filter.set_view(view)
@@ -166,7 +166,7 @@ def test_each_column_sorts_both_ways(column: Column, ids: list[int]) -> None:
     assert sorted(down) == sorted(ids)
 
 
-def test_rows_that_sort_alike_stay_in_the_order_in_which_they_came() -> None:
+def test_equal_rows_stay_in_the_order_in_which_they_came() -> None:
     rows = rows_of([Pet(3, "c", 1), Pet(1, "a", 1), Pet(2, "b", 1)])
     for descending in (False, True):
         view = View(column=Column.CATEGORY, descending=descending)

@@ -28,7 +28,7 @@ def names_in(database: Path) -> list[str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
-def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
+def test_what_a_killed_service_had_committed_is_put_aside_too(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     service = LocalProcess.start(database, sample=False)
     listening = service.wait_listening(WAIT)
@@ -45,7 +45,7 @@ def test_what_a_killed_service_had_promised_goes_along(tmp_path: Path) -> None:
     assert names_in(aside) == ["Bella"]
 
 
-def test_its_name_tells_why_and_when(tmp_path: Path) -> None:
+def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     database.touch()
     aside = put_aside(database, "damaged")
@@ -76,18 +76,18 @@ def test_no_name_is_taken_twice(
     assert first.read_text() == "the first"
 
 
-def test_no_database_is_no_trouble(tmp_path: Path) -> None:
+def test_without_a_database_nothing_happens(tmp_path: Path) -> None:
     assert put_aside(tmp_path / "animals.sqlite", "samples") is None
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_cannot_be_read_is_told_of_the_store(tmp_path: Path) -> None:
+def test_an_unreadable_folder_is_reported(tmp_path: Path) -> None:
     with unreadable(tmp_path / "store"), pytest.raises(LocalServiceFailed) as failed:
         put_aside(tmp_path / "store" / "animals.sqlite", "samples")
     assert failed.value.reason is StartFailure.CANNOT_WRITE
 
 
-def test_a_file_that_cannot_be_renamed_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_renamed_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(LocalServiceFailed) as failed:
         put_aside(tmp_path / "file" / "animals.sqlite", "samples")

@@ -84,7 +84,7 @@ def test_the_first_start_brings_the_sample_animals(start: Start) -> None:
     assert len(pets_at(listening, limit=100, status="available")) > 50
 
 
-def test_they_come_once_and_are_known_for_samples_ever_after(start: Start) -> None:
+def test_samples_are_added_once_and_stay_known_as_samples(start: Start) -> None:
     first = start()
     listening = first.wait_listening(WAIT)
     before = pets_at(listening, limit=100)
@@ -94,7 +94,7 @@ def test_they_come_once_and_are_known_for_samples_ever_after(start: Start) -> No
     assert pets_at(again, limit=100) == before
 
 
-def test_an_empty_store_stays_empty_when_samples_are_offered_later(start: Start) -> None:
+def test_an_empty_database_gets_no_samples_later(start: Start) -> None:
     first = start(sample=False)
     assert not first.wait_listening(WAIT).sample
     first.stop(WAIT)
@@ -108,7 +108,7 @@ def test_it_may_be_waited_for_again(start: Start) -> None:
     assert service.wait_listening(WAIT) == service.wait_listening(0)
 
 
-def test_every_start_has_a_key_of_its_own(start: Start) -> None:
+def test_every_start_has_a_new_key(start: Start) -> None:
     first = start()
     key = first.wait_listening(WAIT).key
     first.stop(WAIT)
@@ -120,7 +120,7 @@ def test_every_start_has_a_key_of_its_own(start: Start) -> None:
 
 
 @linux_only
-def test_the_key_is_in_no_list_of_processes_and_no_log(start: Start, tmp_path: Path) -> None:
+def test_the_key_is_in_no_process_list_and_no_log(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "service.log"
     service = start(log=log)
     listening = service.wait_listening(WAIT)
@@ -150,9 +150,7 @@ def test_a_web_page_is_refused(listening: Listening, headers: dict[str, str]) ->
     assert answer.json()["status"] == 403
 
 
-def test_it_ends_when_it_is_asked_to_and_the_database_is_whole(
-    start: Start, database: Path
-) -> None:
+def test_it_ends_when_asked_and_the_database_is_whole(start: Start, database: Path) -> None:
     service = start(sample=False)
     add(service.wait_listening(WAIT), "Bella")
     assert service.poll() is None
@@ -174,18 +172,18 @@ def test_one_that_does_not_end_is_killed(start: Start) -> None:
 
 
 @posix_only
-def test_ctrl_c_in_the_terminal_of_the_window_is_not_for_it(start: Start) -> None:
+def test_ctrl_c_in_the_terminal_does_not_reach_it(start: Start) -> None:
     assert os.getpgid(start().pid) != os.getpgid(0)
 
 
-def test_one_that_was_stopped_at_once_is_gone(start: Start) -> None:
+def test_one_that_is_stopped_at_once_ends(start: Start) -> None:
     service = start()
     service.stop(WAIT)
     assert service.poll() is not None
     assert failure_of(service).reason is StartFailure.UNKNOWN
 
 
-def test_a_client_that_hangs_does_not_keep_it(start: Start) -> None:
+def test_a_client_that_hangs_does_not_hold_it_up(start: Start) -> None:
     service = start()
     address = httpx.URL(service.wait_listening(WAIT).url)
     with socket.create_connection((address.host, address.port or 0)) as client:
@@ -194,7 +192,7 @@ def test_a_client_that_hangs_does_not_keep_it(start: Start) -> None:
         assert service.poll() != -signal.SIGKILL
 
 
-def test_no_key_no_service() -> None:
+def test_without_a_key_it_does_not_start() -> None:
     ended = run_failing("--own", "--key-stdin", "--port", "0", key=b"")
     assert ended.returncode == 2
     assert ended.stdout == b""
@@ -225,7 +223,7 @@ def a_folder(database: Path) -> None:
         (a_folder, StartFailure.CANNOT_WRITE),
     ],
 )
-def test_it_tells_why_it_does_not_start(
+def test_it_reports_why_it_does_not_start(
     start: Start, database: Path, spoil: Callable[[Path], None], reason: StartFailure
 ) -> None:
     spoil(database)
@@ -237,7 +235,7 @@ def test_it_tells_why_it_does_not_start(
 
 
 @pytest.mark.slow
-def test_a_database_in_use_is_told(start: Start, database: Path) -> None:
+def test_a_database_in_use_is_reported(start: Start, database: Path) -> None:
     with running("--database", database):
         assert failure_of(start()).reason is StartFailure.IN_USE
 
@@ -255,7 +253,7 @@ def test_it_waits_for_one_that_is_still_ending(start: Start, database: Path) -> 
     [("/no/such/program", "/no/such/program"), ("/bin/false", "status 1"), ("/bin/echo", "status")],
 )
 @posix_only
-def test_a_program_that_is_none_is_told(
+def test_a_program_that_is_no_service_is_reported(
     start: Start, monkeypatch: pytest.MonkeyPatch, program: str, told: str
 ) -> None:
     monkeypatch.setattr(sys, "executable", program)
@@ -264,15 +262,13 @@ def test_a_program_that_is_none_is_told(
     assert failed.value.reason is StartFailure.UNKNOWN
 
 
-def test_one_that_says_nothing_is_waited_for_no_longer_than_told(
-    start: Start, database: Path
-) -> None:
+def test_a_silent_one_is_waited_for_no_longer_than_asked(start: Start, database: Path) -> None:
     service = start()
     assert "0.001" in str(failure_of(service, 0.001))
     assert service.wait_listening(WAIT).sample
 
 
-def test_it_starts_from_any_folder_and_takes_nothing_from_there(
+def test_it_starts_from_any_folder_and_imports_nothing_from_there(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("petstore_gui", "msgspec", "uvicorn"):
@@ -281,7 +277,7 @@ def test_it_starts_from_any_folder_and_takes_nothing_from_there(
     assert start().wait_listening(WAIT).sample
 
 
-def test_a_relative_path_is_one_of_the_windows_folder(
+def test_a_relative_path_starts_at_the_folder_of_the_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -292,7 +288,7 @@ def test_a_relative_path_is_one_of_the_windows_folder(
 
 
 @posix_only
-def test_what_it_has_to_say_goes_to_the_log(start: Start, database: Path, tmp_path: Path) -> None:
+def test_its_errors_go_to_the_log(start: Start, database: Path, tmp_path: Path) -> None:
     damaged(database)
     log = tmp_path / "service.log"
     log.write_text("before\n")
@@ -304,12 +300,12 @@ def test_what_it_has_to_say_goes_to_the_log(start: Start, database: Path, tmp_pa
 
 
 @posix_only
-def test_a_new_log_is_its_owners_alone(start: Start, tmp_path: Path) -> None:
+def test_only_its_owner_can_read_a_new_log(start: Start, tmp_path: Path) -> None:
     start(log=tmp_path / "service.log")
     assert stat.S_IMODE((tmp_path / "service.log").stat().st_mode) == 0o600
 
 
-def test_a_long_log_is_begun_anew_and_one_older_kept(
+def test_a_long_log_is_renamed_and_a_new_one_started(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(own, "LOG_BYTES_MOST", 10)
@@ -320,5 +316,5 @@ def test_a_long_log_is_begun_anew_and_one_older_kept(
     assert (tmp_path / "service.log.1").read_text() == "much too long\n"
 
 
-def test_it_starts_where_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
+def test_it_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
     assert start(log=tmp_path / "missing" / "service.log").wait_listening(WAIT).sample

@@ -107,7 +107,7 @@ def test_it_ends_when_the_window_is_killed_while_it_starts(
     assert ends_in_time(window.service)
 
 
-def test_it_ends_when_the_window_ends_by_itself_and_forgets_to_stop_it(tmp_path: Path) -> None:
+def test_it_ends_when_the_window_ends_without_stopping_it(tmp_path: Path) -> None:
     window = Window(STARTS + LISTENS, tmp_path / "animals.sqlite")
     window.line()
     window.process.wait(10)
@@ -115,7 +115,7 @@ def test_it_ends_when_the_window_ends_by_itself_and_forgets_to_stop_it(tmp_path:
     assert ends_in_time(window.service)
 
 
-def test_it_ends_though_another_child_of_the_window_lives_on(tmp_path: Path) -> None:
+def test_it_ends_even_if_another_child_of_the_window_runs_on(tmp_path: Path) -> None:
     code = STARTS + LISTENS + HOLDS_THE_PIPE_IN_ANOTHER_CHILD + LISTENS + WAITS
     window = Window(code, tmp_path / "animals.sqlite")
     window.line()
@@ -128,7 +128,7 @@ def test_it_ends_though_another_child_of_the_window_lives_on(tmp_path: Path) -> 
         os.killpg(group, signal.SIGKILL)
 
 
-def test_it_ends_though_a_client_hangs(tmp_path: Path) -> None:
+def test_it_ends_even_if_a_client_hangs(tmp_path: Path) -> None:
     window = Window(STARTS + LISTENS + WAITS, tmp_path / "animals.sqlite")
     address = httpx.URL(window.line())
     with socket.create_connection((address.host, address.port or 0)) as client:
@@ -148,7 +148,7 @@ while True:
 """
 
 
-def test_an_end_that_does_not_come_is_made() -> None:
+def test_it_is_killed_if_it_does_not_end() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HANGS_IN_ITS_END],
         cwd=ROOT,

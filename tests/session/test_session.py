@@ -59,8 +59,8 @@ class Clerk:
             (self.outbox,),
             tasks,
         )
-        self.hindrances: list[ConnectionProblem] = []
-        self.session.problem_occurred.connect(self.hindrances.append)
+        self.problems: list[ConnectionProblem] = []
+        self.session.problem_occurred.connect(self.problems.append)
         self.troubles: list[object] = []
         self.outbox.stores.file_damaged.connect(lambda _id, damage: self.troubles.append(damage))
         self.added: list[str] = []
@@ -154,19 +154,19 @@ def seed(profile: Profile, state: Phase) -> None:
     profile.store_file.write_bytes(b"no database " * 1_000)
 
 
-async def test_over_a_damaged_store_what_was_not_sent_waits_for_a_person(profile: Profile) -> None:
+async def test_after_a_damaged_database_unsent_adds_wait_for_a_person(profile: Profile) -> None:
     seed(profile, Phase.PAUSED)
     async with program(profile) as clerk:
         await clerk.open()
         await eventually(lambda: clerk.states == [Phase.PAUSED])
-        assert [one.kind for one in clerk.hindrances] == [ProblemKind.STORE_DAMAGED]
+        assert [one.kind for one in clerk.problems] == [ProblemKind.STORE_DAMAGED]
         clerk.outbox.send(clerk.outbox.pending.here[0])
         await eventually(lambda: clerk.states == [])
         await clerk.refresh()
         assert clerk.names == ["Rex"]
 
 
-async def test_what_may_lie_in_a_damaged_store_is_not_sent_to_the_new_one(
+async def test_an_add_that_may_be_in_a_damaged_database_is_not_sent_to_the_new_one(
     profile: Profile,
 ) -> None:
     seed(profile, Phase.UNKNOWN)
@@ -184,18 +184,18 @@ async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile:
     outbox.write_bytes(b"no database " * 1_000)
     async with program(profile) as clerk:
         await clerk.open()
-        obstacles = [one.kind for one in clerk.hindrances]
+        obstacles = [one.kind for one in clerk.problems]
         told = len(clerk.troubles) + obstacles.count(ProblemKind.ADDS_DAMAGED)
         assert (obstacles[0], told) == (ProblemKind.STORE_DAMAGED, 1)
         assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
 
 
-async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile) -> None:
+async def test_an_empty_catalogue_starts_without_what_was_known(profile: Profile) -> None:
     async with program(profile) as clerk:
         await clerk.open()
         clerk.catalogue.take(Pet(1, "Rex", 1))
         clerk.session.start_empty()
-        await eventually(lambda: bool(clerk.hindrances), START_SECONDS)
+        await eventually(lambda: bool(clerk.problems), START_SECONDS)
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
         assert clerk.names == []
         names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
@@ -203,23 +203,23 @@ async def test_an_empty_catalogue_begins_without_what_was_known(profile: Profile
 
 
 @pytest.mark.parametrize("is_late", [False, True], ids=["at once", "while the new store starts"])
-async def test_a_second_press_puts_nothing_more_aside(profile: Profile, is_late: bool) -> None:
+async def test_a_second_press_puts_nothing_else_aside(profile: Profile, is_late: bool) -> None:
     async with program(profile) as clerk:
         await clerk.open()
         opened: list[Opened] = []
         clerk.session.opened.connect(opened.append)
         clerk.session.start_empty()
         if is_late:
-            await eventually(lambda: clerk.hindrances, START_SECONDS)
+            await eventually(lambda: clerk.problems, START_SECONDS)
         clerk.session.start_empty()
         await eventually(lambda: opened, START_SECONDS)
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
         kept = [str(file) for file in profile.store_file.parent.glob("*-samples-*.sqlite")]
-        assert [one.detail for one in clerk.hindrances] == kept
+        assert [one.detail for one in clerk.problems] == kept
         assert len(kept) == 1
 
 
-async def test_nobody_starts_the_store_while_it_is_put_aside(
+async def test_nothing_starts_the_service_while_its_database_is_put_aside(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, go = Event(), Event()
@@ -251,7 +251,7 @@ async def test_nobody_starts_the_store_while_it_is_put_aside(
 
 
 @pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])
-async def test_an_add_under_way_comes_to_its_end_though_a_deployment_is_opened(
+async def test_an_add_under_way_is_finished_even_if_a_deployment_is_opened(
     profile: Profile, deployment: Deployment
 ) -> None:
     async with SlowToAdd() as service, program(profile) as clerk:
@@ -269,7 +269,7 @@ async def test_an_add_under_way_comes_to_its_end_though_a_deployment_is_opened(
         )
 
 
-async def test_an_add_under_way_at_the_end_is_not_waited_for_and_not_known(
+async def test_an_add_under_way_at_the_end_is_not_waited_for_and_stays_unknown(
     profile: Profile,
 ) -> None:
     async with SlowToAdd() as service:

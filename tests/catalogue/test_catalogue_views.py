@@ -1,4 +1,4 @@
-"""Looking at the list: filters that ask the service, and animals that are taken one by one."""
+"""Views of the list: filters that ask the service, and animals that are added one by one."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def look(shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter) -> None:
     ],
 )
 @pytest.mark.parametrize("links", [True, False])
-async def test_a_filter_shows_at_once_what_is_loaded_and_asks_no_more_where_that_is_all(
+async def test_a_filter_shows_what_is_loaded_and_asks_nothing_if_that_is_all(
     shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter, ids: list[int], links: bool
 ) -> None:
     gateway = FakeGateway(ONE_EACH, links=links)
@@ -70,7 +70,7 @@ async def test_a_filter_shows_at_once_what_is_loaded_and_asks_no_more_where_that
     assert gateway.asked[before:] == []
 
 
-async def test_a_filter_asks_where_its_own_list_is_cut_and_only_there(
+async def test_a_filter_asks_only_if_the_list_of_its_status_is_cut(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway([*MANY_SOLD, Pet(200, "Ada", 1, "available")], links=False)
@@ -96,7 +96,7 @@ async def test_a_search_or_an_order_under_a_filter_does_not_ask_again(
     assert asked_since(gateway, before) == []
 
 
-async def test_what_a_filter_brought_is_shown_counted_and_known(
+async def test_animals_that_a_filter_loads_are_shown_and_counted(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD[:100], links=False)
@@ -111,7 +111,7 @@ async def test_what_a_filter_brought_is_shown_counted_and_known(
     assert facts.counts.unlisted_of(Filter.SOLD) == 90
 
 
-async def test_what_a_filter_whose_list_is_cut_did_not_bring_stays(
+async def test_animals_missing_from_a_cut_list_of_a_status_stay(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD[20:], links=False)
@@ -122,7 +122,7 @@ async def test_what_a_filter_whose_list_is_cut_did_not_bring_stays(
 
 
 @pytest.mark.parametrize("links", [True, False])
-async def test_after_a_failed_refresh_a_filter_keeps_apart_what_its_own_list_no_longer_shows(
+async def test_after_a_failed_refresh_a_filter_marks_what_its_list_no_longer_shows(
     shopkeeper: Shopkeeper, tasks: Tasks, links: bool
 ) -> None:
     gateway = FakeGateway([*ONE_EACH, Pet(5, "Eve", 1, "available")], links=links)
@@ -139,7 +139,7 @@ async def test_after_a_failed_refresh_a_filter_keeps_apart_what_its_own_list_no_
     assert shopkeeper.catalogue.facts.counts.listed == 4
 
 
-async def test_of_two_walks_for_one_filter_the_older_is_stale(
+async def test_the_older_of_two_walks_for_one_filter_is_stale(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(ONE_EACH)
@@ -158,7 +158,7 @@ async def test_of_two_walks_for_one_filter_the_older_is_stale(
 
 
 @pytest.mark.parametrize("how", ["stopped", "failed"])
-async def test_a_filter_asks_where_the_list_is_stale(
+async def test_a_filter_asks_if_the_list_is_stale(
     shopkeeper: Shopkeeper, tasks: Tasks, how: str
 ) -> None:
     gateway = FakeGateway(ONE_EACH)
@@ -176,7 +176,9 @@ async def test_a_filter_asks_where_the_list_is_stale(
     assert shopkeeper.ids == [3, 9]
 
 
-async def test_a_filter_leaves_a_walk_under_way_alone(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+async def test_a_filter_does_not_disturb_a_walk_under_way(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
     gateway = FakeGateway(ONE_EACH, page_size=1)
     await shopkeeper.load_first_page(gateway)
     shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
@@ -200,7 +202,7 @@ async def test_the_view_stays_when_another_service_is_opened(shopkeeper: Shopkee
     assert shopkeeper.ids == [3]
 
 
-async def test_a_filter_whose_question_fails_tells_and_keeps_the_rows(
+async def test_a_filter_whose_request_fails_reports_it_and_keeps_the_rows(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD, links=False)
@@ -224,7 +226,7 @@ async def test_a_key_refused_to_a_filter_counts_as_refused(
     assert len(shopkeeper.ids) == 100
 
 
-async def test_the_answer_to_a_filter_is_stale_after_a_refresh(
+async def test_a_refresh_makes_the_answer_to_a_filter_stale(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD, links=False)
@@ -240,7 +242,7 @@ async def test_the_answer_to_a_filter_is_stale_after_a_refresh(
     assert shopkeeper.state is LoadState.READY
 
 
-async def test_what_is_odd_about_the_answer_to_a_filter_is_told_once(
+async def test_what_is_odd_about_the_answer_to_a_filter_is_counted_once(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = OddGateway(ONE_EACH)
@@ -255,7 +257,7 @@ async def test_what_is_odd_about_the_answer_to_a_filter_is_told_once(
     assert shopkeeper.facts[-1].oddities == Oddities(not_understood=2)
 
 
-async def test_a_taken_animal_is_there_though_the_view_hides_it(shopkeeper: Shopkeeper) -> None:
+async def test_an_added_animal_is_shown_even_if_the_view_hides_it(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(ONE_EACH))
     shopkeeper.catalogue.set_view(View(filter=Filter.AVAILABLE))
     shopkeeper.catalogue.take(Pet(8, "Rex", 3, "sold"), pin=True)
