@@ -171,7 +171,7 @@ class App(QObject):
         contents.empty_wanted.connect(session.start_empty)
         contents.central.samples_closed.connect(self._forget_samples)
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
-        session.opening.connect(self._opening)
+        session.opening_started.connect(self._opening)
         session.opened.connect(self._opened)
         session.problem_occurred.connect(self._hindered)
 

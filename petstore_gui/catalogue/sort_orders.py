@@ -31,7 +31,7 @@ class _ColumnOrder:
 
 
 class SortOrders:
-    """Keeps the orders by name, by ids that came unordered, and by one more column.
+    """Keeps orders of the rows: by name, by id where ids came unordered, and by one more column.
 
     Each takes four bytes an animal. One direction is the other reversed, except in columns where
     rows are equal. `placed`: how many rows of a sort under way have their place.

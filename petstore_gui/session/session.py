@@ -63,13 +63,13 @@ class Session(QObject):
     """Opens one deployment at a time, for `catalogue` and `others`.
 
     Signals:
-        opening(Deployment): another deployment is being opened; the one before was left.
-        opened(Opened): another deployment is open, and its list is being loaded.
+        opening_started(Deployment): the session left a deployment, and is opening this one.
+        opened(Opened): a deployment was opened, and its list is being loaded.
         problem_occurred(ConnectionProblem): it could not be opened, or something happened to the
             local service.
     """
 
-    opening = Signal(object)
+    opening_started = Signal(object)
     opened = Signal(object)
     problem_occurred = Signal(object)
 
@@ -109,7 +109,7 @@ class Session(QObject):
         What is known of it is shown at once, and stays where the same service is opened again.
         """
         attempt = self._begin(deployment)
-        self.opening.emit(deployment)
+        self.opening_started.emit(deployment)
         self._show(service_id_of(deployment, self._preferences))
         self._tasks.start("open", self._open(deployment, attempt))
 

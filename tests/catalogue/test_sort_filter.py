@@ -6,8 +6,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from petstore_gui.catalogue import arrangement, row_filter
-from petstore_gui.catalogue import sliced_sort as slices
+from petstore_gui.catalogue import arrangement, row_filter, sliced_sort
 from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
@@ -116,7 +115,7 @@ class InSmallSteps(AnyHistory):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        for module in (arrangement, sort_filter_module, row_filter, slices):
+        for module in (arrangement, sort_filter_module, row_filter, sliced_sort):
             for name in ("SLICE", "SHORT", "SCREEN"):
                 self.patch.setattr(module, name, 2, raising=False)
         self.before = self.sort_filter.shown()

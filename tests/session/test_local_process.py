@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.session import local_process as own
+from petstore_gui.session import local_process
 from petstore_gui.session.local_process import Listening, LocalProcess, LocalServiceFailed
 from tests.service.running import bearer, run_failing, running
 
@@ -50,7 +50,7 @@ def start(database: Path) -> Iterator[Start]:
 @pytest.fixture(scope="module")
 def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
     """A service that listens for all tests that only ask."""
-    database = tmp_path_factory.mktemp("own") / "animals.sqlite"
+    database = tmp_path_factory.mktemp("local") / "animals.sqlite"
     service = LocalProcess.start(database, sample=True)
     yield service.wait_listening(WAIT)
     service.stop(WAIT)
@@ -308,7 +308,7 @@ def test_only_its_owner_can_read_a_new_log(start: Start, tmp_path: Path) -> None
 def test_a_long_log_is_renamed_and_a_new_one_started(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own, "LOG_BYTES_MOST", 10)
+    monkeypatch.setattr(local_process, "LOG_BYTES_MOST", 10)
     log = tmp_path / "service.log"
     log.write_text("much too long\n")
     start(log=log).stop(WAIT)

@@ -142,7 +142,7 @@ def profile(tmp_path: Path) -> Profile:
 
 
 def seed(profile: Profile, state: Phase) -> None:
-    """Have an add in the outbox from an earlier run, and a store that is damaged since."""
+    """Have an add in the outbox from an earlier run, and a database damaged since."""
     outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL), NOW)
     attempts = int(state is not Phase.PAUSED)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
@@ -184,9 +184,9 @@ async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile:
     outbox.write_bytes(b"no database " * 1_000)
     async with program(profile) as clerk:
         await clerk.open()
-        obstacles = [one.kind for one in clerk.problems]
-        told = len(clerk.troubles) + obstacles.count(ProblemKind.ADDS_DAMAGED)
-        assert (obstacles[0], told) == (ProblemKind.STORE_DAMAGED, 1)
+        kinds = [one.kind for one in clerk.problems]
+        reported = len(clerk.troubles) + kinds.count(ProblemKind.ADDS_DAMAGED)
+        assert (kinds[0], reported) == (ProblemKind.STORE_DAMAGED, 1)
         assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
 
 
@@ -226,7 +226,7 @@ async def test_nothing_starts_the_service_while_its_database_is_put_aside(
     done: list[str] = []
     start = LocalProcess.start
 
-    def set_aside_slowly(database: Path, word: str) -> Path | None:
+    def put_aside_slowly(database: Path, word: str) -> Path | None:
         asked.set()
         go.wait(START_SECONDS)
         done.append("put aside")
@@ -236,17 +236,17 @@ async def test_nothing_starts_the_service_while_its_database_is_put_aside(
         done.append("started")
         return start(database, sample=sample, log=log)
 
-    monkeypatch.setattr("petstore_gui.session.local_service.put_aside", set_aside_slowly)
+    monkeypatch.setattr("petstore_gui.session.local_service.put_aside", put_aside_slowly)
     monkeypatch.setattr(LocalProcess, "start", start_and_note)
     profile.store_file.parent.mkdir(parents=True, exist_ok=True)
-    store = LocalService(profile)
-    putting_aside = asyncio.create_task(store.put_aside("samples"))
+    service = LocalService(profile)
+    putting_aside = asyncio.create_task(service.put_aside("samples"))
     await eventually(asked.is_set)
-    listening = asyncio.create_task(store.listening())
+    listening = asyncio.create_task(service.listening())
     await asyncio.sleep(0)
     go.set()
     await asyncio.gather(putting_aside, listening)
-    await store.stop()
+    await service.stop()
     assert done == ["put aside", "started"]
 
 
