@@ -7,7 +7,7 @@ import random
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -36,6 +36,7 @@ from petstore_gui.ui.text.list_text import newer_settings_sentence
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.window_contents import WindowContents
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
@@ -79,8 +80,9 @@ class App(QObject):
             every=self._preferences.get(schema.REFRESH_SECONDS),
         )
         self.window = opening.window
-        self.window.furnish(self.catalogue, self.adding, finder, self.log)
-        self.contents = self.window.contents
+        self.contents = WindowContents(
+            self.window, self.catalogue, self.adding, finder, self.log, opening.theme
+        )
         self._memory = opening.memory
         self._first: FirstWindow | None = None
         self._deployment = opening.deployment
@@ -106,7 +108,7 @@ class App(QObject):
         self._done.set()
 
     async def _shut_down(self) -> None:
-        self._memory.remember(self.catalogue.facts.view)
+        self._memory.remember(self.catalogue.facts.view, self.contents.central.table)
         self._preferences.save()
         self._auto_refresh.stop()
         self.window.hide()
@@ -150,7 +152,7 @@ class App(QObject):
 
         if not self._done.is_set():
             self._first = FirstWindow(self._profile.name, self)
-            self._first.raise_requested.connect(self._raise)
+            self._first.raise_requested.connect(self.window.come_to_front)
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session
@@ -224,12 +226,6 @@ class App(QObject):
         self.log.settle(Topic.STORE)
         self.contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         self.session.open(deployment)
-
-    def _raise(self) -> None:
-        self.window.show()
-        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.window.raise_()
-        self.window.activateWindow()
 
 
 def run(opening: StartedWindow, store: LocalService, *, trace: bool) -> int:

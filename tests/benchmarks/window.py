@@ -32,6 +32,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.window_contents import WindowContents
 from tests.benchmarks.stopwatch import PATIENCE, Paints
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
@@ -60,9 +61,16 @@ class Window:
         self._catalogue = Catalogue(self._tasks, paths=kept)
         adding = Adding(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
-        self.widget = MainWindow(Theme(make_application()))
-        self.widget.furnish(self._catalogue, adding, finder, MessageLog())
-        self._page = self.widget.contents.central
+        self.widget = MainWindow()
+        contents = WindowContents(
+            self.widget,
+            self._catalogue,
+            adding,
+            finder,
+            MessageLog(),
+            Theme(make_application()),
+        )
+        self._page = contents.central
         self.table = self._page.table
         self._paints = Paints(self.table.viewport())
         self._rows = Rows()

@@ -42,16 +42,13 @@ class Shop:
     """A window that somebody works with, and what it stands on."""
 
     window: MainWindow
+    contents: WindowContents
     catalogue: Catalogue
     adding: Adding
     finder: Finder
     log: MessageLog
     tasks: Tasks
     look: Theme
-
-    @property
-    def contents(self) -> WindowContents:
-        return self.window.contents
 
     @property
     def table(self) -> PetTable:
@@ -127,12 +124,12 @@ async def shop_in(
         catalogue = Catalogue(tasks, paths=records if has_ledger else None)
         adding = Adding(records, catalogue, tasks)
         finder = Finder(catalogue, tasks)
-        window = MainWindow(look)
-        window.furnish(catalogue, adding, finder, log)
+        window = MainWindow()
+        contents = WindowContents(window, catalogue, adding, finder, log, look)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
-        yield Shop(window, catalogue, adding, finder, log, tasks, look)
+        yield Shop(window, contents, catalogue, adding, finder, log, tasks, look)
         window.hide()
         catalogue.open(None)
         await catalogue.wait_closed()

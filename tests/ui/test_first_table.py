@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,16 +10,11 @@ from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.arrangement import Shown
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Counts, Facts
-from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.adding import Adding
 from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.first_table import FirstTable
@@ -28,7 +22,6 @@ from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window import central_widget as page_module
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.message_log import MessageLog
 from tests.support.widgets import bury
 
 STOCK = [
@@ -105,7 +98,7 @@ def test_rows_that_do_not_come_again_are_not_kept_up(page: CentralWidget, qtbot:
 
 
 def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -> None:
-    window = MainWindow(look)
+    window = MainWindow()
     table = FirstTable(FIRST, look)
     window.show_first(table, 40, 30)
     window.show()
@@ -117,18 +110,15 @@ def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -
     bury()
 
 
-@pytest.mark.qt
-async def test_a_window_that_is_closed_too_early_closes_as_soon_as_it_can(
-    look: Theme, qtbot: QtBot, tmp_path: Path
+def test_a_window_that_is_closed_too_early_asks_once_somebody_listens(
+    look: Theme, qtbot: QtBot
 ) -> None:
-    window, tasks = MainWindow(look), Tasks()
+    window = MainWindow()
     window.show()
     window.close()
     assert window.isVisible()
-    catalogue = Catalogue(tasks)
-    adding = Adding(StoragePaths(tmp_path), catalogue, tasks)
     with qtbot.waitSignal(window.close_asked):
-        window.furnish(catalogue, adding, Finder(catalogue, tasks), MessageLog())
+        pass
     window.hide()
     window.deleteLater()
     bury()

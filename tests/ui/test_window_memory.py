@@ -20,6 +20,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.window_contents import WindowContents
 from petstore_gui.ui.window.window_memory import WindowMemory
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -35,9 +36,9 @@ async def later(look: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
     adding = Adding(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
-    window = MainWindow(look)
-    window.furnish(catalogue, adding, finder, log)
-    yield Shop(window, catalogue, adding, finder, log, shop.tasks, look)
+    window = MainWindow()
+    contents = WindowContents(window, catalogue, adding, finder, log, look)
+    yield Shop(window, contents, catalogue, adding, finder, log, shop.tasks, look)
     window.hide()
     adding.open(None)
     window.deleteLater()
@@ -63,7 +64,7 @@ async def start(shop: Shop, preferences: Preferences) -> None:
 
 
 def end(shop: Shop, preferences: Preferences) -> None:
-    memory(shop, preferences).remember(shop.catalogue.facts.view)
+    memory(shop, preferences).remember(shop.catalogue.facts.view, shop.table)
     assert preferences.save()
 
 
