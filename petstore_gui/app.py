@@ -156,13 +156,14 @@ class App(QObject):
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session
+        actions, samples = contents.actions, contents.central.samples
         contents.close_wanted.connect(self.close)
-        contents.settings_wanted.connect(lambda: self._settings.open(self._deployment))
-        contents.export_wanted.connect(self._open_export)
-        contents.report_wanted.connect(lambda: self._report.open(self._deployment))
-        contents.central.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        actions.settings.triggered.connect(lambda: self._settings.open(self._deployment))
+        actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - made then
+        actions.report.triggered.connect(lambda: self._report.open(self._deployment))
         contents.empty_wanted.connect(session.start_empty)
-        contents.central.samples_closed.connect(self._forget_samples)
+        samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        samples.closed.connect(self._forget_samples)
         contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         contents.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
@@ -174,7 +175,7 @@ class App(QObject):
         """Show the new deployment before anything can be added to it."""
         self._deployment = deployment
         self.contents.show_deployment(deployment, "")
-        self.contents.show_samples_notice(False)
+        self.contents.central.samples.show_samples(False)
 
     def _opened(self, opened: Opened) -> None:
         self._profile.remember_active(opened.deployment)
@@ -183,9 +184,9 @@ class App(QObject):
             opened.where or deployment_word(opened.deployment),
             is_unencrypted=opened.is_unencrypted,
         )
-        self.contents.show_key_notice("")
+        self.contents.central.key_notice.say("")
         dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
-        self.contents.show_samples_notice(opened.has_samples and not dismissed)
+        self.contents.central.samples.show_samples(opened.has_samples and not dismissed)
 
     def _hindered(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
@@ -214,12 +215,9 @@ class App(QObject):
             ),
         )
 
-    def _open_export(self) -> None:
-        self._export.open()
-
     def _forget_samples(self) -> None:
         self._preferences.set(schema.SAMPLE_DISMISSED, True)
-        self.contents.show_samples_notice(False)
+        self.contents.central.samples.show_samples(False)
 
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)

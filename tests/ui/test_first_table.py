@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.arrangement import Shown
@@ -19,7 +19,7 @@ from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.window import central_widget as page_module
+from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
 from tests.support.widgets import bury
@@ -43,16 +43,17 @@ def shown() -> Shown:
 
 
 @pytest.fixture
-def page(look: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[CentralWidget]:
+def page(look: Theme, qtbot: QtBot) -> Iterator[CentralWidget]:
     """A page that first rows stand in for."""
-    monkeypatch.setattr(page_module, "FIRST_MS", 50)
-    page = CentralWidget(look, FirstTable(FIRST, look))
+    window = QWidget()
+    page = CentralWidget(look, WindowActions(window), FirstTable(FIRST, look), first_ms=50)
     page.resize(900, 600)
     page.show()
     qtbot.waitExposed(page)
     yield page
     page.hide()
     page.deleteLater()
+    window.deleteLater()
     bury()
 
 
@@ -85,7 +86,7 @@ def test_the_rows_of_the_page_take_their_place(page: CentralWidget, shown: Shown
     assert isinstance(before, FirstTable)
     page.show_facts(Facts())
     assert visible_tables(page) == [before]
-    page.show_rows(shown)
+    page.table.show_rows(shown)
     page.show_facts(Facts(counts=Counts(known=4, shown=4)))
     assert visible_tables(page) == [page.table]
 

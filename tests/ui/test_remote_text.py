@@ -168,9 +168,9 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     settings = SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window)
-    shop.contents.export_wanted.connect(export.open)
-    shop.contents.report_wanted.connect(lambda: report.open(Deployment.STAGING))
-    shop.contents.settings_wanted.connect(settings.open)
+    shop.contents.actions.export.triggered.connect(export.open)
+    shop.contents.actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
+    shop.contents.actions.settings.triggered.connect(settings.open)
 
 
 def menu_actions(shop: Shop) -> list[QAction]:

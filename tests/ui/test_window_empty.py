@@ -155,7 +155,7 @@ async def test_no_empty_catalogue_is_begun_over_an_add_that_waits_for_its_servic
     wanted: list[bool] = []
     shop.contents.empty_wanted.connect(lambda: wanted.append(True))
     shop.adding.open(HERE)
-    shop.contents.show_samples_notice(True)
+    shop.contents.central.samples.show_samples(True)
     shop.add(NewPet("Rex", 7))
     press(shop.window, "Start with an empty catalogue")
     assert shop.message.startswith("1 add not confirmed. Decide about that first")
@@ -170,7 +170,7 @@ async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
     shop.contents.empty_wanted.connect(lambda: wanted.append(True))
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
-    shop.contents.show_samples_notice(True)
+    shop.contents.central.samples.show_samples(True)
     gateway.fail_next("add", OutcomeUnknown())
     shop.adding.outbox.add(NewPet("Rex", 7), hold=hold)
     await eventually(

@@ -115,8 +115,10 @@ async def busy(shop: Shop) -> None:
     shop.contents.show_deployment(
         Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True
     )
-    shop.contents.show_samples_notice(True)
-    shop.contents.show_key_notice("The API key was not accepted. Enter the right one in Settings.")
+    shop.contents.central.samples.show_samples(True)
+    shop.contents.central.key_notice.say(
+        "The API key was not accepted. Enter the right one in Settings."
+    )
     shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
 
 

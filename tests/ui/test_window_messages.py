@@ -219,7 +219,7 @@ async def test_a_refused_key_raises_one_banner_with_the_way_to_the_settings(
     assert texts(banner) == [error.sentence]
     assert shop.ids == ["1"]
     wanted: list[bool] = []
-    shop.contents.settings_wanted.connect(lambda: wanted.append(True))
+    shop.contents.actions.settings.triggered.connect(lambda: wanted.append(True))
     press(banner, "Enter a key")
     assert wanted == [True]
     press(shop.window, "Refresh")

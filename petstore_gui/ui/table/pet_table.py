@@ -62,7 +62,7 @@ class PetTable(AnimalTable):
         header.sortIndicatorChanged.connect(self._sort_chosen)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
-        self._actions = self._make_actions()
+        self.copy_actions = self._make_actions()
 
     @property
     def line_count(self) -> int:
@@ -102,10 +102,6 @@ class PetTable(AnimalTable):
         self.scrollTo(index)
         return True
 
-    def copy_actions(self) -> list[QAction]:
-        """The actions on the selection, for menus elsewhere."""
-        return self._actions
-
     def shown_columns(self) -> list[Column]:
         """The columns that are to be seen, in the order in which they stand."""
         header = self.horizontalHeader()
@@ -120,7 +116,7 @@ class PetTable(AnimalTable):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self._actions)
+        menu.addActions(self.copy_actions)
         menu.addSeparator()
         hint = menu.addAction(self.tr("A status cannot be changed once an animal is added"))
         hint.setEnabled(False)
@@ -144,7 +140,7 @@ class PetTable(AnimalTable):
         menu.addActions(column_actions(self, menu))
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
-    def _make_actions(self) -> list[QAction]:
+    def _make_actions(self) -> tuple[QAction, QAction]:
         copy = QAction(self.tr("Copy"), self)
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.triggered.connect(self._copy_lines)
@@ -154,7 +150,7 @@ class PetTable(AnimalTable):
         for action in (copy, copy_id):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.addActions([copy, copy_id])
-        return [copy, copy_id]
+        return copy, copy_id
 
     def _copy_lines(self) -> None:
         shown = self.shown_columns()
