@@ -1,4 +1,4 @@
-"""The program put together: builds the parts, connects them, runs them, and shuts them down."""
+"""The composition root: makes the parts, connects them, runs them, and shuts them down."""
 
 from __future__ import annotations
 
@@ -45,14 +45,16 @@ if TYPE_CHECKING:
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
 SIGNAL_MS = 200
-"""How often Python gets a turn to see a signal of the system while Qt has nothing to do."""
+"""How often Python runs while Qt has nothing to do: it sees a signal of the system only then."""
 
 LISTEN_MS = 500
-"""When later starts are heard: after the first rows. They ask again until then."""
+"""When the program begins to hear of later starts: after the first rows. They ask until then."""
+
+_TOPICS = {ProblemKind.STORE_DAMAGED: Topic.STORE, ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}
 
 
 class App(QObject):
-    """One window on one profile. What the first rows do not need is made when it is asked for."""
+    """One window on one profile. What the first rows do not need is made when it is wanted."""
 
     def __init__(self, opening: StartedWindow, store: LocalService) -> None:
         super().__init__()
@@ -84,27 +86,24 @@ class App(QObject):
             self.window, self.catalogue, self.adding, finder, self.log, opening.theme
         )
         self._memory = opening.memory
+        self._first_deployment = opening.deployment
         self._first: FirstWindow | None = None
-        self._deployment = opening.deployment
         self._done = asyncio.Event()
         self._connect()
-        if opening.aside is not None:
-            self._tell_aside(opening.aside)
-        if self._preferences.is_of_newer:
-            self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
+        self._tell_about_settings(opening.aside)
 
     async def run(self) -> None:
-        """Show the window, and return once it is closed and everything has ended."""
+        """Show the window. Returns once it is closed and everything has ended."""
         self._memory.restore_columns(self.contents.central.table)
         self.catalogue.set_view(self._memory.view)
         self.window.show()
-        self.session.open(self._deployment)
+        self.session.open(self._first_deployment)
         QTimer.singleShot(LISTEN_MS, self._listen)
         await self._done.wait()
         await self._shut_down()
 
     def close(self) -> None:
-        """Close the window; `run` returns soon after, or as soon as it is called."""
+        """Close the window; `run` returns soon after, even if it is called only then."""
         self._done.set()
 
     async def _shut_down(self) -> None:
@@ -147,7 +146,7 @@ class App(QObject):
         return ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
 
     def _listen(self) -> None:
-        """Hear of later starts of the profile."""
+        """Come to the front when the profile is started again."""
         from petstore_gui.ui.runtime.single_instance import FirstWindow  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
@@ -158,9 +157,9 @@ class App(QObject):
         contents, session = self.contents, self.session
         actions, samples = contents.actions, contents.central.samples
         contents.close_wanted.connect(self.close)
-        actions.settings.triggered.connect(lambda: self._settings.open(self._deployment))
+        actions.settings.triggered.connect(lambda: self._settings.open(contents.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - made then
-        actions.report.triggered.connect(lambda: self._report.open(self._deployment))
+        actions.report.triggered.connect(lambda: self._report.open(contents.deployment))
         contents.empty_wanted.connect(session.start_empty)
         samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         samples.closed.connect(self._forget_samples)
@@ -169,11 +168,10 @@ class App(QObject):
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
         session.opening.connect(self._opening)
         session.opened.connect(self._opened)
-        session.problem_occurred.connect(self._hindered)
+        session.problem_occurred.connect(self._show_problem)
 
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
-        self._deployment = deployment
         self.contents.show_deployment(deployment, "")
         self.contents.central.samples.show_samples(False)
 
@@ -188,25 +186,26 @@ class App(QObject):
         dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
         self.contents.central.samples.show_samples(opened.has_samples and not dismissed)
 
-    def _hindered(self, problem: ConnectionProblem) -> None:
+    def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
-        if not is_problem(problem):
+        if is_problem(problem):
+            # Where no list can be loaded, the next list that is settles the problem.
+            self.log.tell_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
+        else:
             self.log.tell(Topic.STORE, sentence)
-        elif problem.kind is ProblemKind.STORE_DAMAGED:
-            self.log.tell_problem(Topic.STORE, sentence)
-        elif problem.kind is ProblemKind.ADDS_DAMAGED:
-            self.log.tell_problem(Topic.OUTBOX, sentence)
-        else:  # no list comes from there: over with the next list that does
-            self.log.tell_problem(Topic.LIST, sentence)
 
-    def _tell_aside(self, aside: DamagedSettings) -> None:
-        sentence = tr("The settings were damaged. The program goes on with those it came with.")
-        if aside.kept is not None:
-            sentence += " " + tr("The damaged file is kept as {path}.").format(path=aside.kept)
-        self.log.tell_problem(Topic.SETTINGS, sentence)
+    def _tell_about_settings(self, damaged: DamagedSettings | None) -> None:
+        if damaged is not None:
+            sentence = tr("The settings were damaged. The program goes on with those it came with.")
+            if damaged.kept is not None:
+                kept = tr("The damaged file is kept as {path}.").format(path=damaged.kept)
+                sentence = f"{sentence} {kept}"
+            self.log.tell_problem(Topic.SETTINGS, sentence)
+        if self._preferences.is_of_newer:
+            self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
 
     def tell_bug(self) -> None:
-        """Say that something happened that nobody foresaw."""
+        """Say that the program has an error of its own."""
         self.log.tell_problem(
             Topic.PROGRAM,
             tr(
@@ -229,23 +228,24 @@ class App(QObject):
 def run(opening: StartedWindow, store: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
     log_to(opening.profile.logs)
-    loop = EventLoop(opening.application)
-    loop.set_default_executor(DaemonThreads())
-    asyncio.set_event_loop(loop)
-    app = App(opening, store)
+    loop, app = make_app(opening, store)
     app.bugs.watch(loop, app.tell_bug)
-    GarbageCollector(app)
     if trace:
         watch(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
-    _give_signals_turns(app)
+    signals_timer = QTimer(app, interval=SIGNAL_MS)
+    signals_timer.timeout.connect(lambda: None)
+    signals_timer.start()
     with loop:
         loop.run_until_complete(app.run())
     return 0
 
 
-def _give_signals_turns(parent: QObject) -> None:
-    """Python sees a signal of the system when it has something to do; Qt alone never sees it."""
-    timer = QTimer(parent, interval=SIGNAL_MS)
-    timer.timeout.connect(lambda: None)
-    timer.start()
+def make_app(opening: StartedWindow, store: LocalService) -> tuple[EventLoop, App]:
+    """Put the program together, with the loop that it is to run in."""
+    loop = EventLoop(opening.application)
+    loop.set_default_executor(DaemonThreads())
+    asyncio.set_event_loop(loop)
+    app = App(opening, store)
+    GarbageCollector(app)
+    return loop, app

@@ -57,7 +57,7 @@ class WindowContents(QObject):
         self._catalogue = catalogue
         self._log = log
         self._outbox = adding.outbox
-        self._deployment = Deployment.LOCAL
+        self.deployment = Deployment.LOCAL  # the one that is shown
         self.actions = WindowActions(window)
         self.central = CentralWidget(theme, self.actions, window.take_first_table())
         self.status = StatusBar(self.actions)
@@ -81,9 +81,9 @@ class WindowContents(QObject):
         self, deployment: Deployment, where: str, *, is_unencrypted: bool = False
     ) -> None:
         """Show where the animals are: in the title, the badge and the status bar."""
-        if deployment is not self._deployment:
+        if deployment is not self.deployment:
             self.leave_dialogs()
-        self._deployment = deployment
+        self.deployment = deployment
         self._window.show_title(deployment)
         self.central.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
         self.status.show_where(where)
@@ -177,7 +177,7 @@ class WindowContents(QObject):
             self.central.table.setFocus()
 
     def _open_add(self) -> None:
-        self._add_flow.open(self._deployment)
+        self._add_flow.open(self.deployment)
 
     def _start_empty(self) -> None:
         """What is not settled belongs to the catalogue that would be put aside."""
