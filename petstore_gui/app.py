@@ -15,14 +15,12 @@ from petstore_gui.catalogue.finder import Finder
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.diagnostics.problem_report import ReportSources
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.outbox.adding import Adding
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.session.session import Opened, Session
+from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
-from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.stop_signals import on_stop_signals
@@ -31,11 +29,11 @@ from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.runtime.startup_trace import watch
-from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
 from petstore_gui.ui.text.list_text import newer_settings_sentence
-from petstore_gui.ui.text.words import deployment_word, tr
+from petstore_gui.ui.text.program_text import bug_sentence, damaged_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 if TYPE_CHECKING:
@@ -49,8 +47,6 @@ SIGNAL_MS = 200
 
 LISTEN_MS = 500
 """When the program begins to hear of later starts: after the first rows. They ask until then."""
-
-_TOPICS = {ProblemKind.STORE_DAMAGED: Topic.STORE, ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}
 
 
 class App(QObject):
@@ -90,7 +86,10 @@ class App(QObject):
         self._first: FirstWindow | None = None
         self._done = asyncio.Event()
         self._connect()
-        self._tell_about_settings(opening.aside)
+        if opening.aside is not None:
+            self.log.tell_problem(Topic.SETTINGS, damaged_settings_sentence(opening.aside))
+        if self._preferences.is_of_newer:
+            self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
 
     async def run(self) -> None:
         """Show the window. Returns once it is closed and everything has ended."""
@@ -156,67 +155,21 @@ class App(QObject):
     def _connect(self) -> None:
         contents, session = self.contents, self.session
         actions, samples = contents.actions, contents.central.samples
+        SessionView(session, contents, self.log, self._preferences)
+        session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)
         actions.settings.triggered.connect(lambda: self._settings.open(contents.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - made then
         actions.report.triggered.connect(lambda: self._report.open(contents.deployment))
         contents.empty_wanted.connect(session.start_empty)
         samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
-        samples.closed.connect(self._forget_samples)
         contents.hold_adds(self._preferences.get(schema.UNDO_SECONDS))
         contents.allow_adding(self._preferences.get(schema.ADD_ALLOWED))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
-        session.opening.connect(self._opening)
-        session.opened.connect(self._opened)
-        session.problem_occurred.connect(self._show_problem)
-
-    def _opening(self, deployment: Deployment) -> None:
-        """Show the new deployment before anything can be added to it."""
-        self.contents.show_deployment(deployment, "")
-        self.contents.central.samples.show_samples(False)
-
-    def _opened(self, opened: Opened) -> None:
-        self._profile.remember_active(opened.deployment)
-        self.contents.show_deployment(
-            opened.deployment,
-            opened.where or deployment_word(opened.deployment),
-            is_unencrypted=opened.is_unencrypted,
-        )
-        self.contents.central.key_notice.say("")
-        dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
-        self.contents.central.samples.show_samples(opened.has_samples and not dismissed)
-
-    def _show_problem(self, problem: ConnectionProblem) -> None:
-        sentence = connection_sentence(problem)
-        if is_problem(problem):
-            # Where no list can be loaded, the next list that is settles the problem.
-            self.log.tell_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
-        else:
-            self.log.tell(Topic.STORE, sentence)
-
-    def _tell_about_settings(self, damaged: DamagedSettings | None) -> None:
-        if damaged is not None:
-            sentence = tr("The settings were damaged. The program goes on with those it came with.")
-            if damaged.kept is not None:
-                kept = tr("The damaged file is kept as {path}.").format(path=damaged.kept)
-                sentence = f"{sentence} {kept}"
-            self.log.tell_problem(Topic.SETTINGS, sentence)
-        if self._preferences.is_of_newer:
-            self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
 
     def tell_bug(self) -> None:
         """Say that the program has an error of its own."""
-        self.log.tell_problem(
-            Topic.PROGRAM,
-            tr(
-                "Something went wrong in the program. What you see may be out of date:"
-                " start Petstore again when you can. Help > Report a problem has the details."
-            ),
-        )
-
-    def _forget_samples(self) -> None:
-        self._preferences.set(schema.SAMPLE_DISMISSED, True)
-        self.contents.central.samples.show_samples(False)
+        self.log.tell_problem(Topic.PROGRAM, bug_sentence())
 
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)
