@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QPoint,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QGuiApplication,
-    QKeySequence,
-)
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.arrangement import Shown
@@ -37,11 +27,13 @@ from petstore_gui.ui.text.words import column_words
 
 
 class PetTable(AnimalTable):
-    """Shows rows that it is given; sorting is asked for, not done here.
+    """Shows the rows that it is given; it does not sort them itself.
+
+    `copy_actions` copy the selected animals, and their ids.
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
-        pet_looked(int): a person went to an animal; an int64, as an object.
+        pet_seen(int): a person selected this animal alone; an int64, as an object.
     """
 
     sort_chosen = Signal(object, bool)
@@ -66,16 +58,16 @@ class PetTable(AnimalTable):
 
     @property
     def line_count(self) -> int:
-        """How many lines the table has."""
+        """How many lines the table has, pending adds included."""
         return self._model.rowCount()
 
     def show_rows(self, shown: Shown) -> None:
-        """Take other rows; selection, scroll position and the line being read stay."""
+        """Show these rows; selection, scroll position and current line stay."""
         if shown.only_appended and self._sought is None:
             self._model.show(shown)
             return
         now = scroll_anchor(self, self._model)
-        # Who moved since the first lines came has another place by now.
+        # Unless the person has moved since the first lines came.
         place = self._sought if self._sought and now == self._left_at else now
         self._model.show(shown)
         if not shown.only_appended or (shown.is_whole and place is not now):
@@ -91,7 +83,7 @@ class PetTable(AnimalTable):
         self._model.show_waiting(pets)
 
     def select_pet(self, pet_id: int) -> bool:
-        """Select an animal and scroll to it; False where the present view hides it."""
+        """Select an animal and scroll to it; False if the current view does not show it."""
         line = self._model.line_of(pet_id)
         if line is None:
             return False
@@ -103,13 +95,13 @@ class PetTable(AnimalTable):
         return True
 
     def shown_columns(self) -> list[Column]:
-        """The columns that are to be seen, in the order in which they stand."""
+        """The visible columns, in the order in which they stand."""
         header = self.horizontalHeader()
         columns = [Column(header.logicalIndex(place)) for place in range(header.count())]
         return [column for column in columns if not self.isColumnHidden(column)]
 
     def lines(self) -> Iterator[list[str]]:
-        """The headings, then every line that is shown now, with the columns as they stand now."""
+        """The headings, then every line that is shown now, in the visible columns of now."""
         shown, words = self.shown_columns(), column_words()
         return chain([[words[column] for column in shown]], self._model.lines(shown))
 
@@ -127,7 +119,7 @@ class PetTable(AnimalTable):
 
     def _selection_changed(self) -> None:
         if self._is_going_back:
-            return  # nobody looked at anything just now
+            return  # no person selected this
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:
             pet_id = self._model.pet_id(ranges[0].top())
