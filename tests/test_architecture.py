@@ -88,7 +88,7 @@ def strangers(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("package", "rooms"), ROOMS_OF.items())
-def test_a_package_is_imported_in_its_rooms_alone(package: str, rooms: tuple[str, ...]) -> None:
+def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str, ...]) -> None:
     assert list(strangers(package, rooms)) == []
 
 
@@ -106,7 +106,7 @@ def test_every_way_to_import_is_seen(source: str) -> None:
 
 
 @pytest.mark.parametrize(("module", "packages"), STARTS_WITHOUT.items())
-def test_it_starts_without(module: str, packages: tuple[str, ...]) -> None:
+def test_importing_it_does_not_load(module: str, packages: tuple[str, ...]) -> None:
     code = f"import sys, petstore_gui.{module}; print(*set({packages}) & set(sys.modules))"
     loaded = subprocess.run(
         [sys.executable, "-c", code],

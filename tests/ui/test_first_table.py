@@ -65,7 +65,7 @@ def visible_tables(page: CentralWidget) -> list[QTableView]:
     "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
 )
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_they_are_painted_as_the_page_paints_them(
+def test_first_rows_look_the_same_as_in_the_page(
     look: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
 ) -> None:
     look.choose(scheme)
@@ -81,7 +81,7 @@ def test_they_are_painted_as_the_page_paints_them(
     assert pictures[0] == pictures[1]
 
 
-def test_the_rows_of_the_page_take_their_place(page: CentralWidget, shown: Shown) -> None:
+def test_the_rows_of_the_page_replace_the_first_rows(page: CentralWidget, shown: Shown) -> None:
     (before,) = visible_tables(page)
     assert isinstance(before, FirstTable)
     page.show_facts(Facts())
@@ -91,14 +91,16 @@ def test_the_rows_of_the_page_take_their_place(page: CentralWidget, shown: Shown
     assert visible_tables(page) == [page.table]
 
 
-def test_rows_that_do_not_come_again_are_not_kept_up(page: CentralWidget, qtbot: QtBot) -> None:
+def test_first_rows_that_are_not_loaded_again_are_removed(
+    page: CentralWidget, qtbot: QtBot
+) -> None:
     page.show_facts(Facts())
     qtbot.waitUntil(page.empty.isVisible)
     bury()
     assert page.findChildren(FirstTable) == []
 
 
-def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -> None:
+def test_the_start_waits_only_until_the_first_rows_are_painted(look: Theme, qtbot: QtBot) -> None:
     window = MainWindow()
     table = FirstTable(FIRST, look)
     window.show_first(table, 40, 30)
@@ -111,7 +113,7 @@ def test_the_start_waits_for_its_rows_and_no_longer(look: Theme, qtbot: QtBot) -
     bury()
 
 
-def test_a_window_that_is_closed_too_early_asks_once_somebody_listens(
+def test_a_window_closed_too_early_asks_again_until_somebody_listens(
     look: Theme, qtbot: QtBot
 ) -> None:
     window = MainWindow()

@@ -66,7 +66,7 @@ def differing(one: QImage, other: QImage) -> bool:
 
 # The other marks are no mirror images of themselves: a tick is a tick in every script.
 @pytest.mark.parametrize("status", ["available", "lost"])
-def test_a_chip_starts_where_reading_does(delegate: PetDelegate, status: str) -> None:
+def test_a_chip_starts_where_reading_begins(delegate: PetDelegate, status: str) -> None:
     left = painted(delegate, status)
     right = painted(delegate, status, Qt.LayoutDirection.RightToLeft)
     bare = QRect(WIDTH - MARKED, 0, MARKED, ROW_HEIGHT)

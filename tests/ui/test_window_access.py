@@ -131,7 +131,7 @@ async def test_names_that_others_rely_on(shop: Shop) -> None:
         (Deployment.STAGING, "Staging"),
     ],
 )
-async def test_the_deployment_is_plain_to_see(
+async def test_the_deployment_is_visible_in_title_badge_and_status_bar(
     shop: Shop, deployment: Deployment, word: str
 ) -> None:
     shop.contents.show_deployment(deployment, "shop.example")
@@ -140,12 +140,12 @@ async def test_the_deployment_is_plain_to_see(
     assert label(shop.window, "where") == "shop.example"
 
 
-async def test_an_address_that_is_not_encrypted_is_plain_to_see(shop: Shop) -> None:
+async def test_the_badge_says_that_an_address_is_not_encrypted(shop: Shop) -> None:
     shop.contents.show_deployment(Deployment.STAGING, "trial.example", is_unencrypted=True)
     assert label(shop.window, "deployment") == "Staging, not encrypted"
 
 
-async def test_the_sample_animals_are_said_to_be_samples_with_two_ways_on(shop: Shop) -> None:
+async def test_the_samples_notice_offers_two_ways_on(shop: Shop) -> None:
     told: list[str] = []
     page = shop.contents.central
     page.samples.connect_chosen.connect(lambda: told.append("connect"))
@@ -165,14 +165,14 @@ def keys_of(one: QAction) -> str:
     return one.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
 
 
-async def test_no_shortcut_stands_for_two_actions(shop: Shop) -> None:
+async def test_no_shortcut_is_used_twice(shop: Shop) -> None:
     every = [
         keys.toString() for one in shop.window.findChildren(QAction) for keys in one.shortcuts()
     ]
     assert [keys for keys, count in Counter(every).items() if count > 1] == []
 
 
-async def test_the_list_of_shortcuts_is_that_of_the_menus(shop: Shop) -> None:
+async def test_the_shortcuts_dialog_lists_the_shortcuts_of_the_menus(shop: Shop) -> None:
     menus = shop.window.menuBar().findChildren(QMenu)
     found = {keys_of(one): one.text() for menu in menus for one in menu.actions() if keys_of(one)}
     assert found["Ctrl+N"] == "Add animal"
@@ -231,7 +231,7 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
     await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_the_keyboard_reaches_everything_in_the_order_of_the_page(shop: Shop) -> None:
+async def test_tab_reaches_everything_in_the_order_of_the_page(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.contents.central.search.setFocus()
     order = [spoken(one) for one in stops(shop.window)]
@@ -245,7 +245,7 @@ async def test_the_keyboard_reaches_everything_in_the_order_of_the_page(shop: Sh
     ]
 
 
-async def test_the_arrow_keys_go_from_filter_to_filter(shop: Shop) -> None:
+async def test_arrow_keys_move_between_filters(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     by_name(shop.window, QAbstractButton, "All").setFocus()
     reached = []
@@ -258,7 +258,7 @@ async def test_the_arrow_keys_go_from_filter_to_filter(shop: Shop) -> None:
     assert shop.ids == ["2"]
 
 
-async def test_the_keyboard_goes_through_the_add_dialog_from_top_to_bottom(shop: Shop) -> None:
+async def test_tab_goes_through_the_add_dialog_from_top_to_bottom(shop: Shop) -> None:
     form = await open_add_form(shop.window)
     assert [spoken(one) for one in stops(form)] == [
         "Name",
@@ -298,7 +298,9 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
     ]
 
 
-async def test_the_help_says_why_a_status_stays_and_about_names_its_parts(shop: Shop) -> None:
+async def test_help_explains_that_a_status_cannot_change_and_about_lists_versions(
+    shop: Shop,
+) -> None:
     action(shop.window, "Changing a status").trigger()
     form = await dialog(shop.window, "Changing a status")
     words = " ".join(one.text() for one in form.findChildren(QLabel))
@@ -312,7 +314,7 @@ async def test_the_help_says_why_a_status_stays_and_about_names_its_parts(shop: 
     press(form, "Close")
 
 
-async def test_a_problem_is_told_at_the_field_that_it_is_about(shop: Shop) -> None:
+async def test_a_problem_is_announced_at_its_field(shop: Shop) -> None:
     form = await open_add_form(shop.window)
     fill(name_field(form), "Rex")
     press(form, "Add")

@@ -123,7 +123,7 @@ async def busy(shop: Shop) -> None:
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
+async def test_everything_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
     shop.look.choose(scheme)
     await busy(shop)
     shop.window.resize(800, 600)
@@ -133,7 +133,7 @@ async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
     await eventually(lambda: not shop.table.horizontalScrollBar().isVisible())
 
 
-async def test_the_longest_words_about_a_list_fit_into_800_by_600(shop: Shop) -> None:
+async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> None:
     statuses = [None, "available", "pending", "sold"]
     stock = [Pet(place, f"pet {place}", 1, statuses[place % 4]) for place in range(600)]
     await shop.serve(FakeGateway(stock, links=False))
@@ -202,7 +202,7 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
     return form
 
 
-async def test_the_settings_at_their_worst_are_scrolled_where_the_screen_is_low(shop: Shop) -> None:
+async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     form = await worst_settings(shop)
     await laid_out(form)
     area = scrolled_by(a_label(form, "answer"))
@@ -246,7 +246,7 @@ async def test_rows_are_as_high_as_large_type_needs(large_type: None, shop: Shop
 
 
 @pytest.mark.parametrize("word", ["Light", "Dark", "As the system"])
-async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
+async def test_the_menu_changes_the_look(shop: Shop, word: str) -> None:
     await shop.serve(FakeGateway(STOCK[:3]))
     action(shop.window, word).trigger()
     expected = {"Light": Scheme.LIGHT, "Dark": Scheme.DARK, "As the system": Scheme.SYSTEM}
@@ -256,7 +256,7 @@ async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
 
 
 @pytest.mark.parametrize("width", [1_180, 800])
-async def test_the_facts_stand_at_the_right_on_one_line(shop: Shop, width: int) -> None:
+async def test_the_facts_are_at_the_right_on_one_line(shop: Shop, width: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
     shop.contents.show_deployment(Deployment.LOCAL, "This computer")
     shop.window.resize(width, 600)
@@ -272,7 +272,7 @@ async def test_the_facts_stand_at_the_right_on_one_line(shop: Shop, width: int) 
         assert all(one.height() < 2 * one.fontMetrics().lineSpacing() for one in facts)
 
 
-async def test_a_long_run_without_a_blank_is_broken_and_still_spoken_as_it_is(shop: Shop) -> None:
+async def test_a_long_word_wraps_and_is_still_spoken_whole(shop: Shop) -> None:
     words = "Added " + "x" * 300
     shop.log.tell_problem(Topic.ADD, words)
     message = a_label(shop.window, "message")

@@ -111,7 +111,7 @@ async def test_the_first_start_shows_all_by_id(shop: Shop, tmp_path: Path) -> No
         "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n[table]\ncolumns=12\n",
     ],
 )
-async def test_junk_changes_nothing(shop: Shop, tmp_path: Path, junk: str) -> None:
+async def test_damaged_settings_change_nothing(shop: Shop, tmp_path: Path, junk: str) -> None:
     size = shop.window.size()
     profile = open_profile(tmp_path / "profile")
     assert profile.settings_file is not None
@@ -123,7 +123,7 @@ async def test_junk_changes_nothing(shop: Shop, tmp_path: Path, junk: str) -> No
     assert shop.look.scheme is Scheme.SYSTEM
 
 
-async def test_columns_that_were_all_hidden_leave_the_names(
+async def test_if_every_column_was_hidden_the_names_are_shown(
     shop: Shop, later: Shop, tmp_path: Path
 ) -> None:
     before = opened(tmp_path)
@@ -134,7 +134,9 @@ async def test_columns_that_were_all_hidden_leave_the_names(
     assert not later.table.isColumnHidden(Column.NAME)
 
 
-async def test_what_it_presets_is_not_taken_over_by_remembering(shop: Shop, tmp_path: Path) -> None:
+async def test_values_preset_by_it_are_not_written_as_the_persons_own(
+    shop: Shop, tmp_path: Path
+) -> None:
     before = opened(tmp_path)
     await start(shop, before)
     end(shop, before)

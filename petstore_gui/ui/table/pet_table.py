@@ -46,9 +46,9 @@ class PetTable(AnimalTable):
         self._model = PetTableModel(self)
         self.fill_with(self._model, PetDelegate(theme, self))
         theme.changed.connect(self.viewport().update)
-        self._is_going_back = False
-        self._sought: ScrollAnchor | None = None
-        self._left_at: ScrollAnchor | None = None
+        self._is_restoring = False
+        self._wanted: ScrollAnchor | None = None  # until every row is there
+        self._restored: ScrollAnchor | None = None  # what of it could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         header = self.horizontalHeader()
         header.sortIndicatorChanged.connect(self._sort_chosen)
@@ -63,20 +63,20 @@ class PetTable(AnimalTable):
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current line stay."""
-        if shown.only_appended and self._sought is None:
+        if shown.only_appended and self._wanted is None:
             self._model.show(shown)
             return
         now = scroll_anchor(self, self._model)
         # Unless the person has moved since the first lines came.
-        place = self._sought if self._sought and now == self._left_at else now
+        anchor = self._wanted if self._wanted and now == self._restored else now
         self._model.show(shown)
-        if not shown.only_appended or (shown.is_whole and place is not now):
-            self._is_going_back = True
-            restore_anchor(place, self, self._model)
-            self._is_going_back = False
-        is_sought = not shown.is_whole and (place is not now or not shown.only_appended)
-        self._sought = place if is_sought else None
-        self._left_at = scroll_anchor(self, self._model)
+        if not shown.only_appended or (shown.is_whole and anchor is not now):
+            self._is_restoring = True
+            restore_anchor(anchor, self, self._model)
+            self._is_restoring = False
+        is_wanted = not shown.is_whole and (anchor is not now or not shown.only_appended)
+        self._wanted = anchor if is_wanted else None
+        self._restored = scroll_anchor(self, self._model)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Show animals that are not sent yet above all others."""
@@ -118,7 +118,7 @@ class PetTable(AnimalTable):
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
 
     def _selection_changed(self) -> None:
-        if self._is_going_back:
+        if self._is_restoring:
             return  # no person selected this
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:

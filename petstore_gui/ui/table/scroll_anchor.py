@@ -55,24 +55,24 @@ def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
     )
 
 
-def restore_anchor(place: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
+def restore_anchor(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
     """Select and scroll to what is still there."""
-    if place.all_selected and len(place.selected) != 1:
+    if anchor.all_selected and len(anchor.selected) != 1:
         table.selectAll()
     else:
-        _select_again(place, table, model)
-    line = None if place.top is None else model.line_of(place.top)
+        _select_again(anchor, table, model)
+    line = None if anchor.top is None else model.line_of(anchor.top)
     if line is not None:
-        table.verticalScrollBar().setValue(line * ROW_HEIGHT - place.top_offset)
+        table.verticalScrollBar().setValue(line * ROW_HEIGHT - anchor.top_offset)
 
 
-def _select_again(place: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
+def _select_again(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
     selection, flags = QItemSelection(), QItemSelectionModel.SelectionFlag
     last = len(Column) - 1
-    for line in model.lines_of(place.selected) if place.selected else ():
+    for line in model.lines_of(anchor.selected) if anchor.selected else ():
         selection.select(model.index(line, 0), model.index(line, last))
     table.selectionModel().select(selection, flags.Select)
-    current = None if place.current is None else model.line_of(place.current)
+    current = None if anchor.current is None else model.line_of(anchor.current)
     if current is not None:
-        index = model.index(current, place.column)
+        index = model.index(current, anchor.column)
         table.selectionModel().setCurrentIndex(index, flags.NoUpdate)
