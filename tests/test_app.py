@@ -1,4 +1,4 @@
-"""The program put together: it ends whenever somebody closes it, however early that is."""
+"""The whole program: it ends when it is closed, however early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A shop: the window over a gateway in memory, put together as the program does."""
+"""A shop: the window over a gateway in memory, put together as in the program."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PRODUCTION = ServiceId("production", "https://pets.example")
 
 @dataclass(frozen=True)
 class Shop:
-    """A window that somebody works with, and what it stands on."""
+    """A window in use, and its collaborators."""
 
     window: MainWindow
     contents: WindowContents
@@ -56,28 +56,28 @@ class Shop:
 
     @property
     def ids(self) -> list[str]:
-        """The ids in the table, from the top; none while another thing stands in its place."""
+        """The ids in the table, from the top; none while the table is hidden."""
         return column(self.table, Column.ID) if self.table.isVisible() else []
 
     @property
     def completeness(self) -> str:
-        """What the status bar says about how much of the list is here."""
+        """What the status bar says about how complete the list is."""
         return label(self.window, "completeness")
 
     @property
     def message(self) -> str:
-        """What the status bar says, by its name."""
+        """The message in the status bar."""
         return name_of(self.contents.status)
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
-        """Open a catalogue for all that show one, and ask its service for the list."""
+        """Open a catalogue, and ask its service for the list."""
         for user in (self.catalogue, self.adding, self.finder):
             user.open(service_id)
             user.connect_to(gateway)
         self.catalogue.refresh()
 
     def add(self, pet: NewPet) -> None:
-        """Add an animal without the dialog, as one whose dialog was closed."""
+        """Add an animal without the dialog."""
         self.adding.outbox.add(pet)
 
     async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
@@ -98,7 +98,7 @@ def look(qapp: QApplication) -> Theme:
 
 @pytest.fixture(autouse=True)
 def as_the_system(look: Theme) -> Iterator[None]:
-    """What a test does to the look ends with it."""
+    """Undo what a test does to look and locale."""
     yield
     look.choose(Scheme.SYSTEM)
     QLocale.setDefault(QLocale(READERS_LOCALE))
@@ -114,7 +114,7 @@ async def shop(look: Theme) -> AsyncIterator[Shop]:
 async def shop_in(
     look: Theme, folder: Path | None = None, *, has_ledger: bool = False
 ) -> AsyncIterator[Shop]:
-    """A window that is shown, and gone at the end with all that it started.
+    """A visible window, removed at the end with everything that it started.
 
     What it remembers between two runs is in `folder`, or goes with it.
     """

@@ -1,4 +1,4 @@
-"""What is on the screen before the page is there: the same rows, painted as the page will."""
+"""The first rows of a start, shown until the page has its own."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def shown() -> Shown:
 
 @pytest.fixture
 def page(look: Theme, qtbot: QtBot) -> Iterator[CentralWidget]:
-    """A page that first rows stand in for."""
+    """A page that shows first rows."""
     window = QWidget()
     page = CentralWidget(look, WindowActions(window), FirstTable(FIRST, look), first_ms=50)
     page.resize(900, 600)

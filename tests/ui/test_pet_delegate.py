@@ -1,4 +1,4 @@
-"""The chip of a status: it stands and reads as the layout runs, in the colours of the look."""
+"""The chip of a status: it follows the layout direction and the look."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from petstore_gui.ui.table.pet_table_model import PetTableModel
 LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 WIDTH = 200
 SOFT = 20
-"""Of 255, by how much the edge of a shape may be rounded to either side."""
+"""How much the edge of a shape may differ through smoothing, of 255."""
 MARKED = CELL_MARGIN + 20
-"""Pixels from the edge of a cell to the end of its mark, short of the word."""
+"""Pixels from the edge of a cell to the end of its mark, before the word."""
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def channels(picture: QImage) -> list[int]:
 
 
 def differing(one: QImage, other: QImage) -> bool:
-    """Whether any pixel is of another colour, but for the rounding of edges."""
+    """Whether any pixel has another colour, apart from smoothed edges."""
     pairs = zip(channels(one), channels(other), strict=True)
     return any(abs(a - b) > SOFT for a, b in pairs)
 

@@ -1,4 +1,4 @@
-"""Names, keys and the order of the keyboard: the window for one who does not see or use a mouse."""
+"""The window without sight or mouse: accessible names, shortcuts and tab order."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ DIALOGS = (
 
 
 def stops(window: QWidget) -> list[QWidget]:
-    """What the Tab key reaches, in its order, beginning with what has the focus."""
+    """What the Tab key reaches, in order, beginning with the focused widget."""
     found, one = [], window.focusWidget()
     while one not in found:
         found.append(one)

@@ -1,4 +1,4 @@
-"""What the window says about how much of the list it knows, and never a guess."""
+"""What the window says about how complete the list is; it never guesses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int
 
 
 def buttons(shop: Shop) -> list[str]:
-    """The words on the filter buttons that are to be seen."""
+    """The text of the visible filter buttons."""
     found = [all_by_name(shop.window, QPushButton, word) for word in WORDS]
     return [name_of(one).replace("  ", " ") for some in found for one in some]
 

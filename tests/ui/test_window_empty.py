@@ -1,4 +1,4 @@
-"""What stands in the table's place while it has no rows."""
+"""What is shown in place of a table without rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.conftest import HERE, Shop
 
 
 def said(shop: Shop) -> list[str]:
-    """The words in the table's place, and on the button under them."""
+    """The text in the table's place, and the button below it."""
     empty = shop.contents.central.empty
     assert empty.isVisible()
     assert not shop.table.isVisible()

@@ -1,4 +1,4 @@
-"""Room for everything: at 800 x 600, and with large type."""
+"""Nothing is cut: at 800 x 600, and with large type."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def place_in(widget: QWidget, window: QWidget) -> QRect:
 
 
 def scrolled_by(widget: QWidget) -> QScrollArea | None:
-    """What scrolls a widget, if anything does."""
+    """The scroll area around a widget, if any."""
     around = widget.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()
@@ -62,7 +62,7 @@ def scrolled_by(widget: QWidget) -> QScrollArea | None:
 
 
 def is_inside(widget: QWidget, window: QWidget) -> bool:
-    """Whether all of a widget is in its window, or can be scrolled to there, up and down."""
+    """Whether a widget is wholly in its window, or can be scrolled there vertically."""
     area = scrolled_by(widget)
     if area is None:
         return window.rect().contains(place_in(widget, window))
@@ -73,7 +73,7 @@ def is_inside(widget: QWidget, window: QWidget) -> bool:
 
 
 def outside(window: QWidget) -> list[str]:
-    """The visible things that are not wholly inside their window."""
+    """The visible widgets that are not wholly inside their window."""
     things = [one for one in window.findChildren(QWidget) if one.isVisible()]
     kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox, QScrollArea)
     return [
@@ -104,13 +104,13 @@ def cut(window: QWidget) -> list[str]:
 
 
 async def laid_out(window: QWidget) -> None:
-    """Wait until everything is in its place, and whole."""
+    """Wait until everything is laid out and nothing is cut."""
     await eventually(lambda: not outside(window))
     assert cut(window) == []
 
 
 async def busy(shop: Shop) -> None:
-    """Show all that the window can show at once."""
+    """Show everything that the window can show at once."""
     await shop.serve(FakeGateway(STOCK))
     shop.contents.show_deployment(
         Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True
@@ -190,7 +190,7 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
 
 
 async def worst_settings(shop: Shop) -> SettingsDialog:
-    """The settings with something to say about each field, and what a test of them found."""
+    """The settings with a problem at each field and the answer of a test."""
     host = "http://catalogue.petstore-of-the-long-name.example"
     plain = AddressValue(f"{host}/v1", unencrypted_allowed=False)
     choice = SettingsValues(deployment=Deployment.PRODUCTION, production=plain, staging=plain)

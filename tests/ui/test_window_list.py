@@ -1,4 +1,4 @@
-"""The list in the window: how it comes, what is said meanwhile, and how it ends."""
+"""The list in the window: loading, what is said meanwhile, and its end."""
 
 from __future__ import annotations
 

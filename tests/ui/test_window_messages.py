@@ -1,4 +1,4 @@
-"""What the window says of errors: where, how long, and how it can be read again."""
+"""How the window reports errors: where, how long, and how they can be read again."""
 
 from __future__ import annotations
 

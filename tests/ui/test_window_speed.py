@@ -1,4 +1,4 @@
-"""The window answers all the while: no turn of its loop is long."""
+"""The window always responds: no turn of its loop is long."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.conftest import Shop
 
 MANY = 100_000
 TURN_MOST = 0.1
-"""Seconds of work that a turn of the loop may take; what other programs take does not count."""
+"""Seconds of CPU time that a turn of the loop may take."""
 
 
 class ManyPets(FakeGateway):

@@ -42,7 +42,7 @@ def many(count: int = 400) -> list[Pet]:
 
 
 def top_line(shop: Shop) -> str:
-    """The id in the first line that is to be seen."""
+    """The id in the first visible line."""
     line = shop.table.rowAt(1)
     return str(shop.table.model().index(line, Column.ID).data())
 
