@@ -1,4 +1,4 @@
-"""The program put together: builds the parts, connects them, runs them, and shuts them down."""
+"""The composition root: makes the parts, connects them, runs them, and shuts them down."""
 
 from __future__ import annotations
 
@@ -7,23 +7,20 @@ import random
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.diagnostics.problem_report import ReportSources
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.session.session import Opened, Session
+from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
-from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.stop_signals import on_stop_signals
@@ -32,11 +29,12 @@ from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.runtime.startup_trace import watch
-from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
+from petstore_gui.ui.text.program_text import bug_sentence, damaged_settings_sentence
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
-from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.session_view import SessionView
+from petstore_gui.ui.window.window_contents import WindowContents
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
@@ -45,14 +43,14 @@ if TYPE_CHECKING:
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
 SIGNAL_MS = 200
-"""How often Python gets a turn to see a signal of the system while Qt has nothing to do."""
+"""How often Python runs while Qt has nothing to do: it sees a signal of the system only then."""
 
 LISTEN_MS = 500
-"""When later starts are heard: after the first rows. They ask again until then."""
+"""When the program begins to hear of later starts: after the first rows. They ask until then."""
 
 
 class App(QObject):
-    """One window on one profile. What the first rows do not need is made when it is asked for."""
+    """One window on one profile. What the first rows do not need is made when it is wanted."""
 
     def __init__(self, opening: StartedWindow, local_service: LocalService) -> None:
         super().__init__()
@@ -72,7 +70,6 @@ class App(QObject):
             is_allowed=self._preferences.get(schema.ADD_ALLOWED),
         )
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
-        duplicates = DuplicateFinder(self.catalogue, self.tasks, self)
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
             self._preferences,
@@ -88,20 +85,21 @@ class App(QObject):
             every=self._preferences.get(schema.REFRESH_SECONDS),
         )
         self.window = opening.window
-        self.window.furnish(self.catalogue, self.outbox, duplicates, finder, self.log)
-        self.contents = self.window.contents
+        self.contents = WindowContents(
+            self.window, self.catalogue, self.outbox, finder, self.log, opening.theme
+        )
         self._memory = opening.memory
-        self._first: FirstWindow | None = None
         self._first_deployment = opening.deployment
+        self._first: FirstWindow | None = None
         self._done = asyncio.Event()
         self._connect()
         if opening.aside is not None:
-            self._tell_aside(opening.aside)
+            self.log.tell_problem(Topic.SETTINGS, damaged_settings_sentence(opening.aside))
         if self._preferences.is_of_newer:
             self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
 
     async def run(self) -> None:
-        """Show the window, and return once it is closed and everything has ended."""
+        """Show the window. Returns once it is closed and everything has ended."""
         self._memory.restore_columns(self.contents.central.table)
         self.catalogue.set_view(self._memory.view)
         self.window.show()
@@ -111,11 +109,11 @@ class App(QObject):
         await self._shut_down()
 
     def close(self) -> None:
-        """Close the window; `run` returns soon after, or as soon as it is called."""
+        """Close the window; `run` returns soon after, even if it is called only then."""
         self._done.set()
 
     async def _shut_down(self) -> None:
-        self._memory.remember(self.catalogue.facts.view)
+        self._memory.remember(self.catalogue.facts.view, self.contents.central.table)
         self._preferences.save()
         self._auto_refresh.stop()
         self.window.hide()
@@ -154,76 +152,29 @@ class App(QObject):
         return ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
 
     def _listen(self) -> None:
-        """Hear of later starts of the profile."""
+        """Come to the front when the profile is started again."""
         from petstore_gui.ui.runtime.single_instance import FirstWindow  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
             self._first = FirstWindow(self._profile.name, self)
-            self._first.raise_requested.connect(self._raise)
+            self._first.raise_requested.connect(self.window.come_to_front)
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session
+        actions, samples = contents.actions, contents.central.samples
+        SessionView(session, contents, self.log, self._preferences)
+        session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)
-        contents.settings_wanted.connect(lambda: self._settings.open(session.deployment))
-        contents.export_wanted.connect(self._open_export)
-        contents.report_wanted.connect(lambda: self._report.open(session.deployment))
-        contents.central.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
+        actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - made then
+        actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.empty_wanted.connect(session.start_empty)
-        contents.central.samples_closed.connect(self._forget_samples)
+        samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
-        session.opening_started.connect(self._opening)
-        session.opened.connect(self._opened)
-        session.problem_occurred.connect(self._hindered)
-
-    def _opening(self, deployment: Deployment) -> None:
-        """Show the new deployment before anything can be added to it."""
-        self.contents.show_deployment(deployment, "")
-        self.contents.show_samples_notice(False)
-
-    def _opened(self, opened: Opened) -> None:
-        self._profile.remember_active(opened.deployment)
-        self.contents.show_deployment(
-            opened.deployment,
-            opened.where or deployment_word(opened.deployment),
-            is_unencrypted=opened.is_unencrypted,
-        )
-        self.contents.show_key_notice("")
-        dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
-        self.contents.show_samples_notice(opened.has_samples and not dismissed)
-
-    def _hindered(self, problem: ConnectionProblem) -> None:
-        sentence = connection_sentence(problem)
-        if not is_problem(problem):
-            self.log.tell(Topic.STORE, sentence)
-        elif problem.kind is ProblemKind.STORE_DAMAGED:
-            self.log.tell_problem(Topic.STORE, sentence)
-        elif problem.kind is ProblemKind.ADDS_DAMAGED:
-            self.log.tell_problem(Topic.OUTBOX, sentence)
-        else:  # no list comes from there: over with the next list that does
-            self.log.tell_problem(Topic.LIST, sentence)
-
-    def _tell_aside(self, aside: DamagedSettings) -> None:
-        sentence = tr("The settings were damaged. The program goes on with those it came with.")
-        if aside.kept is not None:
-            sentence += " " + tr("The damaged file is kept as {path}.").format(path=aside.kept)
-        self.log.tell_problem(Topic.SETTINGS, sentence)
 
     def tell_bug(self) -> None:
-        """Say that something happened that nobody foresaw."""
-        self.log.tell_problem(
-            Topic.PROGRAM,
-            tr(
-                "Something went wrong in the program. What you see may be out of date:"
-                " start Petstore again when you can. Help > Report a problem has the details."
-            ),
-        )
-
-    def _open_export(self) -> None:
-        self._export.open()
-
-    def _forget_samples(self) -> None:
-        self._preferences.set(schema.SAMPLE_DISMISSED, True)
-        self.contents.show_samples_notice(False)
+        """Say that the program has an error of its own."""
+        self.log.tell_problem(Topic.PROGRAM, bug_sentence())
 
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)
@@ -231,33 +182,28 @@ class App(QObject):
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
         self.session.open(deployment)
 
-    def _raise(self) -> None:
-        self.window.show()
-        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.window.raise_()
-        self.window.activateWindow()
-
 
 def run(opening: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
     log_to(opening.profile.logs)
-    loop = EventLoop(opening.application)
-    loop.set_default_executor(DaemonThreads())
-    asyncio.set_event_loop(loop)
-    app = App(opening, local_service)
+    loop, app = make_app(opening, local_service)
     app.bugs.watch(loop, app.tell_bug)
-    GarbageCollector(app)
     if trace:
         watch(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
-    _give_signals_turns(app)
+    signals_timer = QTimer(app, interval=SIGNAL_MS)
+    signals_timer.timeout.connect(lambda: None)
+    signals_timer.start()
     with loop:
         loop.run_until_complete(app.run())
     return 0
 
 
-def _give_signals_turns(parent: QObject) -> None:
-    """Python sees a signal of the system when it has something to do; Qt alone never sees it."""
-    timer = QTimer(parent, interval=SIGNAL_MS)
-    timer.timeout.connect(lambda: None)
-    timer.start()
+def make_app(opening: StartedWindow, local_service: LocalService) -> tuple[EventLoop, App]:
+    """Put the program together, with the loop that it is to run in."""
+    loop = EventLoop(opening.application)
+    loop.set_default_executor(DaemonThreads())
+    asyncio.set_event_loop(loop)
+    app = App(opening, local_service)
+    GarbageCollector(app)
+    return loop, app

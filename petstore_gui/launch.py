@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
 
 CLOSING_SECONDS = 20.0
-"""How long a second start waits for a window that neither answers nor ends."""
+"""How long a second start waits for a window that neither answers nor closes."""
 
 ASK_MS = 1_000
 
@@ -29,10 +29,10 @@ ASK_MS = 1_000
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
     """Open the window, or raise the one that is open on this profile; returns the exit status.
 
-    This computer's service is a process of its own, and starts while Qt is being imported. Where
-    its catalogue is known from earlier, it starts after that is shown.
+    This computer's service is a process of its own, and starts while Qt is being imported. If its
+    catalogue is known from earlier, it starts only after that is shown.
     """
-    gc.disable()  # importing leaves no garbage, but much to look through; see ui/garbage.py
+    gc.disable()  # imports leave no garbage, but much to search; see ui/runtime/garbage_collector
     keep_early_log()
     try:
         profile = open_profile(directory)
@@ -51,14 +51,12 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
 
 
 def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | None:
-    """This computer's service, where its animals are wanted and not known from earlier."""
-    if (chosen or profile.active_hint()) is not Deployment.LOCAL:
-        return None
-    if _is_known(profile):
+    """This computer's service, if its animals are wanted and not known from earlier."""
+    if (chosen or profile.active_hint()) is not Deployment.LOCAL or _is_known(profile):
         return None
     from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415 - for this case alone
 
-    with suppress(LocalServiceFailed):  # who waits for it is told why
+    with suppress(LocalServiceFailed):  # started again when it is opened, which tells why
         return LocalProcess.start(profile.store_file, sample=True, log=profile.service_log)
     return None
 
@@ -86,9 +84,9 @@ def _run(
 
 
 def _hold_or_raise(profile: Profile) -> FileLock | int:
-    """The profile's lock, or the exit status once the window that has it was raised.
+    """The profile's lock, or the exit status after the window that holds it was raised.
 
-    A window that is closing answers no more, and gives the lock up soon.
+    A window that is closing no longer answers, and soon releases the lock.
     """
     give_up = time.monotonic() + CLOSING_SECONDS
     while time.monotonic() < give_up:

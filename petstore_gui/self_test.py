@@ -1,4 +1,4 @@
-"""What an installed program checks of itself: that its parts are there and work together."""
+"""The self-test of an installed program: its parts are there and work together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui import __version__
-from petstore_gui.app import App
+from petstore_gui.app import App, make_app
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
@@ -32,10 +32,7 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.support.resources import resource
-from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.application import log_qt_messages, make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import FONT_FAMILY
 from petstore_gui.ui.window.first_paint import open_window
@@ -46,20 +43,20 @@ KEY_STORE = {
     "darwin": ("keyring.backends.macOS.api",),
     "win32": ("keyring.backends.Windows", "win32ctypes.pywin32"),
 }
-"""What the key store of each platform is reached by: nothing but this program's need names it."""
+"""The modules that reach each platform's key store; no import statement names them."""
 
 SQLITE_LEAST = (3, 37)
-"""The first whose tables can be strict, as those of the records are."""
+"""The first version with strict tables, which the program's own files have."""
 
 RESOURCES = ("openapi.yaml", "sample-animals.json", "style.qss", "translations/petstore_en.qm")
 
 
 class Failed(Exception):
-    """A check that did not hold; `str()` says what was found instead."""
+    """A check failed; `str()` says what was found instead."""
 
 
 def self_test() -> int:
-    """Check everything on a profile of its own, without network and screen; 0 where all holds."""
+    """Check everything on a temporary profile, without network or screen; 0 if all is well."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _say(f"petstore-gui {__version__}")
     with tempfile.TemporaryDirectory(
@@ -92,11 +89,7 @@ def _run_checks(folder: Path) -> None:
     store.start()
     with _check("translations"):
         _load_translations()
-    loop = EventLoop(application)
-    loop.set_default_executor(DaemonThreads())
-    asyncio.set_event_loop(loop)
-    app = App(open_window(application, profile, Deployment.LOCAL), store)
-    GarbageCollector(app)
+    loop, app = make_app(open_window(application, profile, Deployment.LOCAL), store)
     with loop:
         with _check("the service, a process of its own"):
             listening = loop.run_until_complete(store.listening())
@@ -114,7 +107,7 @@ def _import_all(names: tuple[str, ...]) -> None:
 
 
 async def _is_not_secured(url: str) -> None:
-    """The service speaks no TLS: a request that wants it must find that out, and not go on."""
+    """The service has no TLS: an encrypted request must notice that and go no further."""
     wires = Wires(5.0, 5.0, uses_system_proxy=False, is_encrypted=True)
     transport = Transport(url.replace("http:", "https:"), wires)
     try:

@@ -1,4 +1,4 @@
-"""The program put together: it ends whenever somebody closes it, however early that is."""
+"""The whole program: it ends when it is closed, however early."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def by_an_event_that_waits(opening: StartedWindow) -> None:
 @pytest.mark.parametrize(
     "close", [by_its_button_before_it_is_made, by_an_event_that_waits], ids=lambda how: how.__name__
 )
-async def test_who_closes_the_window_too_early_is_heard(
+async def test_a_window_closed_too_early_ends_the_program(
     tmp_path: Path, close: Callable[[StartedWindow], None]
 ) -> None:
     profile = open_profile(tmp_path)
@@ -48,7 +48,7 @@ async def test_who_closes_the_window_too_early_is_heard(
     bury()
 
 
-async def test_who_asks_the_program_to_end_before_it_runs_is_heard(tmp_path: Path) -> None:
+async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     profile = open_profile(tmp_path)
     opening = open_window(make_application(), profile, Deployment.LOCAL)
     app = App(opening, LocalService(profile))

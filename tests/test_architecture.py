@@ -1,6 +1,6 @@
-"""The house's rules about packages from outside, down to single modules of Qt.
+"""Which files may import which external packages, down to single modules of Qt.
 
-Who may know whom inside the house stands in pyproject.toml, as contracts of import-linter.
+The rules between the rooms are contracts of import-linter, in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ROOMS_OF = {
     "truststore": ("gateway",),
     "uvicorn": ("service",),
 }
-"""Package from outside, and the only files and folders of petstore_gui that may import it."""
+"""External package, and the only files and folders of petstore_gui that may import it."""
 
 SERVERS = ("sqlalchemy", "starlette", "uvicorn")
 AFTER_FIRST_ROWS = (
@@ -60,11 +60,11 @@ STARTS_WITHOUT = {
     "launch": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_db": ("PySide6",),
 }
-"""Module, and what must not be loaded with it, not even by something that it imports."""
+"""Module, and what importing it must not load, directly or indirectly."""
 
 
 def imports(source: str) -> Iterator[str]:
-    """Every module that a source imports, wherever in it: `from a import b` yields a and a.b."""
+    """Every module that a source imports anywhere: `from a import b` yields a and a.b."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -88,7 +88,7 @@ def strangers(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("package", "rooms"), ROOMS_OF.items())
-def test_a_package_is_imported_in_its_rooms_alone(package: str, rooms: tuple[str, ...]) -> None:
+def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str, ...]) -> None:
     assert list(strangers(package, rooms)) == []
 
 
@@ -106,7 +106,7 @@ def test_every_way_to_import_is_seen(source: str) -> None:
 
 
 @pytest.mark.parametrize(("module", "packages"), STARTS_WITHOUT.items())
-def test_it_starts_without(module: str, packages: tuple[str, ...]) -> None:
+def test_importing_it_does_not_load(module: str, packages: tuple[str, ...]) -> None:
     code = f"import sys, petstore_gui.{module}; print(*set({packages}) & set(sys.modules))"
     loaded = subprocess.run(
         [sys.executable, "-c", code],

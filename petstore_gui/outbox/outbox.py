@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import uuid
 from datetime import UTC, datetime
-from typing import Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NewerWroteAdds, NotReached, NotWrittenDown, RequestError
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
+from petstore_gui.outbox.duplicate_finder import DuplicateFinder
+from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler, SearchResult
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
@@ -24,24 +25,6 @@ from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
-
-
-class KnownPets(Protocol):
-    """What the outbox asks of the catalogue, and tells it."""
-
-    list_ended: SignalInstance
-
-    def known_like(self, new: NewPet) -> Known:
-        """What is listed now of animals like one that is to be added."""
-        ...
-
-    def take(self, pet: Pet, *, pin: bool = False) -> None:
-        """Show an animal that was added."""
-        ...
-
-    def refresh(self) -> None:
-        """Load the list again."""
-        ...
 
 
 class AddFailed(msgspec.Struct, frozen=True):
@@ -91,6 +74,7 @@ class Outbox(QObject):
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
+        self.duplicates = DuplicateFinder(catalogue, tasks, self)
         self.decisions = Decisions(self.pending, self.stores, tasks, self)
         self.decisions.deciding.connect(self.changed)
         self.decisions.ended.connect(self._decided)

@@ -173,17 +173,17 @@
 <context>
     <name>StatusBar</name>
     <message numerus="yes">
-        <source>%Ln add(s) not confirmed</source>
-        <translation>
-            <numerusform>%Ln add not confirmed</numerusform>
-            <numerusform>%Ln adds not confirmed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
             <numerusform>%Ln change</numerusform>
             <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln add(s) not confirmed</source>
+        <translation>
+            <numerusform>%Ln add not confirmed</numerusform>
+            <numerusform>%Ln adds not confirmed</numerusform>
         </translation>
     </message>
 </context>

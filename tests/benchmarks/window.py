@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.arrangement import SCREEN, Shown
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
@@ -33,6 +32,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.window_contents import WindowContents
 from tests.benchmarks.stopwatch import PATIENCE, Paints
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
@@ -61,15 +61,16 @@ class Window:
         self._catalogue = Catalogue(self._tasks, paths=kept)
         outbox = Outbox(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
-        self.widget = MainWindow(Theme(make_application()))
-        self.widget.furnish(
+        self.widget = MainWindow()
+        contents = WindowContents(
+            self.widget,
             self._catalogue,
             outbox,
-            DuplicateFinder(self._catalogue, self._tasks),
             finder,
             MessageLog(),
+            Theme(make_application()),
         )
-        self._page = self.widget.contents.central
+        self._page = contents.central
         self.table = self._page.table
         self._paints = Paints(self.table.viewport())
         self._rows = Rows()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pets import NewPet, Pet
 
@@ -17,6 +18,7 @@ class FakeCatalogue(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self.rows = Rows()
         self.known = Known()
         self.when_asked: Callable[[], object] = lambda: None
         self.taken: list[Pet] = []

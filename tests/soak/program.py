@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
 
-from petstore_gui.app import App
+from petstore_gui.app import App, make_app
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import lock_profile, open_profile
-from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.window.first_paint import open_window
 
 BUG = 3
@@ -27,13 +23,9 @@ def worked_in(folder: Path, work: Callable[[App], object]) -> int:
     held = lock_profile(profile)
     assert held is not None, "another window has the profile"
     application = make_application()
-    loop = EventLoop(application)
-    loop.set_default_executor(DaemonThreads())
-    asyncio.set_event_loop(loop)
     store = LocalService(profile)
-    app = App(open_window(application, profile, Deployment.LOCAL), store)
+    loop, app = make_app(open_window(application, profile, Deployment.LOCAL), store)
     app.bugs.watch(loop, lambda: os._exit(BUG))
-    GarbageCollector(app)
     with loop:
         work(app)
         loop.run_until_complete(app.run())

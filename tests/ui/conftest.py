@@ -1,4 +1,4 @@
-"""A shop: the window over a gateway in memory, put together as the program does."""
+"""A shop: the window over a gateway in memory, put together as in the program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
@@ -41,9 +40,10 @@ PRODUCTION = ServiceId("production", "https://pets.example")
 
 @dataclass(frozen=True)
 class Shop:
-    """A window that somebody works with, and what it stands on."""
+    """A window in use, and its collaborators."""
 
     window: MainWindow
+    contents: WindowContents
     catalogue: Catalogue
     outbox: Outbox
     finder: Finder
@@ -52,37 +52,33 @@ class Shop:
     theme: Theme
 
     @property
-    def contents(self) -> WindowContents:
-        return self.window.contents
-
-    @property
     def table(self) -> PetTable:
         return self.contents.central.table
 
     @property
     def ids(self) -> list[str]:
-        """The ids in the table, from the top; none while another thing stands in its place."""
+        """The ids in the table, from the top; none while the table is hidden."""
         return column(self.table, Column.ID) if self.table.isVisible() else []
 
     @property
     def completeness(self) -> str:
-        """What the status bar says about how much of the list is here."""
+        """What the status bar says about how complete the list is."""
         return label(self.window, "completeness")
 
     @property
     def message(self) -> str:
-        """What the status bar says, by its name."""
+        """The message in the status bar."""
         return name_of(self.contents.status)
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
-        """Open a catalogue for all that show one, and ask its service for the list."""
+        """Open a catalogue, and ask its service for the list."""
         for user in (self.catalogue, self.outbox, self.finder):
             user.open(service_id)
             user.connect_to(gateway)
         self.catalogue.refresh()
 
     def add(self, pet: NewPet, *, undo_seconds: float = 0) -> None:
-        """Add an animal without the dialog, as one whose dialog was closed."""
+        """Add an animal without the dialog."""
         self.outbox.undo_seconds = undo_seconds
         self.outbox.add(pet)
         self.outbox.undo_seconds = 0
@@ -105,7 +101,7 @@ def theme(qapp: QApplication) -> Theme:
 
 @pytest.fixture(autouse=True)
 def as_the_system(theme: Theme) -> Iterator[None]:
-    """What a test does to the theme ends with it."""
+    """Undo what a test does to theme and locale."""
     yield
     theme.set_scheme(Scheme.SYSTEM)
     QLocale.setDefault(QLocale(READERS_LOCALE))
@@ -126,7 +122,7 @@ async def shop_in(
     may_add: bool = True,
     timing: Timing = DEFAULT_TIMING,
 ) -> AsyncIterator[Shop]:
-    """A window that is shown, and gone at the end with all that it started.
+    """A visible window, removed at the end with everything that it started.
 
     What it remembers between two runs is in `folder`, or goes with it.
     """
@@ -136,12 +132,12 @@ async def shop_in(
         catalogue = Catalogue(tasks, paths=records if has_history else None)
         outbox = Outbox(records, catalogue, tasks, is_allowed=may_add, timing=timing)
         finder = Finder(catalogue, tasks)
-        window = MainWindow(theme)
-        window.furnish(catalogue, outbox, DuplicateFinder(catalogue, tasks), finder, log)
+        window = MainWindow()
+        contents = WindowContents(window, catalogue, outbox, finder, log, theme)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
-        yield Shop(window, catalogue, outbox, finder, log, tasks, theme)
+        yield Shop(window, contents, catalogue, outbox, finder, log, tasks, theme)
         window.hide()
         catalogue.open(None)
         await catalogue.wait_closed()

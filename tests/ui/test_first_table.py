@@ -1,35 +1,27 @@
-"""What is on the screen before the page is there: the same rows, painted as the page will."""
+"""The first rows of a start, shown until the page has its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.arrangement import Shown
-from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.facts import Counts, Facts
-from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.window import central_widget as page_module
+from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.message_log import MessageLog
 from tests.support.widgets import bury
 
 STOCK = [
@@ -51,16 +43,17 @@ def shown() -> Shown:
 
 
 @pytest.fixture
-def page(theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[CentralWidget]:
-    """A page that first rows stand in for."""
-    monkeypatch.setattr(page_module, "FIRST_MS", 50)
-    page = CentralWidget(theme, FirstTable(FIRST, theme))
+def page(theme: Theme, qtbot: QtBot) -> Iterator[CentralWidget]:
+    """A page that shows first rows."""
+    window = QWidget()
+    page = CentralWidget(theme, WindowActions(window), FirstTable(FIRST, theme), first_ms=50)
     page.resize(900, 600)
     page.show()
     qtbot.waitExposed(page)
     yield page
     page.hide()
     page.deleteLater()
+    window.deleteLater()
     bury()
 
 
@@ -72,7 +65,7 @@ def visible_tables(page: CentralWidget) -> list[QTableView]:
     "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
 )
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_they_are_painted_as_the_page_paints_them(
+def test_first_rows_look_the_same_as_in_the_page(
     theme: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
 ) -> None:
     theme.set_scheme(scheme)
@@ -88,25 +81,27 @@ def test_they_are_painted_as_the_page_paints_them(
     assert pictures[0] == pictures[1]
 
 
-def test_the_rows_of_the_page_take_their_place(page: CentralWidget, shown: Shown) -> None:
+def test_the_rows_of_the_page_replace_the_first_rows(page: CentralWidget, shown: Shown) -> None:
     (before,) = visible_tables(page)
     assert isinstance(before, FirstTable)
     page.show_facts(Facts())
     assert visible_tables(page) == [before]
-    page.show_rows(shown)
+    page.table.show_rows(shown)
     page.show_facts(Facts(counts=Counts(known=4, shown=4)))
     assert visible_tables(page) == [page.table]
 
 
-def test_rows_that_do_not_come_again_are_not_kept_up(page: CentralWidget, qtbot: QtBot) -> None:
+def test_first_rows_that_are_not_loaded_again_are_removed(
+    page: CentralWidget, qtbot: QtBot
+) -> None:
     page.show_facts(Facts())
     qtbot.waitUntil(page.empty.isVisible)
     bury()
     assert page.findChildren(FirstTable) == []
 
 
-def test_the_start_waits_for_its_rows_and_no_longer(theme: Theme, qtbot: QtBot) -> None:
-    window = MainWindow(theme)
+def test_the_start_waits_only_until_the_first_rows_are_painted(theme: Theme, qtbot: QtBot) -> None:
+    window = MainWindow()
     table = FirstTable(FIRST, theme)
     window.show_first(table, 40, 30)
     window.show()
@@ -118,24 +113,15 @@ def test_the_start_waits_for_its_rows_and_no_longer(theme: Theme, qtbot: QtBot) 
     bury()
 
 
-@pytest.mark.qt
-async def test_a_window_that_is_closed_too_early_closes_as_soon_as_it_can(
-    theme: Theme, qtbot: QtBot, tmp_path: Path
+def test_a_window_closed_too_early_asks_again_until_somebody_listens(
+    theme: Theme, qtbot: QtBot
 ) -> None:
-    window, tasks = MainWindow(theme), Tasks()
+    window = MainWindow()
     window.show()
     window.close()
     assert window.isVisible()
-    catalogue = Catalogue(tasks)
-    outbox = Outbox(StoragePaths(tmp_path), catalogue, tasks)
     with qtbot.waitSignal(window.close_asked):
-        window.furnish(
-            catalogue,
-            outbox,
-            DuplicateFinder(catalogue, tasks),
-            Finder(catalogue, tasks),
-            MessageLog(),
-        )
+        pass
     window.hide()
     window.deleteLater()
     bury()

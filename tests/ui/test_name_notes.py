@@ -1,4 +1,4 @@
-"""The dot and the note beside a name: in their place, and never over the name."""
+"""The dot and the note beside a name are in their place and never over the name."""
 
 from __future__ import annotations
 

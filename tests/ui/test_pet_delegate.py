@@ -1,4 +1,4 @@
-"""The chip of a status: it stands and reads as the layout runs, in the colours of the theme."""
+"""The chip of a status: it follows the layout direction and the theme."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from petstore_gui.ui.table.pet_table_model import PetTableModel
 LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 WIDTH = 200
 SOFT = 20
-"""Of 255, by how much the edge of a shape may be rounded to either side."""
+"""How much the edge of a shape may differ through smoothing, of 255."""
 MARKED = CELL_MARGIN + 20
-"""Pixels from the edge of a cell to the end of its mark, short of the word."""
+"""Pixels from the edge of a cell to the end of its mark, before the word."""
 
 
 @pytest.fixture
@@ -60,14 +60,14 @@ def channels(picture: QImage) -> list[int]:
 
 
 def differing(one: QImage, other: QImage) -> bool:
-    """Whether any pixel is of another colour, but for the rounding of edges."""
+    """Whether any pixel has another colour, apart from smoothed edges."""
     pairs = zip(channels(one), channels(other), strict=True)
     return any(abs(a - b) > SOFT for a, b in pairs)
 
 
 # The other marks are no mirror images of themselves: a tick is a tick in every script.
 @pytest.mark.parametrize("status", ["available", "lost"])
-def test_a_chip_starts_where_reading_does(delegate: PetDelegate, status: str) -> None:
+def test_a_chip_starts_where_reading_begins(delegate: PetDelegate, status: str) -> None:
     left = painted(delegate, status)
     right = painted(delegate, status, Qt.LayoutDirection.RightToLeft)
     bare = QRect(WIDTH - MARKED, 0, MARKED, ROW_HEIGHT)

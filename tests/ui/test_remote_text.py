@@ -165,12 +165,13 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     """What the program connects to the menus beside the window's own dialogs."""
     export = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
-    sources = ReportSources(CrashHandler(), tmp_path, list)
-    report = ReportFlow(sources, shop.catalogue, shop.tasks, shop.log, shop.window)
+    evidence = ReportSources(CrashHandler(), tmp_path, list)
+    report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     values = SettingsValues(deployment=Deployment.PRODUCTION)
-    shop.contents.export_wanted.connect(export.open)
-    shop.contents.report_wanted.connect(lambda: report.open(Deployment.STAGING))
-    shop.contents.settings_wanted.connect(lambda: SettingsDialog(values, shop.window).open())
+    actions = shop.contents.actions
+    actions.export.triggered.connect(export.open)
+    actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
+    actions.settings.triggered.connect(lambda: SettingsDialog(values, shop.window).open())
 
 
 def menu_actions(shop: Shop) -> list[QAction]:

@@ -1,4 +1,4 @@
-"""What the window says about how much of the list it knows, and never a guess."""
+"""What the window says about how complete the list is; it never guesses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int
 
 
 def buttons(shop: Shop) -> list[str]:
-    """The words on the filter buttons that are to be seen."""
+    """The text of the visible filter buttons."""
     found = [all_by_name(shop.window, QPushButton, word) for word in WORDS]
     return [name_of(one).replace("  ", " ") for some in found for one in some]
 
@@ -85,7 +85,7 @@ def buttons(shop: Shop) -> list[str]:
         ),
     ],
 )
-async def test_what_is_known_is_said_and_counted(
+async def test_the_status_bar_says_how_complete_the_list_is(
     shop: Shop, stock: list[Pet], links: bool, sentence: str, filters: list[str]
 ) -> None:
     await shop.serve(FakeGateway(stock, links=links))
@@ -93,12 +93,12 @@ async def test_what_is_known_is_said_and_counted(
     assert buttons(shop) == filters
 
 
-async def test_nothing_is_counted_before_there_is_a_list(shop: Shop) -> None:
+async def test_no_counts_before_the_first_list(shop: Shop) -> None:
     assert buttons(shop) == ["All", "Available", "Pending", "Sold"]
     assert shop.completeness == ""
 
 
-async def test_while_it_loads_there_may_be_more(shop: Shop) -> None:
+async def test_a_loading_list_may_have_more_animals(shop: Shop) -> None:
     gateway = FakeGateway(animals(150, 0, 5))
     gateway.hold(after=1)
     shop.open(gateway)
@@ -109,7 +109,7 @@ async def test_while_it_loads_there_may_be_more(shop: Shop) -> None:
     assert buttons(shop) == ["All 155", "Available 150", "Pending 0", "Sold 5"]
 
 
-async def test_a_list_that_broke_off_is_said_to_be_in_part(shop: Shop) -> None:
+async def test_an_interrupted_list_is_shown_as_partial(shop: Shop) -> None:
     gateway = FakeGateway(animals(150))
     gateway.fail_next("list", NotAnswered(), after=1)
     await shop.serve(gateway)
@@ -122,7 +122,7 @@ async def test_a_list_that_broke_off_is_said_to_be_in_part(shop: Shop) -> None:
     ("stock", "links", "pages"),
     [(animals(150, 0, 5), True, 1), (animals(80, 60, 140), False, 2), ([], True, 0)],
 )
-async def test_while_known_animals_are_loaded_again_they_are_said_to_be_what_they_were(
+async def test_reloading_known_animals_keeps_the_counts(
     shop: Shop, stock: list[Pet], links: bool, pages: int
 ) -> None:
     gateway = FakeGateway(stock, links=links, validators=False)
@@ -139,7 +139,7 @@ async def test_while_known_animals_are_loaded_again_they_are_said_to_be_what_the
     assert all(words == said for words in told)
 
 
-async def test_a_refresh_that_brings_more_than_was_known_says_that_it_loads(shop: Shop) -> None:
+async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: Shop) -> None:
     gateway = FakeGateway(animals(3))
     await shop.serve(gateway)
     gateway.pets = {pet.id: pet for pet in animals(150)}
@@ -152,7 +152,7 @@ async def test_a_refresh_that_brings_more_than_was_known_says_that_it_loads(shop
     assert shop.completeness == "All 150 animals"
 
 
-async def test_an_add_while_known_animals_are_loaded_again_is_counted_with_them(
+async def test_an_add_during_a_refresh_is_counted(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(animals(150), validators=False)
@@ -167,7 +167,7 @@ async def test_an_add_while_known_animals_are_loaded_again_is_counted_with_them(
     await shop.settled()
 
 
-async def test_an_animal_that_is_found_and_not_listed_is_counted_apart(shop: Shop) -> None:
+async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: Shop) -> None:
     gateway = FakeGateway(animals(2))
     await shop.serve(gateway)
     shop.catalogue.take_found(Pet(900, "Rex", 1, "sold"))
@@ -178,7 +178,7 @@ async def test_an_animal_that_is_found_and_not_listed_is_counted_apart(shop: Sho
     assert shop.completeness == "All 2 animals"
 
 
-async def test_a_refresh_that_was_stopped_leaves_a_list_that_is_not_up_to_date(shop: Shop) -> None:
+async def test_after_a_stopped_refresh_the_list_is_not_up_to_date(shop: Shop) -> None:
     gateway = FakeGateway(animals(150), validators=False)
     await shop.serve(gateway)
     gateway.hold(after=1)
@@ -195,7 +195,7 @@ async def test_a_refresh_that_was_stopped_leaves_a_list_that_is_not_up_to_date(s
 
 
 @pytest.mark.parametrize("error", [NotAnswered(), KeyNotAccepted(401), KeyMissing()])
-async def test_where_nothing_came_nothing_is_counted(shop: Shop, error: RequestError) -> None:
+async def test_no_counts_after_a_first_list_that_failed(shop: Shop, error: RequestError) -> None:
     gateway = FakeGateway(animals(150))
     gateway.fail_next("list", error)
     await shop.serve(gateway)
@@ -203,7 +203,7 @@ async def test_where_nothing_came_nothing_is_counted(shop: Shop, error: RequestE
     assert buttons(shop) == ["All", "Available", "Pending", "Sold"]
 
 
-async def test_where_nothing_came_before_stop_nothing_is_counted(shop: Shop) -> None:
+async def test_no_counts_after_a_first_list_that_was_stopped(shop: Shop) -> None:
     gateway = FakeGateway(animals(150))
     gateway.hold()
     shop.open(gateway)
@@ -213,7 +213,7 @@ async def test_where_nothing_came_before_stop_nothing_is_counted(shop: Shop) -> 
     await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_a_refresh_that_failed_leaves_the_rows_and_the_time_they_are_from(
+async def test_a_failed_refresh_keeps_the_rows_and_their_time(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(animals(3))
@@ -227,7 +227,7 @@ async def test_a_refresh_that_failed_leaves_the_rows_and_the_time_they_are_from(
     assert shop.ids == ["1", "2", "3"]
 
 
-async def test_the_button_for_no_status_is_there_only_while_such_animals_are(shop: Shop) -> None:
+async def test_the_not_stated_button_is_shown_only_while_such_animals_exist(shop: Shop) -> None:
     gateway = FakeGateway(animals(1))
     await shop.serve(gateway)
     assert "Not stated" not in " ".join(buttons(shop))
@@ -252,7 +252,7 @@ async def test_the_button_for_no_status_is_there_only_while_such_animals_are(sho
         ("All", ["1", "2", "3", "4"]),
     ],
 )
-async def test_a_filter_shows_its_animals_and_asks_nobody_where_all_are_here(
+async def test_a_filter_on_a_complete_list_sends_no_request(
     shop: Shop, word: str, ids: list[str]
 ) -> None:
     gateway = FakeGateway(animals(1, 1, 1, 1))
@@ -264,7 +264,7 @@ async def test_a_filter_shows_its_animals_and_asks_nobody_where_all_are_here(
     assert [name_of(one).partition("  ")[0] for one in pressed if one.isChecked()] == [word]
 
 
-async def test_a_filter_asks_the_service_where_its_list_is_cut(shop: Shop) -> None:
+async def test_a_filter_on_a_cut_list_asks_the_service(shop: Shop) -> None:
     gateway = FakeGateway(animals(2, 0, 120), links=False)
     await shop.serve(gateway)
     before = len(gateway.asked)
@@ -278,13 +278,13 @@ async def test_a_filter_asks_the_service_where_its_list_is_cut(shop: Shop) -> No
     assert gateway.asked[before:] == [("list", PetStatus.SOLD)]
 
 
-async def test_a_status_that_the_interface_does_not_name_is_shown_as_it_is(shop: Shop) -> None:
+async def test_an_unknown_status_is_shown_as_it_is(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Rex", 1, "reserved")]))
     assert shop.table.model().index(0, 3).data() == "reserved"
     assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]
 
 
-async def test_numbers_are_grouped_as_the_reader_writes_them_and_ids_never(shop: Shop) -> None:
+async def test_counts_are_grouped_by_locale_and_ids_are_not(shop: Shop) -> None:
     QLocale.setDefault(QLocale("de_DE"))
     await shop.serve(FakeGateway([Pet(1_000_000 + place, "pet", 1) for place in range(1_234)]))
     assert buttons(shop)[0] == "All 1.234"

@@ -1,4 +1,4 @@
-"""What stands in the table's place while it has no rows."""
+"""What is shown in place of a table without rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.conftest import HERE, Shop
 
 
 def said(shop: Shop) -> list[str]:
-    """The words in the table's place, and on the button under them."""
+    """The text in the table's place, and the button below it."""
     empty = shop.contents.central.empty
     assert empty.isVisible()
     assert not shop.table.isVisible()
@@ -23,7 +23,7 @@ def said(shop: Shop) -> list[str]:
     return texts(empty) + words
 
 
-async def test_before_the_first_page(shop: Shop) -> None:
+async def test_while_the_first_page_loads(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.hold()
     shop.open(gateway)
@@ -38,7 +38,7 @@ async def test_a_service_without_animals(shop: Shop) -> None:
     assert said(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
 
-async def test_a_refresh_of_an_empty_list_changes_no_words(shop: Shop) -> None:
+async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.hold()
@@ -101,7 +101,7 @@ async def test_a_filter_without_animals(shop: Shop, word: str, title: str) -> No
     assert shop.ids == ["1"]
 
 
-async def test_the_last_animal_without_a_status_is_gone(shop: Shop) -> None:
+async def test_the_last_animal_without_a_status_was_removed(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1), Pet(2, "Ada", 1, "sold")])
     await shop.serve(gateway)
     press(shop.window, "Not stated")
@@ -112,7 +112,7 @@ async def test_the_last_animal_without_a_status_is_gone(shop: Shop) -> None:
     assert all_by_name(shop.window, QAbstractButton, "Not stated")
 
 
-async def test_a_filter_without_animals_in_a_list_that_is_not_whole(shop: Shop) -> None:
+async def test_a_filter_without_animals_in_an_incomplete_list(shop: Shop) -> None:
     gateway = FakeGateway([Pet(place, "Rex", 1, "sold") for place in range(120)])
     gateway.hold(after=1)
     shop.open(gateway)
@@ -149,13 +149,13 @@ async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
     ]
 
 
-async def test_no_empty_catalogue_is_begun_over_an_add_that_waits_for_its_service(
+async def test_an_add_that_waits_for_its_service_prevents_an_empty_catalogue(
     shop: Shop,
 ) -> None:
     wanted: list[bool] = []
     shop.contents.empty_wanted.connect(lambda: wanted.append(True))
     shop.outbox.open(HERE)
-    shop.contents.show_samples_notice(True)
+    shop.contents.central.samples.show_samples(True)
     shop.add(NewPet("Rex", 7))
     press(shop.window, "Start with an empty catalogue")
     assert shop.message.startswith("1 add not confirmed. Decide about that first")
@@ -163,14 +163,14 @@ async def test_no_empty_catalogue_is_begun_over_an_add_that_waits_for_its_servic
 
 
 @pytest.mark.parametrize(("hold", "phase"), [(0, Phase.UNKNOWN), (60, Phase.HELD)])
-async def test_no_empty_catalogue_is_begun_over_adds_that_are_not_settled(
+async def test_a_pending_add_prevents_an_empty_catalogue(
     shop: Shop, hold: float, phase: Phase
 ) -> None:
     wanted: list[bool] = []
     shop.contents.empty_wanted.connect(lambda: wanted.append(True))
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
-    shop.contents.show_samples_notice(True)
+    shop.contents.central.samples.show_samples(True)
     gateway.fail_next("add", OutcomeUnknown())
     shop.add(NewPet("Rex", 7), undo_seconds=hold)
     await eventually(

@@ -31,7 +31,7 @@ PETS = [
 @pytest.fixture
 def export(shop: Shop) -> ExportFlow:
     flow = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
-    shop.contents.export_wanted.connect(flow.open)
+    shop.contents.actions.export.triggered.connect(flow.open)
     return flow
 
 

@@ -1,4 +1,4 @@
-"""Room for everything: at 800 x 600, and with large type."""
+"""Nothing is cut: at 800 x 600, and with large type."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def place_in(widget: QWidget, window: QWidget) -> QRect:
 
 
 def scrolled_by(widget: QWidget) -> QScrollArea | None:
-    """What scrolls a widget, if anything does."""
+    """The scroll area around a widget, if any."""
     around = widget.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()
@@ -62,7 +62,7 @@ def scrolled_by(widget: QWidget) -> QScrollArea | None:
 
 
 def is_inside(widget: QWidget, window: QWidget) -> bool:
-    """Whether all of a widget is in its window, or can be scrolled to there, up and down."""
+    """Whether a widget is wholly in its window, or can be scrolled there vertically."""
     area = scrolled_by(widget)
     if area is None:
         return window.rect().contains(place_in(widget, window))
@@ -73,7 +73,7 @@ def is_inside(widget: QWidget, window: QWidget) -> bool:
 
 
 def outside(window: QWidget) -> list[str]:
-    """The visible things that are not wholly inside their window."""
+    """The visible widgets that are not wholly inside their window."""
     things = [one for one in window.findChildren(QWidget) if one.isVisible()]
     kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox, QScrollArea)
     return [
@@ -104,24 +104,26 @@ def cut(window: QWidget) -> list[str]:
 
 
 async def laid_out(window: QWidget) -> None:
-    """Wait until everything is in its place, and whole."""
+    """Wait until everything is laid out and nothing is cut."""
     await eventually(lambda: not outside(window))
     assert cut(window) == []
 
 
 async def busy(shop: Shop) -> None:
-    """Show all that the window can show at once."""
+    """Show everything that the window can show at once."""
     await shop.serve(FakeGateway(STOCK))
     shop.contents.show_deployment(
         Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True
     )
-    shop.contents.show_samples_notice(True)
-    shop.contents.show_key_notice("The API key was not accepted. Enter the right one in Settings.")
+    shop.contents.central.samples.show_samples(True)
+    shop.contents.central.key_notice.say(
+        "The API key was not accepted. Enter the right one in Settings."
+    )
     shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
+async def test_everything_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
     shop.theme.set_scheme(scheme)
     await busy(shop)
     shop.window.resize(800, 600)
@@ -131,7 +133,7 @@ async def test_all_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> None:
     await eventually(lambda: not shop.table.horizontalScrollBar().isVisible())
 
 
-async def test_the_longest_words_about_a_list_fit_into_800_by_600(shop: Shop) -> None:
+async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> None:
     statuses = [None, "available", "pending", "sold"]
     stock = [Pet(place, f"pet {place}", 1, statuses[place % 4]) for place in range(600)]
     await shop.serve(FakeGateway(stock, links=False))
@@ -188,7 +190,7 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
 
 
 async def worst_settings(shop: Shop) -> SettingsDialog:
-    """The settings with something to say about each field, and what a test of them found."""
+    """The settings with a problem at each field and the answer of a test."""
     host = "http://catalogue.petstore-of-the-long-name.example"
     plain = AddressValue(f"{host}/v1", unencrypted_allowed=False)
     choice = SettingsValues(deployment=Deployment.PRODUCTION, production=plain, staging=plain)
@@ -200,7 +202,7 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
     return form
 
 
-async def test_the_settings_at_their_worst_are_scrolled_where_the_screen_is_low(shop: Shop) -> None:
+async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     form = await worst_settings(shop)
     await laid_out(form)
     area = scrolled_by(a_label(form, "answer"))
@@ -244,7 +246,7 @@ async def test_rows_are_as_high_as_large_type_needs(large_type: None, shop: Shop
 
 
 @pytest.mark.parametrize("word", ["Light", "Dark", "As the system"])
-async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
+async def test_the_menu_changes_the_look(shop: Shop, word: str) -> None:
     await shop.serve(FakeGateway(STOCK[:3]))
     action(shop.window, word).trigger()
     expected = {"Light": Scheme.LIGHT, "Dark": Scheme.DARK, "As the system": Scheme.SYSTEM}
@@ -254,7 +256,7 @@ async def test_the_look_is_chosen_in_the_menu(shop: Shop, word: str) -> None:
 
 
 @pytest.mark.parametrize("width", [1_180, 800])
-async def test_the_facts_stand_at_the_right_on_one_line(shop: Shop, width: int) -> None:
+async def test_the_facts_are_at_the_right_on_one_line(shop: Shop, width: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
     shop.contents.show_deployment(Deployment.LOCAL, "This computer")
     shop.window.resize(width, 600)
@@ -270,7 +272,7 @@ async def test_the_facts_stand_at_the_right_on_one_line(shop: Shop, width: int) 
         assert all(one.height() < 2 * one.fontMetrics().lineSpacing() for one in facts)
 
 
-async def test_a_long_run_without_a_blank_is_broken_and_still_spoken_as_it_is(shop: Shop) -> None:
+async def test_a_long_word_wraps_and_is_still_spoken_whole(shop: Shop) -> None:
     words = "Added " + "x" * 300
     shop.log.tell_problem(Topic.ADD, words)
     message = a_label(shop.window, "message")

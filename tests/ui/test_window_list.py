@@ -1,4 +1,4 @@
-"""The list in the window: how it comes, what is said meanwhile, and how it ends."""
+"""The list in the window: loading, what is said meanwhile, and its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def stock(count: int, status: str | None = "available") -> list[Pet]:
     return [Pet(place, f"pet {place}", place % 3, status) for place in range(1, count + 1)]
 
 
-async def test_the_list_is_shown_and_said_to_be_whole(shop: Shop) -> None:
+async def test_a_complete_list_is_shown_as_complete(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(INT64_MAX, "Rex", -5, "sold"), Pet(INT64_MIN, "Zoë", 7)]))
     model = shop.table.model()
     cells = [[model.index(line, place).data() for place in range(4)] for line in range(2)]
@@ -45,7 +45,7 @@ async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:
     assert label(shop.window, "as-of").startswith("Updated ")
 
 
-async def test_stop_keeps_what_came_and_says_so(shop: Shop) -> None:
+async def test_stop_keeps_the_loaded_rows_and_says_so(shop: Shop) -> None:
     gateway = FakeGateway(stock(250))
     gateway.hold(after=1)
     shop.open(gateway)

@@ -1,4 +1,4 @@
-"""A view that takes long: its first screen comes at once, it can be stopped, nobody gets lost."""
+"""A slow view: its first screen is shown at once, it can be stopped, the position is kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.window import status_bar as status_line
+from petstore_gui.ui.window import window_contents
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import click_heading, click_line, press, selected
@@ -22,11 +22,11 @@ STOCK = [Pet(number, f"pet {number * 7_919 % COUNT:05}", number % 7) for number 
 
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A list of some thousand animals takes as many turns of the loop as one of millions would."""
+    """Let a list of some thousand animals take as many turns of the loop as millions would."""
     monkeypatch.setattr(picture, "SLICE_SECONDS", 0)
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)
-    monkeypatch.setattr(status_line, "STOP_AFTER_MS", 1)
+    monkeypatch.setattr(window_contents, "STOP_AFTER_MS", 1)
     for module in (arrangement, shelf_module, row_filter, slices):
         for name, size in (("SLICE", 8), ("SHORT", 16), ("SCREEN", 32)):
             monkeypatch.setattr(module, name, size, raising=False)
@@ -41,7 +41,7 @@ async def whole(shop: Shop) -> None:
     await eventually(lambda: shop.catalogue.facts.arranged is None, within=30)
 
 
-async def test_the_first_screen_is_there_before_the_rest(shop: Shop) -> None:
+async def test_the_first_screen_is_shown_before_the_rest(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.catalogue.set_view(View(search="pet"))
     await eventually(lambda: 0 < shop.table.line_count < COUNT)
@@ -53,7 +53,7 @@ async def test_the_first_screen_is_there_before_the_rest(shop: Shop) -> None:
     assert names(shop) == [pet.name for pet in STOCK]
 
 
-async def test_what_takes_long_is_counted_and_can_be_stopped(shop: Shop) -> None:
+async def test_a_slow_sort_shows_its_progress_and_can_be_stopped(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_heading(shop.table, Column.NAME)
     await eventually(lambda: shop.completeness.startswith("Arranging, "), within=30)
@@ -65,7 +65,7 @@ async def test_what_takes_long_is_counted_and_can_be_stopped(shop: Shop) -> None
     assert shop.completeness == "All 3,000 animals"
 
 
-async def test_a_newer_view_takes_the_place_of_one_that_is_not_whole(shop: Shop) -> None:
+async def test_a_newer_view_replaces_an_unfinished_one(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_heading(shop.table, Column.NAME)
     shop.catalogue.set_view(View(filter=Filter.NOT_STATED, search="00012"))
@@ -73,7 +73,7 @@ async def test_a_newer_view_takes_the_place_of_one_that_is_not_whole(shop: Shop)
     assert names(shop) == ["pet 00012"]
 
 
-async def test_who_reads_is_where_they_were_once_all_rows_are_there(shop: Shop) -> None:
+async def test_the_position_is_restored_once_all_rows_are_there(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 2_000)
     chosen, top = selected(shop.table), names(shop)[shop.table.rowAt(1)]
@@ -84,7 +84,7 @@ async def test_who_reads_is_where_they_were_once_all_rows_are_there(shop: Shop) 
     assert names(shop)[shop.table.rowAt(1)] == top
 
 
-async def test_animals_that_come_and_change_meanwhile_have_their_places(shop: Shop) -> None:
+async def test_animals_added_and_changed_during_a_sort_are_sorted_too(shop: Shop) -> None:
     gateway = FakeGateway(STOCK[:-500])
     await shop.serve(gateway)
     click_heading(shop.table, Column.NAME)

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QSettings, QSize
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
@@ -21,6 +20,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.window_contents import WindowContents
 from petstore_gui.ui.window.window_memory import WindowMemory
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -36,9 +36,9 @@ async def later(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
     outbox = Outbox(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
-    window = MainWindow(theme)
-    window.furnish(catalogue, outbox, DuplicateFinder(catalogue, shop.tasks), finder, log)
-    yield Shop(window, catalogue, outbox, finder, log, shop.tasks, theme)
+    window = MainWindow()
+    contents = WindowContents(window, catalogue, outbox, finder, log, theme)
+    yield Shop(window, contents, catalogue, outbox, finder, log, shop.tasks, theme)
     window.hide()
     outbox.open(None)
     window.deleteLater()
@@ -64,7 +64,7 @@ async def start(shop: Shop, preferences: Preferences) -> None:
 
 
 def end(shop: Shop, preferences: Preferences) -> None:
-    memory(shop, preferences).remember(shop.catalogue.facts.view)
+    memory(shop, preferences).remember(shop.catalogue.facts.view, shop.table)
     assert preferences.save()
 
 
@@ -111,7 +111,7 @@ async def test_the_first_start_shows_all_by_id(shop: Shop, tmp_path: Path) -> No
         "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n[table]\ncolumns=12\n",
     ],
 )
-async def test_junk_changes_nothing(shop: Shop, tmp_path: Path, junk: str) -> None:
+async def test_damaged_settings_change_nothing(shop: Shop, tmp_path: Path, junk: str) -> None:
     size = shop.window.size()
     profile = open_profile(tmp_path / "profile")
     assert profile.settings_file is not None
@@ -123,7 +123,7 @@ async def test_junk_changes_nothing(shop: Shop, tmp_path: Path, junk: str) -> No
     assert shop.theme.scheme is Scheme.SYSTEM
 
 
-async def test_columns_that_were_all_hidden_leave_the_names(
+async def test_if_every_column_was_hidden_the_names_are_shown(
     shop: Shop, later: Shop, tmp_path: Path
 ) -> None:
     before = opened(tmp_path)
@@ -134,7 +134,9 @@ async def test_columns_that_were_all_hidden_leave_the_names(
     assert not later.table.isColumnHidden(Column.NAME)
 
 
-async def test_what_it_presets_is_not_taken_over_by_remembering(shop: Shop, tmp_path: Path) -> None:
+async def test_values_preset_by_it_are_not_written_as_the_persons_own(
+    shop: Shop, tmp_path: Path
+) -> None:
     before = opened(tmp_path)
     await start(shop, before)
     end(shop, before)

@@ -1,4 +1,4 @@
-"""What the window says of errors: where, how long, and how it can be read again."""
+"""How the window reports errors: where, how long, and how they can be read again."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def said(error: RequestError, code: str | None, message: str | None) -> RequestE
         Forbidden(403),
     ],
 )
-async def test_an_error_is_said_with_what_to_do(shop: Shop, error: RequestError) -> None:
+async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError) -> None:
     gateway = FakeGateway([REX])
     gateway.fail_next("list", error)
     await shop.serve(gateway)
@@ -66,7 +66,7 @@ async def test_an_error_is_said_with_what_to_do(shop: Shop, error: RequestError)
     assert label(shop.window, "message") == expected
 
 
-async def test_code_and_words_of_the_service_are_said_in_plain_text(shop: Shop) -> None:
+async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     error = said(ServiceFailed(503), "db_down", "<b>Stop</b>\nnow\u202e" + "x" * 300)
     gateway.fail_next("list", error)
@@ -78,7 +78,7 @@ async def test_code_and_words_of_the_service_are_said_in_plain_text(shop: Shop) 
     assert len(words.partition("The service says: ")[2]) == 200
 
 
-async def test_an_error_stands_behind_newer_words_until_the_same_action_goes_well(
+async def test_an_error_returns_after_newer_messages_until_its_action_succeeds(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway([REX])
@@ -93,7 +93,7 @@ async def test_an_error_stands_behind_newer_words_until_the_same_action_goes_wel
     await eventually(lambda: shop.message == "")
 
 
-async def test_an_unknown_outcome_stands_until_that_animal_is_settled(shop: Shop) -> None:
+async def test_an_unknown_outcome_is_shown_until_that_add_is_settled(shop: Shop) -> None:
     gateway = FakeGateway([REX], honours_key=False)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
@@ -120,7 +120,7 @@ async def test_an_unknown_outcome_stands_until_that_animal_is_settled(shop: Shop
     assert shop.message == ""
 
 
-async def test_a_refresh_does_not_wipe_the_word_about_an_add(shop: Shop) -> None:
+async def test_a_refresh_does_not_remove_the_message_about_an_add(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", ServiceFailed(500))
@@ -138,7 +138,7 @@ async def test_a_refresh_does_not_wipe_the_word_about_an_add(shop: Shop) -> None
     assert shop.message == "Added Ada, ID 2."
 
 
-async def test_of_two_errors_the_newer_is_shown_and_the_other_after_it(shop: Shop) -> None:
+async def test_the_newer_of_two_errors_is_shown_first(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", ServiceFailed(500))
@@ -161,7 +161,7 @@ async def test_the_same_error_again_is_one_message(shop: Shop) -> None:
     assert [message.text for message in shop.log.messages] == [NotAnswered.sentence]
 
 
-async def test_the_same_error_again_is_shown_before_what_was_told_since(shop: Shop) -> None:
+async def test_a_repeated_error_is_shown_before_later_messages(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, NotAnswered())
@@ -183,7 +183,7 @@ async def test_the_last_two_hundred_messages_can_be_read_newest_first(shop: Shop
     press(messages, "Close")
 
 
-async def test_a_message_that_comes_while_the_list_is_open_takes_the_place_of_none(
+async def test_a_message_that_arrives_while_the_list_is_open_is_added(
     shop: Shop,
 ) -> None:
     action(shop.window, "Messages").trigger()
@@ -197,7 +197,7 @@ async def test_a_message_that_comes_while_the_list_is_open_takes_the_place_of_no
     press(messages, "Close")
 
 
-async def test_a_long_message_is_whole_in_the_list_and_bounded_in_the_bar(shop: Shop) -> None:
+async def test_a_long_message_is_complete_in_the_list_and_shortened_in_the_bar(shop: Shop) -> None:
     shop.log.tell_problem(Topic.LIST, "word " * 400)
     assert len(label(shop.window, "message")) == 600
     assert shop.contents.status.height() < shop.window.height() // 3
@@ -208,7 +208,7 @@ async def test_a_long_message_is_whole_in_the_list_and_bounded_in_the_bar(shop: 
 
 
 @pytest.mark.parametrize("error", [KeyNotAccepted(401), KeyMissing()])
-async def test_a_refused_key_raises_one_banner_with_the_way_to_the_settings(
+async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(
     shop: Shop, error: RequestError
 ) -> None:
     gateway = FakeGateway([REX])
@@ -219,14 +219,14 @@ async def test_a_refused_key_raises_one_banner_with_the_way_to_the_settings(
     assert texts(banner) == [error.sentence]
     assert shop.ids == ["1"]
     wanted: list[bool] = []
-    shop.contents.settings_wanted.connect(lambda: wanted.append(True))
+    shop.contents.actions.settings.triggered.connect(lambda: wanted.append(True))
     press(banner, "Enter a key")
     assert wanted == [True]
     press(shop.window, "Refresh")
     await eventually(lambda: not is_there(shop.window, Banner, error.sentence))
 
 
-async def test_a_key_refused_to_an_add_raises_the_banner_too(shop: Shop) -> None:
+async def test_a_key_refused_for_an_add_shows_the_banner_too(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", KeyNotAccepted(401))
@@ -235,7 +235,7 @@ async def test_a_key_refused_to_an_add_raises_the_banner_too(shop: Shop) -> None
     assert shop.ids == ["1"]
 
 
-async def test_the_window_tells_when_it_can_be_seen_and_when_not(shop: Shop) -> None:
+async def test_the_window_tells_when_it_is_minimised_and_restored(shop: Shop) -> None:
     seen: list[bool] = []
     shop.window.visibility_changed.connect(seen.append)
     shop.window.showMinimized()
@@ -244,7 +244,7 @@ async def test_the_window_tells_when_it_can_be_seen_and_when_not(shop: Shop) -> 
     await eventually(lambda: seen[-1:] == [True])
 
 
-async def test_a_message_has_its_date_where_it_is_not_of_today(shop: Shop) -> None:
+async def test_an_older_message_has_a_date(shop: Shop) -> None:
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
     found = by_name(messages, QListWidget, "Messages")

@@ -23,7 +23,7 @@ from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.outbox_rows import draft_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cells import NOTE_ROLE
+from petstore_gui.ui.table.cells import CELL_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,
@@ -69,7 +69,11 @@ def names(shop: Shop) -> list[tuple[str, str | None]]:
     """The names in the table, each with the note beside it."""
     model = shop.table.model()
     cells = [model.index(line, Column.NAME) for line in range(model.rowCount())]
-    return [(cell.data(), cell.data(NOTE_ROLE)) for cell in cells] if shop.table.isVisible() else []
+    return (
+        [(cell.data(), cell.data(CELL_ROLE).note) for cell in cells]
+        if shop.table.isVisible()
+        else []
+    )
 
 
 async def unsettled(shop: Shop) -> FakeGateway:

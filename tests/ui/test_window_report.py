@@ -32,7 +32,7 @@ def logs(shop: Shop, bugs: CrashHandler, tmp_path: Path) -> Path:
     """The folder of the logs, with a report at hand."""
     evidence = ReportSources(bugs, tmp_path, lambda: [KEY])
     flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
-    shop.contents.report_wanted.connect(lambda: flow.open(Deployment.STAGING))
+    shop.contents.actions.report.triggered.connect(lambda: flow.open(Deployment.STAGING))
     (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
     return tmp_path
 

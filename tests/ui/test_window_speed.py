@@ -1,4 +1,4 @@
-"""The window answers all the while: no turn of its loop is long."""
+"""The window always responds: no turn of its loop is long."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.conftest import Shop
 
 MANY = 100_000
 TURN_MOST = 0.1
-"""Seconds of work that a turn of the loop may take; what other programs take does not count."""
+"""Seconds of CPU time that a turn of the loop may take."""
 
 
 class ManyPets(FakeGateway):
@@ -70,7 +70,7 @@ async def pulse() -> AsyncIterator[Pulse]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("column", [Column.ID, Column.NAME])
-async def test_a_hundred_thousand_animals_come_into_a_window_that_answers(
+async def test_the_window_responds_while_a_hundred_thousand_animals_load(
     shop: Shop, column: Column
 ) -> None:
     if column is not Column.ID:
@@ -84,7 +84,7 @@ async def test_a_hundred_thousand_animals_come_into_a_window_that_answers(
 
 
 @pytest.mark.slow
-async def test_a_refresh_of_a_hundred_thousand_animals_is_no_pause(shop: Shop) -> None:
+async def test_refreshing_a_hundred_thousand_animals_causes_no_pause(shop: Shop) -> None:
     await shop.serve(ManyPets(MANY))
     async with pulse() as beating:
         shop.catalogue.refresh()

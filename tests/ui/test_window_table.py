@@ -42,7 +42,7 @@ def many(count: int = 400) -> list[Pet]:
 
 
 def top_line(shop: Shop) -> str:
-    """The id in the first line that is to be seen."""
+    """The id in the first visible line."""
     line = shop.table.rowAt(1)
     return str(shop.table.model().index(line, Column.ID).data())
 
@@ -90,7 +90,7 @@ async def test_a_heading_sorts_by_its_column_both_ways(
         ("\t", [LEAST, "4", "5", "12", MOST]),
     ],
 )
-async def test_search_follows_every_key(shop: Shop, typed: str, ids: list[str]) -> None:
+async def test_every_key_updates_the_search(shop: Shop, typed: str, ids: list[str]) -> None:
     await shop.serve(FakeGateway(STOCK))
     fill(shop.contents.central.search, typed.replace("\t", ""))
     assert shop.ids == ids
@@ -105,7 +105,7 @@ async def test_a_search_of_ten_thousand_characters_finds_a_name_of_that_length(s
     assert shop.ids == ["1"]
 
 
-async def test_rows_that_come_while_a_search_is_on_are_searched_too(shop: Shop) -> None:
+async def test_rows_that_arrive_during_a_search_are_searched_too(shop: Shop) -> None:
     gateway = FakeGateway([Pet(place, f"pet {place}", 1) for place in range(300)])
     gateway.hold(after=1)
     shop.open(gateway)
@@ -138,7 +138,7 @@ async def test_selection_survives_a_refresh_an_append_and_a_sort(shop: Shop) -> 
     assert shop.table.currentIndex().siblingAtColumn(Column.ID).data() == "50"
 
 
-async def test_what_is_gone_is_selected_no_more(shop: Shop) -> None:
+async def test_a_removed_animal_is_no_longer_selected(shop: Shop) -> None:
     gateway = FakeGateway(many(5))
     await shop.serve(gateway)
     click_line(shop.table, 1)
@@ -158,7 +158,7 @@ async def test_all_selected_stays_all_selected(shop: Shop) -> None:
     assert selected(shop.table) == ["0", "5", "10", "20", "30", "40"]
 
 
-async def test_the_reader_stays_where_she_was_when_rows_come_above(shop: Shop) -> None:
+async def test_rows_added_above_do_not_move_the_view(shop: Shop) -> None:
     gateway = FakeGateway(many())
     await shop.serve(gateway)
     bar = shop.table.verticalScrollBar()
@@ -172,7 +172,7 @@ async def test_the_reader_stays_where_she_was_when_rows_come_above(shop: Shop) -
     assert shop.table.rowViewportPosition(shop.table.rowAt(1)) == offset
 
 
-async def test_one_who_reads_at_the_top_sees_what_comes_on_top(shop: Shop) -> None:
+async def test_at_the_top_new_first_rows_are_visible(shop: Shop) -> None:
     gateway = FakeGateway(many())
     await shop.serve(gateway)
     gateway.pets[-1] = Pet(-1, "new", 1)
@@ -194,7 +194,7 @@ async def test_copy_takes_the_visible_columns_in_their_visual_order(shop: Shop) 
     assert clipboard().split("\n")[0] == f"Pending\t{LEAST}\tRex the second"
 
 
-async def test_copied_ids_are_the_ids_alone(shop: Shop) -> None:
+async def test_copy_id_copies_only_ids(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 0)
     click_line(shop.table, 4, CTRL)
@@ -202,7 +202,7 @@ async def test_copied_ids_are_the_ids_alone(shop: Shop) -> None:
     assert clipboard() == f"{LEAST}\n{MOST}"
 
 
-async def test_a_copied_name_is_whole_and_spoils_no_line(shop: Shop) -> None:
+async def test_a_copied_name_is_complete_and_on_one_line(shop: Shop) -> None:
     long = "Ab" * 5_000
     await shop.serve(FakeGateway([Pet(1, long, 1), Pet(2, "a\tb\nc", 1)]))
     click_line(shop.table, 0)
@@ -214,7 +214,7 @@ async def test_a_copied_name_is_whole_and_spoils_no_line(shop: Shop) -> None:
     ]
 
 
-async def test_without_a_selection_the_clipboard_is_left_alone(shop: Shop) -> None:
+async def test_copying_nothing_leaves_the_clipboard_unchanged(shop: Shop) -> None:
     QApplication.clipboard().setText("before")
     await shop.serve(FakeGateway(STOCK))
     shop.table.setFocus()
@@ -222,7 +222,7 @@ async def test_without_a_selection_the_clipboard_is_left_alone(shop: Shop) -> No
     assert clipboard() == "before"
 
 
-async def test_the_context_menu_copies_and_says_that_a_status_stays(shop: Shop) -> None:
+async def test_the_context_menu_copies_and_says_that_a_status_cannot_change(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 1)
     centre = shop.table.visualRect(shop.table.currentIndex()).center()
@@ -246,7 +246,7 @@ def entries(shop: Shop, name: str) -> dict[str, QAction]:
     return {one.text(): one for one in menu.actions()}
 
 
-async def test_columns_can_be_hidden_but_for_the_last(shop: Shop) -> None:
+async def test_every_column_but_the_last_can_be_hidden(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     for word in ("ID", "Category", "Status"):
         entries(shop, "Columns")[word].trigger()
@@ -281,7 +281,7 @@ async def test_headings_can_be_moved_and_sized_with_the_mouse(shop: Shop) -> Non
     assert header.sectionSize(Column.CATEGORY) == 120
 
 
-async def test_the_table_is_restored_from_what_it_said_of_itself(shop: Shop) -> None:
+async def test_columns_are_restored_from_their_saved_state(shop: Shop) -> None:
     header = shop.table.horizontalHeader()
     header.moveSection(Column.STATUS, 0)
     header.resizeSection(Column.CATEGORY, 133)
@@ -312,14 +312,14 @@ async def test_the_current_row_stays_current_for_the_keyboard(shop: Shop) -> Non
     assert selected(shop.table) == ["40"]
 
 
-async def test_an_animal_is_selected_where_the_columns_run_from_right_to_left(shop: Shop) -> None:
+async def test_an_animal_can_be_selected_in_a_right_to_left_layout(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Rex", 1), Pet(2, "Ada", 1)]))
     shop.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert shop.table.select_pet(2)
     assert selected(shop.table) == ["2"]
 
 
-async def test_what_a_narrow_column_cuts_is_whole_in_its_tip(shop: Shop) -> None:
+async def test_a_tool_tip_shows_the_whole_text_of_a_narrow_column(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(2**63 - 1, "Rex", -(2**63), "sold")]))
     cells = [shop.table.model().index(0, column) for column in Column]
     tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]

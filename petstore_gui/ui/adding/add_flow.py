@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
@@ -52,7 +51,6 @@ class AddFlow(QObject):
         self,
         outbox: Outbox,
         catalogue: Catalogue,
-        duplicates: DuplicateFinder,
         log: MessageLog,
         window: QWidget,
     ) -> None:
@@ -61,7 +59,7 @@ class AddFlow(QObject):
         self._catalogue = catalogue
         self._log = log
         self._window = window
-        self._hint = DuplicateHint(duplicates, self)
+        self._hint = DuplicateHint(outbox.duplicates, self)
         self._dialog: AddDialog | None = None
         self._service_id: ServiceId | None = None
         self._sent = ""  # the key of the add that the dialog waits for

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
 from petstore_gui.domain.pets import Pet
+from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.ui.text.outbox_text import quoted
 
 if TYPE_CHECKING:

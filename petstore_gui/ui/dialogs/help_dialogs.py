@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sqlite3
+from collections.abc import Sequence
 
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -29,23 +30,8 @@ class TextDialog(Dialog):
         layout.addLayout(button_row(close))
 
 
-def shortcuts_dialog(parent: QWidget) -> TextDialog:
-    """The keys that do what the mouse does."""
-    pairs = (
-        ("Ctrl+N", tr("Add animal")),
-        ("Ctrl+F", tr("Search")),
-        ("F5", tr("Refresh")),
-        ("Esc", tr("Stop loading")),
-        ("Alt+1 … Alt+5", tr("All, Available, Pending, Sold, Not stated")),
-        ("Ctrl+G", tr("Find by ID")),
-        ("Ctrl+D", tr("What changed")),
-        ("Ctrl+C", tr("Copy the selected animals")),
-        ("Ctrl+Shift+C", tr("Copy their IDs")),
-        ("Ctrl+A", tr("Select all")),
-        ("Ctrl+,", tr("Settings")),
-        ("F1", tr("Shortcuts")),
-        ("Ctrl+Q", tr("Quit")),
-    )
+def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextDialog:
+    """Shortcuts, each with what it does."""
     body = QWidget()
     grid = QGridLayout(body)
     grid.setHorizontalSpacing(28)

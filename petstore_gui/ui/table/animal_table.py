@@ -1,4 +1,4 @@
-"""How a table of animals stands, whoever fills it: columns, headings and lines."""
+"""What the tables of animals have in common: columns, headings and lines."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 
 PAGE_MARGIN = 18
-"""Pixels from the sides of the window to the table, and to all else that stands in the page."""
+"""Pixels from the sides of the window to everything in the page."""
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160
 
 
 class AnimalTable(QTableView):
-    """Columns that can be moved, hidden and sized; the names have the room that is left."""
+    """Columns can be moved, hidden and resized; the names have the width that is left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class AnimalTable(QTableView):
         self.setCornerButtonEnabled(False)
 
     def fill_with(self, model: QAbstractItemModel, delegate: QAbstractItemDelegate) -> None:
-        """Show a model that has the columns; once."""
+        """Show a model; only once."""
         self.setModel(model)
         self.setItemDelegate(delegate)
         self._set_up_headers()
@@ -55,13 +55,13 @@ class AnimalTable(QTableView):
         return self.horizontalHeader().saveState()
 
     def restore_columns(self, state: QByteArray) -> None:
-        """Bring columns back as `columns_state` gave them; a damaged state changes nothing."""
+        """Restore what `columns_state` returned; a damaged state changes nothing."""
         self.horizontalHeader().restoreState(state)
         if all(self.isColumnHidden(column) for column in Column):
             self.showColumn(Column.NAME)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the names have what the window wins or loses, while the columns fill the table."""
+        """Keep the columns as wide as the table, by the width of the names, if they were so."""
         super().resizeEvent(event)
         header = self.horizontalHeader()
         others = header.length() - self.columnWidth(Column.NAME)

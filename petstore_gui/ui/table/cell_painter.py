@@ -1,4 +1,4 @@
-"""What stands in a cell: quiet lines, strong names, statuses as chips."""
+"""How cells look in every table of animals: quiet lines, bold names, statuses as chips."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CellPainter:
     """Paints in the colours of one look, in variants of one font."""
 
     def __init__(self, colours: Colours, font: QFont) -> None:
-        # Made once, as each cell needs several.
+        # Made once: each cell needs several of them.
         self._chips = StatusChips(colours)
         self._text = QColor(colours.text)
         self._quiet = QColor(colours.text_quiet)
@@ -27,19 +27,19 @@ class CellPainter:
         numbers, names = QFont(font), QFont(font)
         numbers.setFeature(QFont.Tag("tnum"), 1)
         names.setWeight(QFont.Weight.DemiBold)
-        # Large numbers differ at their ends.
+        # Shortened in the middle, as large numbers differ at their ends.
         self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
         self._names = CellTexts(names, Qt.TextElideMode.ElideRight)
         self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)
 
     def paint_line(self, painter: QPainter, box: QRect) -> None:
-        """The line below a cell."""
+        """Paint the line below a cell."""
         painter.fillRect(box.x(), box.y() + box.height() - 1, box.width(), 1, self._line)
 
     def paint(
         self, painter: QPainter, inner: QRectF, cell: Cell, direction: Qt.LayoutDirection
     ) -> None:
-        """The text or chip of a cell; `inner` is the cell without its margins."""
+        """Paint the text or chip of a cell; `inner` is the cell without its margins."""
         leftwards = direction is Qt.LayoutDirection.RightToLeft
         if cell.column == Column.NAME:
             painter.setPen(self._text)

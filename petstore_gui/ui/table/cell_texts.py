@@ -1,6 +1,6 @@
-"""Texts of cells as they are painted, kept from one paint to the next.
+"""The texts of cells, laid out once and kept for the next paint.
 
-To shorten a text and lay it out takes Qt far longer than to draw it.
+Qt takes far longer to shorten a text and lay it out than to draw it.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText, QTextOption, QTransform
 
 _KEPT_MOST = 2_000
-"""Texts; some screens full of them."""
+"""Texts, enough for some screens."""
 
 
 class CellTexts:
-    """Draws texts in one font, shortened by `mode` where there is no room; never as rich text."""
+    """Draws plain texts in one font, shortened as `mode` says where there is too little room."""
 
     def __init__(self, font: QFont, mode: Qt.TextElideMode) -> None:
         self._font = font
@@ -24,9 +24,9 @@ class CellTexts:
     def draw(
         self, painter: QPainter, box: QRectF, text: str, *, at_end: bool, leftwards: bool
     ) -> None:
-        """Draw with the painter's pen, in the middle of the height.
+        """Draw a text in the middle of the box's height, with the painter's pen.
 
-        `at_end`: where reading ends, else where it begins; `leftwards`: it runs from right to left.
+        `at_end`: at the side where reading ends; `leftwards`: reading goes from right to left.
         """
         key = text, box.width(), leftwards
         kept = self._kept.get(key)

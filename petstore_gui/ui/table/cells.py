@@ -1,4 +1,4 @@
-"""What a table of animals asks of its model: columns, and what is painted in a cell."""
+"""What every table of animals has: columns, and what is painted in a cell."""
 
 from __future__ import annotations
 
@@ -11,44 +11,59 @@ from petstore_gui.ui.text.words import column_words
 
 Index = QModelIndex | QPersistentModelIndex
 
-STATUS_ROLE = Qt.ItemDataRole.UserRole
-"""The status as the service gave it, or None; the display role has the word for it."""
-
-MARK_ROLE = Qt.ItemDataRole.UserRole + 1
-"""In the column of names: the word for what is other since staff looked, or None."""
-
-NOTE_ROLE = Qt.ItemDataRole.UserRole + 2
-"""In the column of names: when an animal was seen last that the newest list does not show."""
-
-CELL_ROLE = Qt.ItemDataRole.UserRole + 3
+CELL_ROLE = Qt.ItemDataRole.UserRole
 """A `Cell`: all that the delegate needs, in one question."""
 
 CELL_MOST = 1_000
 """How many characters of a name a cell hands to the display; the clipboard gets all of them."""
 
+_NUMBERS = (Column.ID, Column.CATEGORY)
 _AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Cell(NamedTuple):
-    """What is painted in a cell. `is_noted`: `MARK_ROLE` or `NOTE_ROLE` has something to say."""
+    """What is painted in a cell.
+
+    `status` is as the service gave it, `text` the word for it. Beside a name may stand a `mark`, a
+    word for what changed since staff looked, and a `note`, such as when the animal was last seen.
+    """
 
     column: int
     text: str
     status: str | None = None
-    is_noted: bool = False
-
-
-def alignment(column: int) -> Qt.AlignmentFlag:
-    """How a column stands: numbers end below each other."""
-    return _AT_END if column in (Column.ID, Column.CATEGORY) else _AT_BEGINNING
+    mark: str | None = None
+    note: str | None = None
 
 
 class AnimalModel(QAbstractTableModel):
-    """The columns of a table of animals; the rows are for a model of each kind."""
+    """The columns of a table of animals; a subclass has the rows."""
+
+    def cell(self, line: int, column: int) -> Cell:
+        """What is painted in a cell."""
+        raise NotImplementedError
+
+    def tip(self, _line: int, _column: int) -> str | None:
+        """The tool tip of a cell, if it has one."""
+        return None
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line, column = index.row(), index.column()
+        if role == CELL_ROLE:
+            return self.cell(line, column)
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.cell(line, column).text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.tip(line, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == Column.NAME:
+            cell = self.cell(line, column)
+            return ", ".join(filter(None, (cell.text, cell.mark, cell.note)))
+        return None
 
     def headerData(
         self,
@@ -61,5 +76,5 @@ class AnimalModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column_words()[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(section)
+            return _AT_END if section in _NUMBERS else _AT_BEGINNING
         return None

@@ -1,4 +1,4 @@
-"""Entries of menus that arrange a table by its columns: shown or hidden, and sorted by."""
+"""Menu entries that show, hide and sort by the columns of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.ui.text.words import column_words, tr
 
 
 def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:
-    """A check mark for each column: shown or hidden. The last one cannot be hidden."""
+    """An entry for each column, checked while it is shown. The last one cannot be hidden."""
     hidden = [table.isColumnHidden(column) for column in Column]
     actions = []
     for column, word in column_words().items():
@@ -25,7 +25,7 @@ def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:
 
 
 def sort_actions(table: QTableView, menu: QMenu) -> list[QAction]:
-    """What pressing a heading does, for those who use no mouse."""
+    """The same as pressing a heading, for people who do not use a mouse."""
     header = table.horizontalHeader()
     by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
     group = QActionGroup(menu)

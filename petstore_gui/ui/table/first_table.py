@@ -1,27 +1,13 @@
-"""The first rows of the last-known catalogue, on the screen before the rest of the program is here.
+"""The first rows of the last-known catalogue, shown before the rest of the program is imported.
 
-Whatever this imports makes every start longer; `tests/test_architecture.py` holds what it may not.
+Every import here delays the first rows; tests/test_architecture.py holds what may not be loaded.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import (
-    QEvent,
-    QEventLoop,
-    QModelIndex,
-    QObject,
-    Qt,
-    QTimer,
-)
+from PySide6.QtCore import QEvent, QEventLoop, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
@@ -40,7 +26,7 @@ PAINT_MS = 300
 
 
 class FirstTable(AnimalTable):
-    """Rows to look at; nothing can be done with them until the page brings its own table."""
+    """Rows to look at only, until the page has its own table."""
 
     def __init__(self, rows: list[CachedRow], theme: Theme) -> None:
         super().__init__()
@@ -49,7 +35,7 @@ class FirstTable(AnimalTable):
         self.fill_with(_Model(rows, self), _Delegate(theme, self))
 
     def wait_until_painted(self) -> None:
-        """Return once the rows are on the screen. What a person does meanwhile waits for later."""
+        """Return once the rows are on the screen. Input is handled only after that."""
         loop = QEventLoop()
         watch = _Paint(self.viewport(), loop)
         QTimer.singleShot(PAINT_MS, loop, loop.quit)
@@ -77,12 +63,13 @@ class _Model(AnimalModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == CELL_ROLE:
-            return _cell(self._rows[index.row()], index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _cell(self._rows[index.row()], index.column()).text
-        return None
+    def cell(self, line: int, column: int) -> Cell:
+        pet_id, name, category_id, status, *_ = self._rows[line]
+        if column == Column.NAME:
+            return Cell(column, visible(name[:CELL_MOST]))
+        if column == Column.STATUS:
+            return Cell(column, status_word(status), status)
+        return Cell(column, str(pet_id if column == Column.ID else category_id))
 
 
 class _Delegate(QStyledItemDelegate):
@@ -95,12 +82,3 @@ class _Delegate(QStyledItemDelegate):
         self._cells.paint_line(painter, option.rect)
         self._cells.paint(painter, inside(option.rect), index.data(CELL_ROLE), option.direction)
         painter.restore()
-
-
-def _cell(row: CachedRow, column: int) -> Cell:
-    pet_id, name, category_id, status, *_ = row
-    if column == Column.NAME:
-        return Cell(column, visible(name[:CELL_MOST]))
-    if column == Column.STATUS:
-        return Cell(column, status_word(status), status)
-    return Cell(column, str(pet_id if column == Column.ID else category_id))

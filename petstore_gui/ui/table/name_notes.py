@@ -1,4 +1,4 @@
-"""What is painted beside a name: a dot for news, a note for an animal from earlier."""
+"""What is painted beside a name: a dot for what changed, a note such as when it was last seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GAP = 14
 def paint_dot(
     painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, colours: Colours
 ) -> None:
-    """A dot in the margin before the name."""
+    """Paint a dot in the margin before the name."""
     cell: QRect = option.rect
     dot = QRect(0, 0, _DOT_SIZE, _DOT_SIZE)
     dot.moveCenter(QPoint(int(cell.left() + inner.left()) // 2, cell.center().y()))
@@ -30,7 +30,7 @@ def paint_dot(
 def paint_note(
     painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, note: str, colours: Colours
 ) -> QRectF:
-    """A quiet note at the end of the cell, in half of it at most. Returns the room for the name."""
+    """Paint a quiet note in at most half of the cell, at its end. Returns the room for the name."""
     box = inner.toRect()
     painter.save()
     painter.setFont(option.font)

@@ -1,14 +1,14 @@
-"""How a line of the table is painted: its cells, what is selected, and what is beside a name."""
+"""How a cell of the table is painted: selection, text or chip, and what stands beside a name."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT, CellPainter, inside
-from petstore_gui.ui.table.cells import CELL_ROLE, MARK_ROLE, NOTE_ROLE, Cell
+from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
 # As numbers: each operation on Qt's flags takes Python a microsecond or two.
@@ -17,7 +17,7 @@ _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 
 
 class PetDelegate(QStyledItemDelegate):
-    """Paints the cells; the texts come from the model."""
+    """Paints the `Cell` of the model."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,18 +26,11 @@ class PetDelegate(QStyledItemDelegate):
         self._take_look()
         theme.changed.connect(self._take_look)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
         return QSize(size.width() + 2 * CELL_MARGIN, ROW_HEIGHT)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
         state: int = option.state.value
         inner = inside(box)
@@ -46,8 +39,8 @@ class PetDelegate(QStyledItemDelegate):
         if state & _SELECTED:
             painter.fillRect(box, self._selection)
         self._cells.paint_line(painter, box)
-        if cell.is_noted:
-            inner = self._paint_notes(painter, option, inner, index)
+        if cell.mark or cell.note:
+            inner = self._paint_notes(painter, option, inner, cell)
         self._cells.paint(painter, inner, cell, option.direction)
         if state & _FOCUSED:
             painter.setPen(self._focus)
@@ -62,14 +55,10 @@ class PetDelegate(QStyledItemDelegate):
         self._focus = QPen(QColor(colours.accent), 2)
 
     def _paint_notes(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        inner: QRectF,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell
     ) -> QRectF:
-        if index.data(MARK_ROLE):
+        if cell.mark:
             paint_dot(painter, option, inner, self._theme.colours)
-        if note := index.data(NOTE_ROLE):
-            return paint_note(painter, option, inner, note, self._theme.colours)
+        if cell.note:
+            return paint_note(painter, option, inner, cell.note, self._theme.colours)
         return inner

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QPoint,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QGuiApplication,
-    QKeySequence,
-)
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.arrangement import Shown
@@ -37,11 +27,13 @@ from petstore_gui.ui.text.words import column_words
 
 
 class PetTable(AnimalTable):
-    """Shows rows that it is given; sorting is asked for, not done here.
+    """Shows the rows that it is given; it does not sort them itself.
+
+    `copy_actions` copy the selected animals, and their ids.
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
-        pet_looked(int): a person went to an animal; an int64, as an object.
+        pet_seen(int): a person selected this animal alone; an int64, as an object.
     """
 
     sort_chosen = Signal(object, bool)
@@ -54,44 +46,44 @@ class PetTable(AnimalTable):
         self._model = PetTableModel(self)
         self.fill_with(self._model, PetDelegate(theme, self))
         theme.changed.connect(self.viewport().update)
-        self._is_going_back = False
-        self._sought: ScrollAnchor | None = None
-        self._left_at: ScrollAnchor | None = None
+        self._is_restoring = False
+        self._wanted: ScrollAnchor | None = None  # until every row is there
+        self._restored: ScrollAnchor | None = None  # what of it could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         header = self.horizontalHeader()
         header.sortIndicatorChanged.connect(self._sort_chosen)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
-        self._actions = self._make_actions()
+        self.copy_actions = self._make_actions()
 
     @property
     def line_count(self) -> int:
-        """How many lines the table has."""
+        """How many lines the table has, pending adds included."""
         return self._model.rowCount()
 
     def show_rows(self, shown: Shown) -> None:
-        """Take other rows; selection, scroll position and the line being read stay."""
-        if shown.only_appended and self._sought is None:
+        """Show these rows; selection, scroll position and current line stay."""
+        if shown.only_appended and self._wanted is None:
             self._model.show(shown)
             return
         now = scroll_anchor(self, self._model)
-        # Who moved since the first lines came has another place by now.
-        place = self._sought if self._sought and now == self._left_at else now
+        # Unless the person has moved since the first lines came.
+        anchor = self._wanted if self._wanted and now == self._restored else now
         self._model.show(shown)
-        if not shown.only_appended or (shown.is_whole and place is not now):
-            self._is_going_back = True
-            restore_anchor(place, self, self._model)
-            self._is_going_back = False
-        is_sought = not shown.is_whole and (place is not now or not shown.only_appended)
-        self._sought = place if is_sought else None
-        self._left_at = scroll_anchor(self, self._model)
+        if not shown.only_appended or (shown.is_whole and anchor is not now):
+            self._is_restoring = True
+            restore_anchor(anchor, self, self._model)
+            self._is_restoring = False
+        is_wanted = not shown.is_whole and (anchor is not now or not shown.only_appended)
+        self._wanted = anchor if is_wanted else None
+        self._restored = scroll_anchor(self, self._model)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Show animals that are not sent yet above all others."""
         self._model.show_waiting(pets)
 
     def select_pet(self, pet_id: int) -> bool:
-        """Select an animal and scroll to it; False where the present view hides it."""
+        """Select an animal and scroll to it; False if the current view does not show it."""
         line = self._model.line_of(pet_id)
         if line is None:
             return False
@@ -102,25 +94,21 @@ class PetTable(AnimalTable):
         self.scrollTo(index)
         return True
 
-    def copy_actions(self) -> list[QAction]:
-        """The actions on the selection, for menus elsewhere."""
-        return self._actions
-
     def shown_columns(self) -> list[Column]:
-        """The columns that are to be seen, in the order in which they stand."""
+        """The visible columns, in the order in which they stand."""
         header = self.horizontalHeader()
         columns = [Column(header.logicalIndex(place)) for place in range(header.count())]
         return [column for column in columns if not self.isColumnHidden(column)]
 
     def lines(self) -> Iterator[list[str]]:
-        """The headings, then every line that is shown now, with the columns as they stand now."""
+        """The headings, then every line that is shown now, in the visible columns of now."""
         shown, words = self.shown_columns(), column_words()
         return chain([[words[column] for column in shown]], self._model.lines(shown))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self._actions)
+        menu.addActions(self.copy_actions)
         menu.addSeparator()
         hint = menu.addAction(self.tr("A status cannot be changed once an animal is added"))
         hint.setEnabled(False)
@@ -130,8 +118,8 @@ class PetTable(AnimalTable):
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
 
     def _selection_changed(self) -> None:
-        if self._is_going_back:
-            return  # nobody looked at anything just now
+        if self._is_restoring:
+            return  # no person selected this
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:
             pet_id = self._model.pet_id(ranges[0].top())
@@ -144,7 +132,7 @@ class PetTable(AnimalTable):
         menu.addActions(column_actions(self, menu))
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
-    def _make_actions(self) -> list[QAction]:
+    def _make_actions(self) -> tuple[QAction, QAction]:
         copy = QAction(self.tr("Copy"), self)
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.triggered.connect(self._copy_lines)
@@ -154,7 +142,7 @@ class PetTable(AnimalTable):
         for action in (copy, copy_id):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.addActions([copy, copy_id])
-        return [copy, copy_id]
+        return copy, copy_id
 
     def _copy_lines(self) -> None:
         shown = self.shown_columns()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 import msgspec
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.history import History
@@ -17,23 +16,16 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.table.cells import (
     CELL_MOST,
-    CELL_ROLE,
-    MARK_ROLE,
-    NOTE_ROLE,
-    STATUS_ROLE,
     AnimalModel,
     Cell,
     Index,
-    alignment,
 )
 from petstore_gui.ui.text.change_text import last_seen_words, mark_word
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
-_BESIDE_NAME = (MARK_ROLE, NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole)
-
 _FEW = 16
-"""Animals that are looked for one by one: among a million lines, each takes some milliseconds."""
+"""Up to so many animals are looked up one by one; in a million lines, each takes milliseconds."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -54,7 +46,7 @@ class PetTableModel(AnimalModel):
         self._waiting: tuple[Waiting, ...] = ()
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Show animals that are not sent yet above all others; they have no id."""
+        """Show animals that are not sent yet above all others. They have no id."""
         if pets == self._waiting:
             return
         if self._waiting:
@@ -67,7 +59,7 @@ class PetTableModel(AnimalModel):
             self.endInsertRows()
 
     def show(self, shown: Shown) -> None:
-        """Take other rows. Everything but an append resets the model."""
+        """Show these rows. Everything but an append resets the model."""
         self._history = shown.history or self._history
         if not shown.only_appended or shown.rows is not self._rows:
             self.beginResetModel()
@@ -81,7 +73,7 @@ class PetTableModel(AnimalModel):
             self.endInsertRows()
 
     def pet_id(self, line: int) -> int | None:
-        """The id of the animal in a line of the table; None of one that is not sent yet."""
+        """The id of the animal in a line of the table, or None if it is not sent yet."""
         row = self._row(line)
         return None if row is None else self._rows.ids[row]
 
@@ -89,13 +81,13 @@ class PetTableModel(AnimalModel):
         """The whole text of a cell, on one line."""
         row = self._row(line)
         if row is None:
-            return _waiting_text(self._waiting[line], column)
+            return _waiting_cell(self._waiting[line], column).text
         return _text(self._rows, row, column)
 
     def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
-        """Of every line that is shown now, from the top, the whole texts of these columns.
+        """The whole texts of these columns, for every line that is shown now, from the top.
 
-        It goes on with these where others are shown meanwhile.
+        Rows that are shown later do not change what it yields.
         """
         rows, order = self._rows, self._order
         return ([_text(rows, row, column) for column in columns] for row in order)
@@ -107,7 +99,7 @@ class PetTableModel(AnimalModel):
         return None if line is None else len(self._waiting) + line
 
     def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
-        """The lines that show any of these animals, from the top; one pass for all of them."""
+        """The lines that show any of these animals, from the top, in one pass."""
         rows = {self._rows.row_of(pet_id) for pet_id in pet_ids} - {None}
         if len(rows) <= _FEW:
             places = (_place(row, self._order) for row in rows if row is not None)
@@ -117,85 +109,48 @@ class PetTableModel(AnimalModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._waiting) + len(self._order)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == CELL_ROLE:
-            return self._cell(index.row(), index.column())
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(index.column())
-        row = self._row(index.row())
-        if row is None:
-            return _waiting_data(self._waiting[index.row()], index.column(), role)
-        return self._data(row, index.column(), role)
-
-    def _row(self, line: int) -> int | None:
-        above = len(self._waiting)
-        return None if line < above else self._order[line - above]
-
-    def _cell(self, line: int, column: int) -> Cell:
+    def cell(self, line: int, column: int) -> Cell:
         row = self._row(line)
         if row is None:
-            waiting = self._waiting[line]
-            is_name = column == Column.NAME
-            return Cell(column, _waiting_text(waiting, column), waiting.pet.status, is_name)
-        is_noted = False
-        if column == Column.NAME and (self._history.before or self._history.last_seen):
-            pet_id = self._rows.ids[row]
-            is_noted = pet_id in self._history.before or pet_id in self._history.last_seen
-        status = self._rows.status(row) if column == Column.STATUS else None
-        return Cell(column, _text(self._rows, row, column, CELL_MOST), status, is_noted)
-
-    def _data(self, row: int, column: int, role: int) -> str | None:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _text(self._rows, row, column, CELL_MOST)
-        if role == STATUS_ROLE:
-            return self._rows.status(row)
-        if column == Column.NAME and role in _BESIDE_NAME:
-            return self._beside_name(row, role)
-        return self._tip(row, column, role)
-
-    def _beside_name(self, row: int, role: int) -> str | None:
+            return _waiting_cell(self._waiting[line], column)
+        text = _text(self._rows, row, column, CELL_MOST)
+        if column == Column.STATUS:
+            return Cell(column, text, self._rows.status(row))
+        if column != Column.NAME:
+            return Cell(column, text)
         pet_id = self._rows.ids[row]
-        if role == MARK_ROLE:
-            before = self._history.before.get(pet_id)
-            return None if before is None else mark_word(before)
-        if role == NOTE_ROLE:
-            last_seen = self._history.last_seen.get(pet_id)
-            return None if last_seen is None else last_seen_words(last_seen)
-        name = _text(self._rows, row, Column.NAME, CELL_MOST)
-        notes = self._beside_name(row, MARK_ROLE), self._beside_name(row, NOTE_ROLE)
-        return ", ".join(filter(None, (name, *notes)))
+        before = self._history.before.get(pet_id)
+        last_seen = self._history.last_seen.get(pet_id)
+        return Cell(
+            column,
+            text,
+            mark=None if before is None else mark_word(before),
+            note=None if last_seen is None else last_seen_words(last_seen),
+        )
 
-    def _tip(self, row: int, column: int, role: int) -> str | None:
-        if role != Qt.ItemDataRole.ToolTipRole:
+    def tip(self, line: int, column: int) -> str | None:
+        row = self._row(line)
+        if row is None:
             return None
         if column == Column.NAME:
             return plain_tip(clip(self._rows.names[row], CELL_MOST))
         return plain_tip(_text(self._rows, row, column))
 
+    def _row(self, line: int) -> int | None:
+        above = len(self._waiting)
+        return None if line < above else self._order[line - above]
 
-def _waiting_data(waiting: Waiting, column: int, role: int) -> str | None:
+
+def _waiting_cell(waiting: Waiting, column: int) -> Cell:
     pet = waiting.pet
-    text = _waiting_text(waiting, column)
-    if role == Qt.ItemDataRole.DisplayRole:
-        return text
-    if role == STATUS_ROLE:
-        return pet.status
-    if column == Column.NAME and role in (NOTE_ROLE, Qt.ItemDataRole.AccessibleTextRole):
+    if column == Column.ID:
+        return Cell(column, "")
+    if column == Column.NAME:
         note = tr("being sent…") if waiting.is_sent else tr("not sent yet")
-        return note if role == NOTE_ROLE else f"{text}, {note}"
-    return None
-
-
-def _waiting_text(waiting: Waiting, column: int) -> str:
-    pet = waiting.pet
-    return {
-        Column.ID: "",
-        Column.NAME: visible(pet.name[:CELL_MOST]),
-        Column.CATEGORY: str(pet.category_id),
-        Column.STATUS: status_word(pet.status),
-    }[Column(column)]
+        return Cell(column, visible(pet.name[:CELL_MOST]), note=note)
+    if column == Column.CATEGORY:
+        return Cell(column, str(pet.category_id))
+    return Cell(column, status_word(pet.status), pet.status)
 
 
 def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
@@ -207,7 +162,7 @@ def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
 
 
 def _place(row: int, order: Lines) -> int | None:
-    """Where a row stands; what asks each number of a million in turn takes ten times as long."""
+    """Where a row stands in an order; `array.index` takes ten times as long on a million rows."""
     if isinstance(order, range):
         return order.index(row) if row in order else None
     numbers, wanted = order.tobytes(), row.to_bytes(order.itemsize, sys.byteorder)

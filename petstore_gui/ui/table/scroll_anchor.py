@@ -1,4 +1,4 @@
-"""Where the reader of the table was, to go back there after the rows were arranged anew."""
+"""Where a person was in the table, so that new rows do not lose the place."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
 _RESTORED_MOST = 2_000
-"""How many selected animals are looked up again after the rows were arranged anew."""
+"""How many selected animals are looked up again among new rows."""
 
 
 class ScrollAnchor(msgspec.Struct, frozen=True):
-    """Current and selected animals and the one at the top, by id, since lines change."""
+    """The current and selected animals and the one at the top, by id, as lines change."""
 
     current: int | None
     column: int
@@ -28,7 +28,7 @@ class ScrollAnchor(msgspec.Struct, frozen=True):
 
 
 def selected_ranges(table: QTableView) -> list[QItemSelectionRange]:
-    """What is selected, as Qt keeps it: few ranges, however many lines."""
+    """What is selected, as Qt keeps it: few ranges of many lines."""
     selection: Iterable[QItemSelectionRange] = table.selectionModel().selection()  # type: ignore[assignment]
     return list(selection)
 
@@ -40,7 +40,7 @@ def selected_lines(table: QTableView) -> list[int]:
 
 
 def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
-    """Where the reader is now."""
+    """Where the person is now."""
     count = sum(one.height() for one in selected_ranges(table))
     lines = selected_lines(table) if count <= _RESTORED_MOST else []
     current = table.selectionModel().currentIndex()
@@ -55,24 +55,24 @@ def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
     )
 
 
-def restore_anchor(place: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
-    """Select what was selected and scroll to where it was, as far as it is still there."""
-    if place.all_selected and len(place.selected) != 1:
+def restore_anchor(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
+    """Select and scroll to what is still there."""
+    if anchor.all_selected and len(anchor.selected) != 1:
         table.selectAll()
     else:
-        _select_again(place, table, model)
-    line = None if place.top is None else model.line_of(place.top)
+        _select_again(anchor, table, model)
+    line = None if anchor.top is None else model.line_of(anchor.top)
     if line is not None:
-        table.verticalScrollBar().setValue(line * ROW_HEIGHT - place.top_offset)
+        table.verticalScrollBar().setValue(line * ROW_HEIGHT - anchor.top_offset)
 
 
-def _select_again(place: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
+def _select_again(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
     selection, flags = QItemSelection(), QItemSelectionModel.SelectionFlag
     last = len(Column) - 1
-    for line in model.lines_of(place.selected) if place.selected else ():
+    for line in model.lines_of(anchor.selected) if anchor.selected else ():
         selection.select(model.index(line, 0), model.index(line, last))
     table.selectionModel().select(selection, flags.Select)
-    current = None if place.current is None else model.line_of(place.current)
+    current = None if anchor.current is None else model.line_of(anchor.current)
     if current is not None:
-        index = model.index(current, place.column)
+        index = model.index(current, anchor.column)
         table.selectionModel().setCurrentIndex(index, flags.NoUpdate)

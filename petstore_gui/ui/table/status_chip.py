@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QStyle
 
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.ui.style.palette import Chip, Colours
@@ -17,13 +18,12 @@ _MARK_SPAN = 26
 _KEPT_MOST = 200
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
-
 _Key = tuple[str, str, int, str, Qt.LayoutDirection, float]
-"""Status, word, room, font, direction, and pixels of the screen to one of ours."""
+"""Status, word, width, font, direction, and pixels of the screen for each of the program's."""
 
 
 class _Ink:
-    """A chip's colours as a painter takes them."""
+    """A chip's colours, as a painter needs them."""
 
     def __init__(self, chip: Chip) -> None:
         self.back = QColor(chip.back)
@@ -32,7 +32,7 @@ class _Ink:
 
 
 class StatusChips:
-    """The chips of one look. Each is painted once: there are few of them, in many lines."""
+    """The chips of one look. Each is painted once: there are few, and many lines show them."""
 
     def __init__(self, colours: Colours) -> None:
         self._other = _Ink(colours.other)
@@ -51,7 +51,7 @@ class StatusChips:
         word: str,
         direction: Qt.LayoutDirection,
     ) -> None:
-        """Draw where reading begins, in the painter's font, as wide as the word or the room."""
+        """Draw a chip where reading begins, in the painter's font, no wider than `inner`."""
         scale = painter.device().devicePixelRatio()
         key = status, word, inner.width(), painter.font().key(), direction, scale
         chip = self._kept.get(key)
@@ -60,8 +60,9 @@ class StatusChips:
                 self._kept.clear()
             chip = self._kept[key] = self._painted(key, painter)
         size = chip.deviceIndependentSize().toSize()
-        left = inner.right() + 1 - size.width() if _is_leftwards(direction) else inner.left()
-        painter.drawPixmap(left, inner.top() + (inner.height() - size.height()) // 2, chip)
+        place = QRect(inner.topLeft(), size)
+        place.translate(0, (inner.height() - size.height()) // 2)
+        painter.drawPixmap(QStyle.visualRect(direction, inner, place), chip)
 
     def _painted(self, key: _Key, like: QPainter) -> QPixmap:
         status, word, room, _, direction, scale = key
@@ -75,33 +76,22 @@ class StatusChips:
         with QPainter(chip) as painter:
             painter.setFont(like.font())
             painter.setLayoutDirection(direction)
-            _paint(painter, QRect(0, 0, size.width(), size.height()), ink, status)
-            _write(painter, size, word, ink, metrics)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink.back)
+            box = QRect(QPoint(0, 0), size)
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+            mark = QStyle.visualRect(direction, box, QRect(0, 0, _MARK_SPAN, box.height()))
+            _paint_mark(painter, QRectF(mark).center(), status, ink.mark)
+            painter.setPen(ink.text)
+            text = QStyle.visualRect(direction, box, box.adjusted(_MARK_ROOM, 0, -8, 0))
+            elided = metrics.elidedText(word, Qt.TextElideMode.ElideRight, text.width())
+            painter.drawText(text, _TEXT, elided)
         return chip
 
 
-def _paint(painter: QPainter, box: QRect, ink: _Ink, status: str) -> None:
-    span = QRect(0, 0, _MARK_SPAN, box.height())
-    mark = _mirrored(span, box) if _is_leftwards(painter.layoutDirection()) else span
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink.back)
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    _paint_mark(painter, QRectF(mark).center(), status, ink.mark)
-
-
-def _write(painter: QPainter, size: QSize, word: str, ink: _Ink, metrics: QFontMetrics) -> None:
-    box = QRect(0, 0, size.width(), size.height())
-    room = box.adjusted(_MARK_ROOM, 0, -8, 0)
-    if _is_leftwards(painter.layoutDirection()):
-        room = _mirrored(room, box)
-    painter.setPen(ink.text)
-    shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, _TEXT, shown)
-
-
 def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> None:
-    """A shape for each status, so that colour never speaks alone."""
+    """Paint the shape of a status, so that colour is never the only sign."""
     half = _MARK_SIZE / 2
     box = QRectF(centre.x() - half, centre.y() - half, _MARK_SIZE, _MARK_SIZE)
     painter.setPen(pen)
@@ -120,12 +110,3 @@ def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> N
         painter.drawPath(tick)
     else:
         painter.drawRect(box.adjusted(1, 1, -1, -1))
-
-
-def _is_leftwards(direction: Qt.LayoutDirection) -> bool:
-    return direction is Qt.LayoutDirection.RightToLeft
-
-
-def _mirrored(part: QRect, whole: QRect) -> QRect:
-    left = whole.left() + whole.right() - part.right()
-    return QRect(left, part.top(), part.width(), part.height())

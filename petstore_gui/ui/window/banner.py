@@ -1,4 +1,4 @@
-"""A strip above the table: one sentence and what can be done about it."""
+"""A strip above the table: one sentence, and buttons that do something about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from petstore_gui.ui.text.plain_text import PlainLabel
 
 
 class _Sentence(PlainLabel):
-    """As wide as its text on one line; it wraps where there is no room for that."""
+    """As wide as its text on one line; wraps where there is less room."""
 
     def sizeHint(self) -> QSize:
         return QSize(
@@ -21,7 +21,7 @@ class _Sentence(PlainLabel):
 
 
 class Banner(QFrame):
-    """Stays until what it is about has changed or a person closes it."""
+    """Stays until its owner has nothing more to say."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,13 +39,13 @@ class Banner(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a sentence. A screen reader finds it as the strip's name."""
+        """Show a sentence, which a screen reader reads as the strip's name; hide without one."""
         self._text.setText(text)
         self.setAccessibleName(text)
-        self.show()
+        self.setVisible(bool(text))
 
     def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
-        """Add a way on."""
+        """Add a button."""
         button = QPushButton(text, self)
         button.clicked.connect(lambda _checked=False: pressed())
         self._buttons.addWidget(button)

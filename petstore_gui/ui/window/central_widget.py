@@ -1,11 +1,13 @@
-"""The page inside the window: search, actions, filters, notices, and the table."""
+"""The page inside the window: search, buttons, filters, notices, and the table."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -16,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
@@ -26,61 +27,75 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Waiting
+from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
-from petstore_gui.ui.window.status_bar import STOP_AFTER_MS
+from petstore_gui.ui.window.samples_notice import SamplesNotice
 
 _SEARCH_WIDTH = 420
 _PROGRESS_HEIGHT = 3
-
 
 FIRST_MS = 1_000
 """How long the first rows of a start may stand in for those of the table."""
 
 
 class CentralWidget(QWidget):
-    """Renders facts and rows; hands on what a person chose.
+    """Renders facts and rows, and tells which view a person chose.
+
+    Until the table has rows, or for `first_ms`, `first` is shown in its place.
 
     Signals:
         view_chosen(View): another filter, search or order.
-        add_chosen(), refresh_chosen(), settings_chosen(): a button was pressed.
-        connect_chosen(), empty_chosen(), samples_closed(): what to do about the sample animals.
     """
 
     view_chosen = Signal(object)
-    add_chosen = Signal()
-    refresh_chosen = Signal()
-    settings_chosen = Signal()
-    connect_chosen = Signal()
-    empty_chosen = Signal()
-    samples_closed = Signal()
 
-    def __init__(self, theme: Theme, first: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        actions: WindowActions,
+        first: QWidget | None = None,
+        *,
+        first_ms: int = FIRST_MS,
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._view = View()
         self._shows_rows = self._has_waiting = False
-        self.search = QLineEdit()
+        self.search = self._make_search()
+        self._add = _button("button-add", self.tr("Add animal"), actions.add)
+        self._add.setProperty("kind", "primary")
+        self._refresh = _button("button-refresh", self.tr("Refresh"), actions.refresh)
+        self._settings = _button("button-settings", self.tr("Settings"), actions.settings)
         self.filters = FilterBar()
+        self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
+        for shown, action in actions.filters.items():
+            action.triggered.connect(partial(self.filters.choose, shown))
         self.badge = DeploymentBadge(Deployment.LOCAL)
-        self.table = PetTable(theme)
-        self._first = first
-        self.empty = EmptyState()
-        self.samples = Banner("samples")
         self.key_notice = Banner("keyNotice")
-        self._buttons = {
-            "refresh": QPushButton(self.tr("Refresh")),
-            "settings": QPushButton(self.tr("Settings")),
-            "add": QPushButton(self.tr("Add animal")),
-        }
-        self._progress = QProgressBar()
-        self._progress_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
+        self.key_notice.add_button(self.tr("Enter a key"), actions.settings.trigger)
+        self.samples = SamplesNotice()
+        self.progress = self._make_progress()
+        self.table = PetTable(theme)
+        self.table.sort_chosen.connect(self._sort)
+        self.empty = EmptyState()
+        self.empty.refresh_chosen.connect(actions.refresh.trigger)
+        self.empty.all_chosen.connect(lambda: self._choose(filter=Filter.ALL, search=""))
         self._stack = QStackedWidget()
-        self._set_up()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+        self._first = first
+        if first is not None:
+            self._stack.addWidget(first)
+            self._stack.setCurrentWidget(first)
+            QTimer.singleShot(first_ms, self, self._leave_first)
+        actions.search.triggered.connect(self._focus_search)
+        actions.select_all.triggered.connect(self.table.selectAll)
+        theme.changed.connect(self._tint)
+        self._tint()
         self._lay_out()
-        self._connect()
 
     def show_facts(self, facts: Facts) -> None:
         """Take what is known of the list."""
@@ -90,18 +105,13 @@ class CentralWidget(QWidget):
         self.empty.show_facts(facts)
         self._shows_rows = facts.counts.shown > 0
         self._show_table_or_words()
-        self._show_progress(facts.is_busy)
 
     def allow_adding(self, allowed: bool) -> None:
         """Whether the button that adds can be pressed; where not, it says why."""
         why = "" if allowed else self.tr("IT has set that animals are only looked at here.")
-        self._buttons["add"].setEnabled(allowed)
-        self._buttons["add"].setToolTip(why)
-        self._buttons["add"].setAccessibleDescription(why)
-
-    def show_rows(self, shown: Shown) -> None:
-        """Take other rows."""
-        self.table.show_rows(shown)
+        self._add.setEnabled(allowed)
+        self._add.setToolTip(why)
+        self._add.setAccessibleDescription(why)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Take animals that are not sent yet."""
@@ -115,100 +125,11 @@ class CentralWidget(QWidget):
             self._stack.setCurrentWidget(self.table if has_lines else self.empty)
 
     def _leave_first(self) -> None:
-        """What was there before the table; its rows are in the table by now, or nowhere."""
+        """Remove the first rows: by now the table shows them, or nothing does."""
         first, self._first = self._first, None
         if first is not None:
             self._show_table_or_words()
             first.deleteLater()
-
-    def _show_view(self, view: View) -> None:
-        self._view = view
-        if self.search.text() != view.search:
-            self.search.setText(view.search)
-        self.table.mark_sort(view.column, descending=view.descending)
-
-    def _show_progress(self, is_busy: bool) -> None:
-        if not is_busy:
-            self._progress_timer.stop()
-            self._progress.hide()
-        elif self._progress.isHidden() and not self._progress_timer.isActive():
-            self._progress_timer.start()
-
-    def _set_up(self) -> None:
-        self.search.setObjectName("search")
-        self.search.setAccessibleName(self.tr("Search"))
-        self.search.setPlaceholderText(self.tr("Search name, ID or category"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaximumWidth(_SEARCH_WIDTH)
-        self._buttons["add"].setProperty("kind", "primary")
-        for name, button in self._buttons.items():
-            button.setObjectName(f"button-{name}")
-            button.setIconSize(ICON_SIZE)
-        self._progress.setAccessibleName(self.tr("Loading"))
-        self._progress.setRange(0, 0)
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(_PROGRESS_HEIGHT)
-        self._progress.hide()
-        self.samples.add_button(self.tr("Start with an empty catalogue"), self.empty_chosen.emit)
-        self.samples.add_button(self.tr("Connect to the shop's service"), self.connect_chosen.emit)
-        self.samples.add_close_button(self.samples_closed.emit)
-        self.key_notice.add_button(self.tr("Enter a key"), self.settings_chosen.emit)
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self.empty)
-        if self._first is not None:
-            self._stack.addWidget(self._first)
-            self._stack.setCurrentWidget(self._first)
-            QTimer.singleShot(FIRST_MS, self, self._leave_first)
-        self._tint()
-
-    def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self.search, 10)
-        top.addStretch(1)
-        for button in self._buttons.values():
-            top.addWidget(button)
-        second = FlowLayout(last_at_end=True)
-        second.addWidget(self.filters)
-        second.addWidget(self.badge)
-        room = QVBoxLayout()  # keeps the progress line's place, so that the table never jumps
-        room.setContentsMargins(6, 0, 6, 0)
-        room.addWidget(self._progress)
-        holder = QWidget()
-        holder.setFixedHeight(_PROGRESS_HEIGHT)
-        holder.setLayout(room)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(PAGE_MARGIN, 14, PAGE_MARGIN, 12)
-        layout.setSpacing(10)
-        layout.addLayout(top)
-        layout.addLayout(second)
-        layout.addWidget(self.key_notice)
-        layout.addWidget(self.samples)
-        table = QVBoxLayout()
-        table.setSpacing(4)
-        table.addWidget(holder)
-        table.addWidget(self._stack, 1)
-        layout.addLayout(table, 1)
-
-    def _connect(self) -> None:
-        self._buttons["add"].clicked.connect(self.add_chosen)
-        self._buttons["refresh"].clicked.connect(self.refresh_chosen)
-        self._buttons["settings"].clicked.connect(self.settings_chosen)
-        self._progress_timer.timeout.connect(self._progress.show)
-        self._theme.changed.connect(self._tint)
-        self.search.textChanged.connect(lambda text: self._choose(search=text))
-        self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
-        self.table.sort_chosen.connect(self._sort)
-        self.empty.action_chosen.connect(self._leave_empty)
-
-    def _sort(self, column: Column, descending: bool) -> None:
-        self._choose(column=column, descending=descending)
-
-    def _leave_empty(self) -> None:
-        if self.empty.clears_view:
-            self._choose(filter=Filter.ALL, search="")
-        else:
-            self.refresh_chosen.emit()
 
     def _choose(self, **changes: Any) -> None:
         view = replace(self._view, **changes)
@@ -216,8 +137,77 @@ class CentralWidget(QWidget):
             self._show_view(view)
             self.view_chosen.emit(view)
 
+    def _sort(self, column: Column, descending: bool) -> None:
+        self._choose(column=column, descending=descending)
+
+    def _show_view(self, view: View) -> None:
+        self._view = view
+        if self.search.text() != view.search:
+            self.search.setText(view.search)
+        self.table.mark_sort(view.column, descending=view.descending)
+
+    def _focus_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _make_search(self) -> QLineEdit:
+        search = QLineEdit()
+        search.setObjectName("search")
+        search.setAccessibleName(self.tr("Search"))
+        search.setPlaceholderText(self.tr("Search name, ID or category"))
+        search.setClearButtonEnabled(True)
+        search.setMaximumWidth(_SEARCH_WIDTH)
+        search.textChanged.connect(lambda text: self._choose(search=text))
+        return search
+
+    def _make_progress(self) -> QProgressBar:
+        progress = QProgressBar()
+        progress.setAccessibleName(self.tr("Loading"))
+        progress.setRange(0, 0)
+        progress.setTextVisible(False)
+        progress.setFixedHeight(_PROGRESS_HEIGHT)
+        policy = progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the table never jumps
+        progress.setSizePolicy(policy)
+        progress.hide()
+        return progress
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.search, 10)
+        top.addStretch(1)
+        for button in (self._refresh, self._settings, self._add):
+            top.addWidget(button)
+        second = FlowLayout(last_at_end=True)
+        second.addWidget(self.filters)
+        second.addWidget(self.badge)
+        progress = QHBoxLayout()
+        progress.setContentsMargins(6, 0, 6, 0)
+        progress.addWidget(self.progress)
+        table = QVBoxLayout()
+        table.setSpacing(4)
+        table.addLayout(progress)
+        table.addWidget(self._stack, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(PAGE_MARGIN, 14, PAGE_MARGIN, 12)
+        layout.setSpacing(10)
+        layout.addLayout(top)
+        layout.addLayout(second)
+        layout.addWidget(self.key_notice)
+        layout.addWidget(self.samples)
+        layout.addLayout(table, 1)
+
     def _tint(self) -> None:
         colours = self._theme.colours
-        self._buttons["add"].setIcon(icon("add", colours.on_accent))
-        self._buttons["refresh"].setIcon(icon("refresh", colours.text_quiet))
-        self._buttons["settings"].setIcon(icon("settings", colours.text_quiet))
+        self._add.setIcon(icon("add", colours.on_accent))
+        self._refresh.setIcon(icon("refresh", colours.text_quiet))
+        self._settings.setIcon(icon("settings", colours.text_quiet))
+
+
+def _button(name: str, text: str, action: QAction) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setIconSize(ICON_SIZE)
+    button.clicked.connect(action.trigger)
+    return button

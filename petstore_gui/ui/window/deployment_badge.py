@@ -10,7 +10,7 @@ from petstore_gui.ui.text.words import deployment_word, tr
 
 
 class DeploymentBadge(PlainLabel):
-    """Stands where an animal could be added, so that nobody adds one to the wrong place."""
+    """Shown where animals are added, so that nobody adds one to the wrong place."""
 
     def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -20,7 +20,7 @@ class DeploymentBadge(PlainLabel):
         self.show_deployment(deployment)
 
     def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
-        """Show another deployment, and whether its address is not encrypted."""
+        """Show a deployment; `is_unencrypted`: requests to its address can be read on the way."""
         word = deployment_word(deployment)
         if is_unencrypted:
             word = tr("{deployment}, not encrypted").format(deployment=word)

@@ -1,4 +1,4 @@
-"""What stands in the table's place while it has no rows: why, and what to do."""
+"""What is shown in place of a table without rows: why it has none, and what to do."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ class EmptyState(QWidget):
     """One sentence, one hint, one button.
 
     Signals:
-        action_chosen(): the button was pressed; `clears_view` tells what it is for.
+        all_chosen(): every animal is to be shown.
+        refresh_chosen(): the list is to be loaded again.
     """
 
-    action_chosen = Signal()
+    all_chosen = Signal()
+    refresh_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("empty")
-        self.clears_view = False
+        self._has_animals = False
         self._title = PlainLabel()
         self._title.setProperty("kind", "title")
         self._hint = PlainLabel()
         self._hint.setProperty("kind", "quiet")
         self._button = QPushButton()
-        self._button.clicked.connect(self.action_chosen)
+        self._button.clicked.connect(self._pressed)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
@@ -50,10 +52,12 @@ class EmptyState(QWidget):
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
-        self.clears_view = facts.counts.known > 0
-        self._button.setText(tr("Show all animals") if self.clears_view else tr("Refresh"))
-        helps = self.clears_view or facts.state in _HELPED_BY_REFRESH
-        self._button.setVisible(helps)
+        self._has_animals = facts.counts.known > 0
+        self._button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
+        self._button.setVisible(self._has_animals or facts.state in _HELPED_BY_REFRESH)
+
+    def _pressed(self) -> None:
+        (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
 
 
 def _words(facts: Facts) -> tuple[str, str]:

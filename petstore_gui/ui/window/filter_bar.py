@@ -12,7 +12,7 @@ from petstore_gui.ui.text.list_text import filter_text, filter_word
 
 
 class FilterBar(QWidget):
-    """One button for each filter, one of them checked.
+    """One button for each filter; the current one is checked.
 
     Signals:
         filter_chosen(Filter): a person pressed a button.
@@ -29,12 +29,12 @@ class FilterBar(QWidget):
             layout.addWidget(button)
 
     def show_facts(self, facts: Facts) -> None:
-        """Take counts and the present filter; 'Not stated' is there while such animals are."""
+        """Show counts and the current filter; 'Not stated' only while there are such animals."""
         for shown, button in self._buttons.items():
             button.setText(filter_text(shown, facts))
             button.setChecked(shown is facts.view.filter)
-        is_wanted = facts.counts.not_stated > 0 or facts.view.filter is Filter.NOT_STATED
-        self._buttons[Filter.NOT_STATED].setVisible(is_wanted)
+        is_needed = facts.counts.not_stated > 0 or facts.view.filter is Filter.NOT_STATED
+        self._buttons[Filter.NOT_STATED].setVisible(is_needed)
 
     def choose(self, shown: Filter) -> None:
         """Press a button."""

@@ -1,6 +1,6 @@
-"""The start of the window, until the rows that are known from earlier are on the screen.
+"""The start of the window, up to the moment the rows known from earlier are painted.
 
-Everything else of the program is imported and made after that.
+The rest of the program is imported and made after that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ from petstore_gui.ui.window.window_memory import WindowMemory
 
 @dataclass(frozen=True)
 class StartedWindow:
-    """A window as it stood last, and what it takes to go on. `aside`: damaged settings."""
+    """A window as it stood last time, and what the rest of the program needs to go on.
+
+    `aside`: settings that were damaged, and were moved out of the way.
+    """
 
     application: QApplication
     profile: Profile
@@ -40,10 +43,10 @@ class StartedWindow:
 def open_window(
     application: QApplication, profile: Profile, wanted: Deployment | None, *, trace: bool = False
 ) -> StartedWindow:
-    """Make the window; where rows are known from earlier, return once they are painted."""
+    """Make the window. If rows are known from earlier, return once they are painted."""
     preferences, aside = open_preferences(profile)
     theme = Theme(application)
-    window = MainWindow(theme)
+    window = MainWindow()
     memory = WindowMemory(preferences, window, theme)
     deployment = preferences.active(wanted)
     opening = StartedWindow(
@@ -56,7 +59,7 @@ def open_window(
 
 
 def _known_rows(opening: StartedWindow) -> list[CachedRow]:
-    """Rows in another order than that of their ids wait for all of them to be read."""
+    """The first rows, if they can be read without the others: only those in the order of ids."""
     view = opening.memory.view
     if view.column is not Column.ID or view.filter is Filter.NOT_STATED:
         return []

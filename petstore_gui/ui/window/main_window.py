@@ -1,56 +1,45 @@
-"""The window itself: it may be on the screen before what stands in it is made.
+"""The window itself, which may be on the screen before its contents are made.
 
-Whatever this imports makes every start longer, as with `first_rows`.
+Every import here delays the first rows; tests/test_architecture.py holds what may not be loaded.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import PAGE_MARGIN
 from petstore_gui.ui.text.words import deployment_word
 
 if TYPE_CHECKING:
-    from petstore_gui.catalogue.catalogue import Catalogue
-    from petstore_gui.catalogue.duplicate_finder import DuplicateFinder
-    from petstore_gui.catalogue.finder import Finder
-    from petstore_gui.outbox.outbox import Outbox
     from petstore_gui.ui.table.first_table import FirstTable
-    from petstore_gui.ui.window.message_log import MessageLog
-    from petstore_gui.ui.window.window_contents import WindowContents
 
 FIRST_SIZE = QSize(1180, 760)
 FRAME_ROOM = QSize(16, 40)
-"""Pixels that the frame of a window may take of the screen."""
+"""Pixels of the screen that a window's frame may take."""
 
-AGAIN_MS = 50
-"""When a window that cannot be asked to close yet is asked again."""
+CLOSE_RETRY_MS = 50
+"""How soon a window that nobody listens to yet is asked again to close."""
 
 
 class MainWindow(QMainWindow):
-    """Shows first rows, then `contents`.
+    """Shows the first rows, then its contents. It never closes by itself.
 
     Signals:
-        close_asked(): a person or the system wants the window closed; it stays until then.
-        visibility_changed(bool): the window was minimised, or is to be seen again.
+        close_asked(): a person or the system wants the window closed.
+        visibility_changed(bool): the window was minimised (False) or can be seen again (True).
     """
 
     close_asked = Signal()
     visibility_changed = Signal(bool)
 
-    contents: WindowContents
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
         self._first: FirstTable | None = None
-        self._is_furnished = False
         self.setObjectName("mainWindow")
         self.show_title(Deployment.LOCAL)
         room = self.screen().availableGeometry().size() - FRAME_ROOM
@@ -63,7 +52,7 @@ class MainWindow(QMainWindow):
         )
 
     def show_first(self, table: FirstTable, above: int, below: int) -> None:
-        """Show rows where the page will have them: so many pixels above and below."""
+        """Show rows where the page will have them; `above` and `below` are pixels."""
         self._first = table
         place = QWidget()
         layout = QVBoxLayout(place)
@@ -72,30 +61,23 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(place)
 
     def take_first_table(self) -> FirstTable | None:
-        """The rows that are shown before those of the page, for it to show meanwhile."""
+        """The table of `show_first`, for the page to show until its own rows are there."""
         table, self._first = self._first, None
         return table
 
-    def furnish(
-        self,
-        catalogue: Catalogue,
-        outbox: Outbox,
-        duplicates: DuplicateFinder,
-        finder: Finder,
-        log: MessageLog,
-    ) -> None:
-        """Make what stands in the window; before that it can be looked at, and no more."""
-        from petstore_gui.ui.window.window_contents import WindowContents  # noqa: PLC0415 - not before the first rows
-
-        self.contents = WindowContents(self, catalogue, outbox, duplicates, finder, log)
-        self._is_furnished = True
+    def come_to_front(self) -> None:
+        """Bring the window before a person, minimised or not."""
+        self.show()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
-        if self._is_furnished:
+        if self.isSignalConnected(QMetaMethod.fromSignal(self.close_asked)):
             self.close_asked.emit()
-        else:
-            QTimer.singleShot(AGAIN_MS, self.close)
+        else:  # the contents are still being made
+            QTimer.singleShot(CLOSE_RETRY_MS, self.close)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

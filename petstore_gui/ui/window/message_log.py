@@ -1,4 +1,4 @@
-"""What was said to staff, and which of it still stands."""
+"""The messages to staff, and which of them still hold."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 KEPT_MOST = 200
-"""How many messages can be read again."""
+"""How many messages are kept to be read again."""
 
 
 class Topic(Enum):
-    """What a message is about: a problem stands until the same topic goes well again."""
+    """What a message is about. A problem stands until something of its topic goes well."""
 
     LIST = "list"
     ADD = "add"
@@ -32,7 +32,7 @@ class Topic(Enum):
 class Message(msgspec.Struct, frozen=True):
     """A sentence for staff, in plain text.
 
-    A problem with a `subject` of its own stands apart from the others of its topic.
+    Problems of one topic with different subjects stand beside each other.
     """
 
     topic: Topic
@@ -43,10 +43,10 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class MessageLog(QObject):
-    """The last messages, and the newest of those that stand: every problem, and the last note.
+    """The last messages, and the current one: the newest that stands, problem or last note.
 
     Signals:
-        current_changed(Message | None): another message is to be shown.
+        current_changed(Message | None): the message to show changed.
         told(Message): a message was added to the list.
     """
 
@@ -69,13 +69,13 @@ class MessageLog(QObject):
         return self._standing[-1] if self._standing else None
 
     def tell(self, topic: Topic, text: str, subject: Hashable = None) -> None:
-        """Something went well: the topic's problems of this subject, or of none, are settled."""
+        """Say that something went well: problems of its topic and subject, or of none, end."""
         settled = [*self._problems(topic, subject), *self._problems(topic, None)]
         notes = [message for message in self._standing if not message.is_problem]
         self._replace([*settled, *notes], self._keep(Message(topic, text, False, _now(), subject)))
 
     def tell_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
-        """Something went wrong. The same words again are one message, shown anew."""
+        """Say that something went wrong. The same words again are one message, shown again."""
         standing = self._problems(topic, subject)
         same = next((message for message in standing if message.text == text), None)
         if same is None:
@@ -84,12 +84,12 @@ class MessageLog(QObject):
             self._replace(standing, same)
 
     def settle(self, topic: Topic, subject: Hashable = None) -> None:
-        """The topic is well again, or this subject of it, and there is nothing to say about it."""
+        """End the problems of a topic and subject without saying anything."""
         if settled := self._problems(topic, subject):
             self._replace(settled, None)
 
     def dismiss(self) -> None:
-        """The current message was read."""
+        """Remove the current message: a person has read it."""
         if self._standing:
             self._replace(self._standing[-1:], None)
 

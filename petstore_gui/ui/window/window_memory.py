@@ -1,4 +1,4 @@
-"""Window, columns, order and filter as they were at the end of the run before."""
+"""Window, columns, order and filter as they were at the end of the last run."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.style.theme import Scheme, Theme
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from petstore_gui.ui.table.animal_table import AnimalTable
-    from petstore_gui.ui.window.main_window import MainWindow
 
 
 class WindowMemory:
-    """Moves the state of the window from and to the preferences.
+    """Restores the state of the window from the preferences, and keeps it there.
 
-    What makes no sense there is left at its default.
+    A value that makes no sense is ignored.
     """
 
-    def __init__(self, preferences: Preferences, window: MainWindow, theme: Theme) -> None:
+    def __init__(self, preferences: Preferences, window: QWidget, theme: Theme) -> None:
         self._preferences = preferences
         self._window = window
         self._theme = theme
@@ -43,21 +44,20 @@ class WindowMemory:
         return preferences.get(schema.ABOVE_TABLE), preferences.get(schema.BELOW_TABLE)
 
     def restore_window(self) -> None:
-        """Bring back the look, and where the window stood."""
+        """Bring back the look, and the window's size and position."""
         self._theme.set_scheme(Scheme(self._preferences.get(schema.LOOK)))
         if geometry := self._preferences.get(schema.GEOMETRY):
             self._window.restoreGeometry(QByteArray(geometry))
 
     def restore_columns(self, table: AnimalTable) -> None:
-        """Bring back the columns of a table, and by which of them it is sorted."""
+        """Bring back a table's columns, and mark the one it is sorted by."""
         if columns := self._preferences.get(schema.COLUMNS):
             table.restore_columns(QByteArray(columns))
         table.mark_sort(self.view.column, descending=self.view.descending)
 
-    def remember(self, view: View) -> None:
+    def remember(self, view: View, table: AnimalTable) -> None:
         """Keep the state for the next start."""
         preferences, window = self._preferences, self._window
-        table = window.contents.central.table
         above = table.mapTo(window, QPoint(0, 0)).y()
         preferences.set(schema.LOOK, self._theme.scheme.value)
         preferences.set(schema.GEOMETRY, bytes(window.saveGeometry().data()))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 
@@ -28,7 +28,7 @@ class DuplicateFinder(QObject):
 
     found = Signal(object)
 
-    def __init__(self, catalogue: Catalogue, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: KnownPets, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._tasks = tasks

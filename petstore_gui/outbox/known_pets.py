@@ -1,0 +1,34 @@
+"""What the outbox asks of the catalogue, and tells it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.pending_add import Known
+from petstore_gui.domain.pets import NewPet, Pet
+
+
+class KnownPets(Protocol):
+    """The catalogue, as far as the outbox knows it."""
+
+    list_ended: SignalInstance
+
+    @property
+    def rows(self) -> Rows:
+        """The known animals, a live view."""
+        ...
+
+    def known_like(self, new: NewPet) -> Known:
+        """What is listed now of animals like one that is to be added."""
+        ...
+
+    def take(self, pet: Pet, *, pin: bool = False) -> None:
+        """Show an animal that was added."""
+        ...
+
+    def refresh(self) -> None:
+        """Load the list again."""
+        ...

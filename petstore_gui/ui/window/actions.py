@@ -1,0 +1,74 @@
+"""The actions of the window in one table: name, text and shortcut of each."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.text.list_text import filter_word
+from petstore_gui.ui.text.words import tr
+
+
+class WindowActions:
+    """What a person can ask of the window, wherever they choose it: menu, button or key.
+
+    Connect to an action's `triggered`; a button calls its `trigger`.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self.add = self._make("add", tr("Add animal"), "Ctrl+N")
+        self.outbox = self._make("outbox", tr("Adds not confirmed"))
+        self.refresh = self._make("refresh", tr("Refresh"), "F5")
+        self.stop = self._make("stop", tr("Stop"), "Esc")
+        self.export = self._make("export", tr("Export list…"))
+        self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
+        self.quit = self._make("quit", tr("Quit"), "Ctrl+Q")
+        self.undo = self._make("undo", tr("Undo adding"), "Ctrl+Z")
+        self.select_all = self._make("select_all", tr("Select all"))  # the table has the shortcut
+        self.search = self._make("search", tr("Search"), "Ctrl+F")
+        self.find = self._make("find", tr("Find by ID"), "Ctrl+G")
+        self.filters = {
+            shown: self._make(f"show-{shown.name.lower()}", filter_word(shown), f"Alt+{place}")
+            for place, shown in enumerate(Filter, 1)
+        }
+        self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
+        self.shortcuts = self._make("shortcuts", tr("Shortcuts"), "F1")
+        self.statuses = self._make("statuses", tr("Changing a status"))
+        self.messages = self._make("messages", tr("Messages"))
+        self.report = self._make("report", tr("Report a problem"))
+        self.about = self._make("about", tr("About Petstore"))
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        for action in (self.stop, self.undo):
+            action.setEnabled(False)
+
+    def described(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
+        """Shortcuts and what they do, for a person to read; the copy actions are the table's."""
+        first, *_, last = map(_keys, self.filters.values())
+        return (
+            (_keys(self.add), self.add.text()),
+            (_keys(self.search), self.search.text()),
+            (_keys(self.refresh), self.refresh.text()),
+            (_keys(self.stop), tr("Stop loading")),
+            (f"{first} … {last}", ", ".join(action.text() for action in self.filters.values())),
+            (_keys(self.find), self.find.text()),
+            (_keys(self.changes), tr("What changed")),
+            (_keys(copy), tr("Copy the selected animals")),
+            (_keys(copy_ids), tr("Copy their IDs")),
+            ("Ctrl+A", self.select_all.text()),
+            (_keys(self.settings), self.settings.text()),
+            (_keys(self.shortcuts), self.shortcuts.text()),
+            (_keys(self.quit), self.quit.text()),
+        )
+
+    def _make(self, name: str, text: str, shortcut: str = "") -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(shortcut))
+        return action
+
+
+def _keys(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
