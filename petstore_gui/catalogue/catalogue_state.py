@@ -20,6 +20,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
 from petstore_gui.storage.history_db import Head
+from petstore_gui.support.clock import local_now
 
 FLUSH_MS = 100
 """How long pages are gathered before the table takes them: one relayout for many pages."""
@@ -103,7 +104,7 @@ class CatalogueState(QObject):
         """Take an animal that was added here, or was found by its id."""
         differences = self.sort_filter.put([pet], walk)
         is_new = any(one.was is None for one in differences)
-        self.history.took(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
+        self.history.took(pet, is_new=is_new, is_found=is_found, at=_seconds(local_now()))
         self.from_elsewhere += 1
 
     def list_ended(self, walk: int) -> None:
@@ -111,7 +112,7 @@ class CatalogueState(QObject):
 
         Only links that ended prove that an animal is gone; else it stays, as last seen before.
         """
-        now, whole = _now(), self.facts.completeness.whole is Extent.ALL
+        now, whole = local_now(), self.facts.completeness.whole is Extent.ALL
         unseen = self.sort_filter.unseen(walk)
         if whole:
             self.history.gone(self._pets(unseen))
@@ -126,7 +127,7 @@ class CatalogueState(QObject):
         """The same of the list of one status."""
         if extent.is_settled:
             unseen = self.sort_filter.unseen(walk, status)
-            self._unlist(unseen, _now())
+            self._unlist(unseen, local_now())
             self.from_elsewhere += len(unseen)
         known = dict(self.facts.completeness.by_status) | {status: extent}
         by_status = tuple(known.items())
@@ -240,10 +241,6 @@ class CatalogueState(QObject):
 
     def _pets(self, pet_ids: list[int]) -> list[Pet]:
         return [pet for one in pet_ids if (pet := self.pet(one))]
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()
 
 
 def _seconds(moment: datetime) -> int:

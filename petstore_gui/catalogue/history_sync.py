@@ -13,7 +13,6 @@ import logging
 import time
 from array import array
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from datetime import datetime
 from enum import Enum
 from itertools import takewhile
 from pathlib import Path
@@ -33,6 +32,7 @@ from petstore_gui.storage.history_db import (
     UnreadChange,
 )
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.clock import local_now
 
 TURN_SECONDS = 0.002
 """How long a turn of the loop may work on a ledger."""
@@ -127,7 +127,7 @@ class HistorySync:
 
     async def _open(self, path: Path, after: asyncio.Event) -> None:
         await after.wait()
-        self._file = await asyncio.to_thread(HistoryDb.open, path, _now())
+        self._file = await asyncio.to_thread(HistoryDb.open, path, local_now())
         self._tell_aside(self._file)
 
     async def _load_or_rescue(self, path: Path) -> None:
@@ -164,13 +164,13 @@ class HistorySync:
         log.info("%s is damaged: %s", path, error)
         if self._file is not None:
             self._file.close()
-        self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, _now())
+        self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, local_now())
         self._history.unwritten.add_all(self._sort_filter.rows.ids, self._history)
         self._tell_aside(file)
         return file
 
     async def _load(self, file: HistoryDb) -> None:
-        history, since = self._history, int(_now().timestamp()) - SHOWN_FOR_SECONDS
+        history, since = self._history, int(local_now().timestamp()) - SHOWN_FOR_SECONDS
         head = file.head()
         history.before.clear()  # of a file that was read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
@@ -200,7 +200,7 @@ class HistorySync:
             self._state.remembered(self._as_of)
 
     async def _write(self) -> None:
-        file, now = self._file, int(_now().timestamp())
+        file, now = self._file, int(local_now().timestamp())
         if file is None or not self._history.unwritten:
             return
         await asyncio.to_thread(file.begin)
@@ -256,7 +256,3 @@ async def _in_turns(batches: Iterable[T], take: Callable[[T], object]) -> None:
 
 def _slices(pet_ids: array[int]) -> Iterator[array[int]]:
     return (pet_ids[start : start + BATCH] for start in range(0, len(pet_ids), BATCH))
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()

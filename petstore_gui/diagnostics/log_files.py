@@ -10,11 +10,11 @@ from pathlib import Path
 
 from petstore_gui.diagnostics.early_log import take_early_log
 from petstore_gui.diagnostics.redaction import hide_tokens
+from petstore_gui.support.private_files import OWNER_ALONE
 
 _BYTES_MOST = 1_000_000
 _FILES_BEFORE = 3
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-_OWNER_ALONE = 0o600
 
 _TAIL_BYTES = 64 * 1024
 """How much of the end of a file is looked at for its last lines."""
@@ -23,7 +23,7 @@ _TAIL_BYTES = 64 * 1024
 class _PrivateFileHandler(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         stream = super()._open()
-        Path(self.baseFilename).chmod(_OWNER_ALONE)
+        Path(self.baseFilename).chmod(OWNER_ALONE)
         return stream
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.errors import NotReached, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.holds import Holds
 from petstore_gui.outbox.list_search import Looks
@@ -116,7 +116,7 @@ class Outbox(QObject):
 
         `after`: not before it is known what became of that one, and then at once.
         """
-        entry = asked_for(pet, self.service_id or ServiceId(""), after)
+        entry = asked_for(pet, self.service_id or LOCAL_SERVICE, after)
         self.adds.arrive(entry)
         self._tasks.start("add", self._add(entry, hold))
         return entry

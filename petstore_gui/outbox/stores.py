@@ -6,13 +6,12 @@ import logging
 
 from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.store import Box
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.pending_add import PendingAdd
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer, is_there
-
-DEPLOYMENTS = ("local", "production", "staging")
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +64,7 @@ class Boxes(QObject):
             box.close()
 
     def _others(self, service_id: ServiceId) -> list[ServiceId]:
-        others = (ServiceId(name) for name in DEPLOYMENTS if name != service_id.deployment)
+        others = (ServiceId(name) for name in Deployment if name != service_id.deployment)
         return [one for one in others if self._may_be_there(one)]
 
     def _may_be_there(self, service_id: ServiceId) -> bool:

@@ -13,7 +13,6 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.settings.service_ids import service_id_of
 
 
 class GatewayFactory:
@@ -26,7 +25,7 @@ class GatewayFactory:
 
     def service_id(self, deployment: Deployment) -> ServiceId:
         """Whose animals a deployment shows by the settings of now."""
-        return service_id_of(deployment, self._preferences)
+        return self._preferences.service_id(deployment)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment that is not this computer, or what is wrong with it."""

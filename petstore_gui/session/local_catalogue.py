@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -14,10 +13,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.session.local_process import Listening, LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.settings.service_ids import LOCAL
-from petstore_gui.storage.damaged_store import leave_damaged
+from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.clock import local_now
 
 WATCH_MS = 1_000
 """How often it is looked whether the own service still runs."""
@@ -76,7 +75,7 @@ class LocalCatalogue(QObject):
 
     async def leave_samples(self) -> None:
         """Put all aside because a person asked for it; the files of its records must be closed."""
-        await self._leave_records(partial(self._paths.put_aside, LOCAL, "samples", _now()))
+        await self._leave_records(partial(leave_samples, self._paths, local_now()))
         await self._put_aside("samples", ProblemKind.STORE_EMPTIED)
 
     async def leave_damaged(self) -> None:
@@ -84,7 +83,7 @@ class LocalCatalogue(QObject):
 
         The files of its records must be closed.
         """
-        adds = await self._leave_records(partial(leave_damaged, self._paths, LOCAL, _now()))
+        adds = await self._leave_records(partial(leave_damaged, self._paths, local_now()))
         await self._put_aside("damaged", ProblemKind.STORE_DAMAGED)
         if adds is not None:
             self.problem_occurred.emit(ConnectionProblem(ProblemKind.ADDS_DAMAGED, str(adds)))
@@ -123,7 +122,3 @@ class LocalCatalogue(QObject):
             self.given_up.emit()
         else:
             self.ended.emit()
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()

@@ -13,7 +13,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -21,7 +21,6 @@ from petstore_gui.session.local_catalogue import LocalCatalogue
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.addresses import Address, AddressProblem
-from petstore_gui.settings.service_ids import LOCAL
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
@@ -150,7 +149,7 @@ class Session(QObject):
         await self._let_go()
         await self._own.leave_samples()
         if generation == self._generation:
-            self._show(LOCAL)
+            self._show(LOCAL_SERVICE)
             await self._open(Deployment.LOCAL, generation, sample=False)
 
     async def _local(self, generation: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
@@ -169,7 +168,7 @@ class Session(QObject):
         await self._let_go()
         await self._own.leave_damaged()
         if generation == self._generation:
-            self._show(LOCAL)
+            self._show(LOCAL_SERVICE)
         return await self._local(generation, sample=False)
 
     async def _remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:

@@ -6,17 +6,19 @@ import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.settings import schema
 from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
+from petstore_gui.support.clock import local_now
+from petstore_gui.support.private_files import make_private
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
@@ -98,6 +100,15 @@ class Preferences:
         marked = (self._own(mark), _read(self._system, mark))
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
+    def service_id(self, deployment: Deployment) -> ServiceId:
+        """The catalogue of a deployment; no origin where its address is missing or wrong."""
+        if deployment is Deployment.LOCAL:
+            return LOCAL_SERVICE
+        from petstore_gui.settings.addresses import Address  # noqa: PLC0415 - this computer has none
+
+        address = self.address(deployment)
+        return ServiceId(deployment, address.origin if isinstance(address, Address) else "")
+
     def set_address(self, deployment: Deployment, address: Address | None) -> None:
         """Keep an address, or none; an unencrypted one is marked: a person must have said yes."""
         if self.is_locked(schema.address_of(deployment)):
@@ -136,11 +147,12 @@ def open_preferences(
     file = _user_file(profile)
     aside = None
     if file is not None:
-        aside = put_aside_if_damaged(file, datetime.now().astimezone())
+        aside = put_aside_if_damaged(file, local_now())
         if aside is not None and aside.kept is None:
             file /= "none"  # a place that cannot be: nothing is read, and `save` says so
         else:
-            _make_private(file)
+            with suppress(OSError):  # `save` says so
+                make_private(file)
     system = system or _native(QSettings.Scope.SystemScope)
     return Preferences(lambda: _user_settings(file), system), aside
 
@@ -175,14 +187,6 @@ def _in_memory(settings: QSettings) -> QSettings:
     for key in settings.allKeys():
         copy.setValue(key, settings.value(key))
     return copy
-
-
-def _make_private(file: Path) -> None:
-    """QSettings keeps the mode of a file that is there, and lets everybody read one that is not."""
-    with suppress(OSError):
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.chmod(0o600)
 
 
 def _read(settings: QSettings, setting: Setting[T]) -> T | None:

@@ -13,9 +13,12 @@ from typing import TextIO
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.private_files import (
+    FOLDER_OF_OWNER_ALONE,
+    OWNER_ALONE,
+    make_private_folder,
+)
 
-_OWNER_ALONE = 0o700
-_FILE_OF_OWNER_ALONE = 0o600
 _NAME_LENGTH = 12
 _HINT_LENGTH_MAX = 64
 
@@ -109,9 +112,9 @@ def open_profile(directory: Path | None) -> Profile:
     path = Path(os.path.realpath(directory or _default_directory()))
     profile = Profile(path, is_default=directory is None)
     try:
-        _make_private(path)
+        make_private_folder(path)
         for folder in (profile.store_file.parent, profile.records, profile.logs):
-            folder.mkdir(mode=_OWNER_ALONE, exist_ok=True)
+            folder.mkdir(mode=FOLDER_OF_OWNER_ALONE, exist_ok=True)
             _try_to_write(folder)
         _try_to_write(path)
     except OSError as error:
@@ -135,14 +138,7 @@ def _default_directory() -> Path:
 
 def _opened_private(path: Path) -> TextIO:
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    return os.fdopen(os.open(path, flags, _FILE_OF_OWNER_ALONE), "w", encoding="ascii")
-
-
-def _make_private(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.mkdir(mode=_OWNER_ALONE, exist_ok=True)
-    if not any(path.iterdir()):  # a folder with other things in it keeps the mode it was given
-        path.chmod(_OWNER_ALONE)
+    return os.fdopen(os.open(path, flags, OWNER_ALONE), "w", encoding="ascii")
 
 
 def _try_to_write(folder: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet, parse_int64
 from petstore_gui.domain.service_id import ServiceId
 
@@ -109,7 +110,7 @@ def entry_of(row: tuple[Any, ...]) -> PendingAdd | None:
             number,
             key,
             msgspec.json.decode(body, type=NewPet),
-            ServiceId(deployment, origin),
+            ServiceId(Deployment(deployment), origin),
             msgspec.json.decode(known, type=Known),
             AddState(state),
             attempts,

@@ -9,12 +9,12 @@ import os
 import sys
 from pathlib import Path
 
+from petstore_gui.support.private_files import OWNER_ALONE
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
-
-_OWNER_ALONE = 0o600
 
 
 class FileLock:
@@ -32,7 +32,7 @@ class FileLock:
 
 def lock_file(file: Path) -> FileLock | None:
     """The lock on a file, or None where somebody else has it; never waits. Raises `OSError`."""
-    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, _OWNER_ALONE)
+    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ALONE)
     try:
         _lock(descriptor)
     except (BlockingIOError, PermissionError):  # the second is Windows's word for it

@@ -14,6 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -25,8 +26,8 @@ from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 
-PRODUCTION = ServiceId("production", "https://pets.example")
-STAGING = ServiceId("staging", "https://staging.example")
+PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
+STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 TRIES_MOST = 30
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next thing happens; None: until nothing is under way."""

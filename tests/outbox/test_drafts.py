@@ -11,8 +11,9 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.stores import Boxes
 from petstore_gui.storage.outbox_db import OutboxDb
@@ -21,7 +22,7 @@ from petstore_gui.storage.pending_add import AddState, Draft, Known, PendingAdd,
 from petstore_gui.support.tasks import Tasks
 from tests.support.waiting import eventually
 
-HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
+HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), AddState.READY, 0, NOW, NOW)
 

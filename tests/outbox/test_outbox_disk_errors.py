@@ -10,7 +10,7 @@ import pytest
 
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.stores import Boxes
 from petstore_gui.storage.paths import StoragePaths
@@ -21,7 +21,7 @@ from tests.doubles.fragile_disk import Failure, FragileDisk
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", 7)
-HERE = ServiceId("local")
+HERE = LOCAL_SERVICE
 WRITES = {"written down": 1, "being sent": 2, "its end": 3}
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.sender import is_due
 from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
 
@@ -34,6 +34,6 @@ def test_the_pause_before_a_replay_grows_and_ends(
     attempts: int, waited: float, *, is_so: bool
 ) -> None:
     then = NOW - timedelta(seconds=waited)
-    rex, here = NewPet("Rex", 7), ServiceId("local")
+    rex, here = NewPet("Rex", 7), LOCAL_SERVICE
     lost = PendingAdd(1, "a key", rex, here, Known(), AddState.UNKNOWN, attempts, then, then)
     assert is_due(lost, NOW) is is_so

@@ -8,8 +8,9 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.stores import Boxes
 from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
@@ -19,7 +20,7 @@ from petstore_gui.support.tasks import Tasks
 from tests.support.disk import unreadable
 from tests.support.waiting import eventually
 
-HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
+HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
 
 
 async def test_no_file_is_opened_after_all_were_let_go(

@@ -18,6 +18,7 @@ from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.adding import Adding
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalProcess, put_aside
@@ -27,7 +28,6 @@ from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
-from petstore_gui.settings.service_ids import LOCAL
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
@@ -142,10 +142,10 @@ def profile(tmp_path: Path) -> Profile:
 
 def seed(profile: Profile, state: AddState) -> None:
     """Have an add in the outbox from an earlier run, and a store that is damaged since."""
-    outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL), NOW)
+    outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
     attempts = int(state is not AddState.READY)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
-    entry = PendingAdd(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
+    entry = PendingAdd(0, key, pet, LOCAL_SERVICE, Known(), state, attempts, NOW, NOW)
     kept = outbox.insert(entry)
     outbox.update(msgspec.structs.replace(kept, key_was_sent=bool(attempts)))
     outbox.close()
@@ -179,7 +179,7 @@ async def test_what_may_lie_in_a_damaged_store_is_not_sent_to_the_new_one(
 
 async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
     seed(profile, AddState.READY)
-    outbox = StoragePaths(profile.records).outbox(LOCAL)
+    outbox = StoragePaths(profile.records).outbox(LOCAL_SERVICE)
     outbox.write_bytes(b"no database " * 1_000)
     async with program(profile) as clerk:
         await clerk.open()
@@ -213,7 +213,7 @@ async def test_a_second_press_puts_nothing_more_aside(profile: Profile, is_late:
         clerk.session.start_empty()
         await eventually(lambda: opened, START_SECONDS)
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
-        kept = [str(file) for file in profile.store_file.parent.glob("*-samples-*.sqlite")]
+        kept = [str(file) for file in profile.store_file.parent.glob("*.samples-*.sqlite")]
         assert [one.detail for one in clerk.hindrances] == kept
         assert len(kept) == 1
 

@@ -276,7 +276,7 @@ def test_a_damaged_file_is_kept_aside_and_told(profile: Profile, content: bytes)
     assert aside.kept is not None
     assert aside.kept.read_bytes() == content
     assert aside.kept.parent == file.parent
-    assert aside.kept.name.startswith(f"settings.ini.damaged-{datetime.now().astimezone():%Y-}")
+    assert aside.kept.name.startswith(f"settings.damaged-{datetime.now().astimezone():%Y-}")
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
     preferences.set(schema.ANIMALS_PER_REQUEST, 30)
     assert preferences.save()
@@ -310,8 +310,8 @@ def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
         file.write_text(content)
         found.append(put_aside_if_damaged(file, now))
     assert found == [
-        DamagedSettings(file, tmp_path / "settings.ini.damaged-2030-12-05-093007"),
-        DamagedSettings(file, tmp_path / "settings.ini.damaged-2030-12-05-093007-1"),
+        DamagedSettings(file, tmp_path / "settings.damaged-2030-12-05-093007.ini"),
+        DamagedSettings(file, tmp_path / "settings.damaged-2030-12-05-093007-2.ini"),
     ]
     assert [aside.kept.read_text() for aside in found if aside and aside.kept] == [
         "first",

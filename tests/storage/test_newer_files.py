@@ -11,7 +11,7 @@ import pytest
 
 from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.history_db import Head, HistoryDamaged, HistoryDb, HistoryRow
 from petstore_gui.storage.outbox_db import adds_of_newer, open_outbox
 from petstore_gui.storage.pending_add import AddState, Known, PendingAdd
@@ -23,7 +23,7 @@ REX = PendingAdd(
     number=0,
     key="a key",
     pet=NewPet("Rex", 7, PetStatus.SOLD),
-    service_id=ServiceId("local"),
+    service_id=LOCAL_SERVICE,
     known=Known(),
     state=AddState.READY,
     attempts=0,

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage import recoverable_db as record_file
-from petstore_gui.storage.damaged_store import leave_damaged
+from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import user_version
@@ -89,7 +88,7 @@ def test_a_rescue_that_the_disk_has_no_room_for_leaves_all_where_it_is(file: Pat
     assert opened.kept == count(opened) > 900
 
 
-@pytest.mark.parametrize("step", ["_copy_readable", "rename"])
+@pytest.mark.parametrize("step", ["_copy_readable", "rename_with_log"])
 def test_a_rescue_that_was_killed_is_done_at_the_next_start(
     file: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -141,14 +140,11 @@ def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
     [
         lambda file: open_db(file, LAYOUT, NOW),
         lambda file: record_file.rescue(file, LAYOUT, NOW),
-        lambda file: record_file.aside_name(file, "damaged", NOW),
         user_version,
-        lambda file: StoragePaths(file.parent).put_history_aside(
-            ServiceId("local"), "samples", NOW
-        ),
-        lambda file: leave_damaged(StoragePaths(file.parent), ServiceId("local"), NOW),
+        lambda file: leave_samples(StoragePaths(file.parent), NOW),
+        lambda file: leave_damaged(StoragePaths(file.parent), NOW),
     ],
-    ids=["open", "rescue", "name", "version", "put aside", "leave damaged"],
+    ids=["open", "rescue", "version", "leave samples", "leave damaged"],
 )
 def test_a_folder_that_cannot_be_read_is_told_as_such(
     tmp_path: Path, use: Callable[[Path], object]
