@@ -23,7 +23,7 @@ from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotSecured, RequestError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.exchange import Request
 from petstore_gui.gateway.httpx_transport import Transport, Wires

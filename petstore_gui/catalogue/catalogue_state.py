@@ -15,7 +15,7 @@ from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities

@@ -9,7 +9,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
 

@@ -1,4 +1,4 @@
-"""The rule that an API key obeys (section 5 of the interface) before it goes anywhere."""
+"""An API key: the rule it obeys (section 5 of the interface), and a shape that no log shows."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
 
 KEY_LENGTH_MAX = 1024
 """Characters. The Windows Credential Manager holds little more in one secret."""
+
+HIDDEN = "(API key)"
 
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 
@@ -41,3 +43,33 @@ def check_key(text: str) -> str | KeyProblem:
     if len(key) > KEY_LENGTH_MAX:
         return KeyProblem.TOO_LONG
     return key if _VISIBLE_ASCII.fullmatch(key) else KeyProblem.NOT_VISIBLE_ASCII
+
+
+class ApiKey:
+    """An API key that obeys the rule of `check_key` (section 5 of the interface).
+
+    Raises `ValueError`, which never quotes the text, where it does not.
+    """
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        key = check_key(text)
+        if isinstance(key, KeyProblem):
+            raise ValueError(f"not an API key: {key.name}")  # noqa: TRY004 - it is a text
+        self._text = key
+
+    def __repr__(self) -> str:
+        return HIDDEN
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError("an API key is not stored or sent as an object")
+
+    @property
+    def authorization(self) -> str:
+        """The value of the `Authorization` header."""
+        return f"Bearer {self._text}"
+
+    def hide_in(self, text: str) -> str:
+        """A text from a service without the key, should it repeat the key."""
+        return text.replace(self._text, HIDDEN)

@@ -8,6 +8,7 @@ from http import HTTPStatus
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import (
     Declined,
     KeyMissing,
@@ -17,7 +18,6 @@ from petstore_gui.domain.errors import (
     ServiceFailed,
     StorageFull,
 )
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response

@@ -7,7 +7,7 @@ from enum import Enum
 
 import msgspec
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 
 
 class Extent(Enum):

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from datetime import MAXYEAR, UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 
-LAST_DAY = datetime(2030, 12, 5, tzinfo=UTC)
-"""From this moment `GET /pets/{petId}` is taken to be removed (section 9)."""
+from petstore_gui.domain.limits import GET_PET_SUNSET
 
 _SECONDS_DIGITS = 9
 
@@ -81,4 +80,4 @@ def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:
 
 def is_past(now: datetime, sunset: datetime | None) -> bool:
     """Whether the deprecated operation is gone: by its last day, or an earlier `Sunset`."""
-    return now >= LAST_DAY or (sunset is not None and now >= sunset)
+    return now >= GET_PET_SUNSET or (sunset is not None and now >= sunset)

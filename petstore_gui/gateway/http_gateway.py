@@ -10,10 +10,10 @@ from urllib.parse import urlencode
 
 import msgspec
 
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import NotUnderstood
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.client import Client
 from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock

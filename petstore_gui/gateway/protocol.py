@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness
 

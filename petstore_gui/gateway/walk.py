@@ -15,7 +15,8 @@ from typing import Protocol
 import msgspec
 
 from petstore_gui.domain.errors import ListNotEnded, RequestError
-from petstore_gui.domain.limits import LIMIT_MAX, PetStatus
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import (
     Completeness,

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.limits import GET_PET_SUNSET, INT64_MAX, INT64_MIN
 from petstore_gui.service.idempotency import idempotency_key
 from petstore_gui.service.list_pets import Lists
 from petstore_gui.service.new_pet import parse_new_pet
@@ -27,11 +27,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 _DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)
 """The interface names no day: five years before the end, as this service takes it."""
 
-_SUNSET = datetime(2030, 12, 5, tzinfo=UTC)
-
 DEPRECATED = {
     "Deprecation": f"@{int(_DEPRECATED_SINCE.timestamp())}",
-    "Sunset": format_datetime(_SUNSET, usegmt=True),
+    "Sunset": format_datetime(GET_PET_SUNSET, usegmt=True),
     "Link": '<../pets>; rel="successor-version"',
 }
 """What every answer of the deprecated operation carries (section 9; RFC 9745, 8594, 5829)."""

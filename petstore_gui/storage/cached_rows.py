@@ -7,7 +7,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 SHOWN_FOR_SECONDS = 90 * 86_400

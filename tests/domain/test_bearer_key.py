@@ -6,7 +6,7 @@ import traceback
 
 import pytest
 
-from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.domain.api_key import ApiKey
 
 CANARY = "canary-Zq7-key"
 

@@ -17,7 +17,7 @@ from petstore_gui.domain.errors import (
     RequestError,
     ServiceError,
 )
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.in_flight import InFlight
 from petstore_gui.gateway.protocol import Added, Page

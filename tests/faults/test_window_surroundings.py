@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.settings.key_store import BackEnd, KeyLocation, KeyStore

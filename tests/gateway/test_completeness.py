@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,

@@ -23,7 +23,8 @@ from petstore_gui.domain.errors import (
     TooBusy,
     TooMuch,
 )
-from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Added

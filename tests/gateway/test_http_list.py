@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.errors import KeyNotAccepted, ListNotEnded, Moved
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.domain.errors import ListNotEnded, NotAnswered, RequestError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.links import LinkProblem

@@ -21,7 +21,8 @@ from petstore_gui.domain.errors import (
     ServiceError,
     TooBusy,
 )
-from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows
 from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange

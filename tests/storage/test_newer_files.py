@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.history_db import Head, HistoryDamaged, HistoryDb, HistoryRow

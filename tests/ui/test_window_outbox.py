@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_db import OutboxDb
