@@ -26,11 +26,11 @@ class GetPet:
         """Remember an animal that the service has listed just now."""
         self._listed = pet_id
 
-    async def get(self, pet_id: int) -> Pet:
+    async def run(self, pet_id: int) -> Pet:
         """The animal. Raises `NotFound`, or `OperationGone` without asking where that is known.
 
-        A 404 may also mean that the operation was removed. An animal that was just listed tells:
-        if that is not found either, the operation is gone.
+        A 404 may also mean that the operation was removed: then an animal that was just listed is
+        not found either.
         """
         if self._is_gone or is_past(self._client.service_clock.now(), self._sunset):
             raise OperationGone(HTTPStatus.GONE)

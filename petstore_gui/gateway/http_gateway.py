@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import ssl
 from collections.abc import AsyncGenerator
-from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
-
-import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import NotUnderstood
@@ -19,16 +17,13 @@ from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.exchange import Request
+from petstore_gui.gateway.exchange import PETS_PATH
 from petstore_gui.gateway.get_pet import GetPet
-from petstore_gui.gateway.in_flight import InFlight
 from petstore_gui.gateway.links import next_query, section_queries
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import ListResponse, Walk
-
-LIST_PATH = "/pets"
 
 
 class HttpGateway:
@@ -49,17 +44,16 @@ class HttpGateway:
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self._endpoint = endpoint
-        self._deadlines = deadlines or Deadlines()
         self._client = Client(
             endpoint,
             key,
-            deadlines=self._deadlines,
+            deadlines=deadlines or Deadlines(),
             budgets=budgets or RetryBudgets(),
             clock=clock or Clock(),
             tls=tls,
         )
-        self._finding = GetPet(self._client)
-        self._adds = InFlight()
+        self._get_pet = GetPet(self._client)
+        self._adds: set[asyncio.Future[None]] = set()
 
     @property
     def honours_idempotency_key(self) -> bool:
@@ -81,26 +75,21 @@ class HttpGateway:
 
         Raises `OutcomeUnknown` where the animal may have been added.
         """
-        headers = {"Content-Type": "application/json"}
-        if self.honours_idempotency_key:
-            headers["Idempotency-Key"] = f'"{idempotency_key}"'
-        request = Request("POST", LIST_PATH, body=msgspec.json.encode(pet), headers=headers)
-        adding = CreatePet(
-            partial(self._client.post_once, request),
-            partial(self._client.pause, seconds_left=self._deadlines.post_wait),
-            self._client.sleep,
-            honours_key=self.honours_idempotency_key,
-            is_replay=is_replay,
-        )
-        with self._adds.one_more():
-            return await adding.run(pet)
+        key = idempotency_key if self.honours_idempotency_key else None
+        ended = asyncio.get_running_loop().create_future()
+        self._adds.add(ended)
+        try:
+            return await CreatePet(self._client, key, is_replay=is_replay).run(pet)
+        finally:
+            self._adds.discard(ended)
+            ended.set_result(None)
 
     async def get_pet(self, pet_id: int) -> Pet:
         """Fetch one animal by the deprecated operation (section 4.3).
 
         Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
         """
-        return await self._finding.get(pet_id)
+        return await self._get_pet.run(pet_id)
 
     async def probe(self) -> None:
         """Ask for one animal, to try address, key and answer.
@@ -115,7 +104,8 @@ class HttpGateway:
 
     async def retire(self) -> None:
         """Close once the adds under way have come to their end, each within its own deadline."""
-        await self._adds.ended()
+        while self._adds:
+            await asyncio.wait(self._adds)
         await self.aclose()
 
     async def aclose(self) -> None:
@@ -130,17 +120,16 @@ class HttpGateway:
         unless: str | None = None,
     ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        response = await self._client.get(LIST_PATH, query or first, unless=unless)
+        response = await self._client.get(PETS_PATH, query or first, unless=unless)
         if response.status == HTTPStatus.NOT_MODIFIED:
-            return ListResponse((), 0, validator=unless, is_unchanged=True)
-        rows = decode_pets(response.body)
-        if rows.pets:
-            self._finding.note_listed(rows.pets[-1].id)
-        url = self._endpoint.base_url + LIST_PATH
+            return ListResponse((), validator=unless, is_unchanged=True)
+        pets, not_understood = decode_pets(response.body)
+        if pets:
+            self._get_pet.note_listed(pets[-1].id)
+        url = self._endpoint.base_url + PETS_PATH
         return ListResponse(
-            rows.pets,
-            len(rows.pets) + rows.not_understood,
-            rows.not_understood,
+            pets,
+            not_understood,
             next_query(response.headers, url),
             section_queries(response.headers, url) if query is None else (),
             list_validator(response.headers),

@@ -25,13 +25,13 @@ _INFORMATIONAL = range(100, 200)
 
 
 class Loopback(httpx.AsyncBaseTransport):
-    """Connections to one service on this computer. `keeps`: they serve one request after another.
+    """Connections to one service on this computer. `keep_alive`: they serve more than one request.
 
     Raises errors of httpx, as its own transport does.
     """
 
-    def __init__(self, *, keeps: bool) -> None:
-        self._keeps = keeps
+    def __init__(self, *, keep_alive: bool) -> None:
+        self._keep_alive = keep_alive
         self._idle: list[Connection] = []
         self._open: set[Connection] = set()
 
@@ -58,7 +58,7 @@ class Loopback(httpx.AsyncBaseTransport):
 
     def give_back(self, connection: Connection, *, is_usable: bool) -> None:
         """Take a connection whose answer was read, or was left in the middle."""
-        if is_usable and self._keeps and connection in self._open:
+        if is_usable and self._keep_alive and connection in self._open:
             self._idle.append(connection)
         else:
             self._close(connection)

@@ -33,18 +33,22 @@ from petstore_gui.gateway.protocol import Oddities, Page
 class ListResponse(msgspec.Struct, frozen=True):
     """One answer to `GET /pets`: the rows that were understood, and where the next page is.
 
-    `rows` counts all rows of the answer, understood or not. `next_query` is the query of the link
-    to the next page; origin and path are those of this page, or it is a problem. `sections` are
-    queries of pages further on, in order, to be walked from at the same time.
+    `next_query` is the query of the link to the next page; origin and path are those of this page,
+    or it is a problem. `sections` are queries of pages further on, in order, to be walked from at
+    the same time.
     """
 
     pets: tuple[Pet, ...]
-    rows: int
     not_understood: int = 0
     next_query: str | LinkProblem | None = None
     sections: tuple[str, ...] = ()
     validator: str | None = None
     is_unchanged: bool = False
+
+    @property
+    def rows(self) -> int:
+        """How many rows there were, understood or not."""
+        return len(self.pets) + self.not_understood
 
 
 class Ask(Protocol):

@@ -26,7 +26,7 @@ def pets(*ids: int, status: str | None = "sold") -> tuple[Pet, ...]:
 
 
 def page(*ids: int, next_query: str | LinkProblem | None = None) -> ListResponse:
-    return ListResponse(pets(*ids), len(ids), next_query=next_query)
+    return ListResponse(pets(*ids), next_query=next_query)
 
 
 class Script:
@@ -83,13 +83,13 @@ async def test_a_status_is_walked_by_links_as_well() -> None:
 
 
 async def test_a_service_that_always_links_proves_a_single_page_too() -> None:
-    full = ListResponse(pets(*range(100)), 100)
+    full = ListResponse(pets(*range(100)))
     pages = await walked(Script(full), certain=True)
     assert [p.completeness.whole for p in pages] == [Extent.ALL]
 
 
 async def test_a_row_that_is_not_understood_leaves_no_proof_and_no_validator() -> None:
-    first = ListResponse(pets(1), 2, 1, next_query="a", validator='"1"')
+    first = ListResponse(pets(1), 1, next_query="a", validator='"1"')
     pages = await walked(Script(first, page(2)), page_size=2)
     assert told(pages).not_understood == 1
     assert pages[-1].completeness.whole is Extent.LISTED
@@ -199,7 +199,7 @@ async def test_the_validator_goes_with_the_first_request_alone() -> None:
 async def test_a_list_that_is_as_it_was_is_one_page_without_animals(
     status: PetStatus | None,
 ) -> None:
-    script = Script(ListResponse((), 0, is_unchanged=True))
+    script = Script(ListResponse((), is_unchanged=True))
     [only] = [each async for each in Walk(script.ask, page_size=100).pages(status, KNOWN)]
     assert (only.pets, only.is_unchanged, only.validator) == ((), True, KNOWN)
     assert only.completeness.of(status) is Extent.ALL
@@ -273,7 +273,7 @@ async def test_a_section_that_shows_other_animals_twice_is_told() -> None:
 
 
 async def test_a_row_of_a_section_that_is_not_understood_leaves_no_proof_either() -> None:
-    odd = ListResponse(pets(5), 2, 1, next_query="6")
+    odd = ListResponse(pets(5), 1, next_query="6")
     pages = await Sectioned(9, "4", spoiled={"4": odd}).pages()
     assert told(pages) == Oddities(not_understood=1)
     assert (pages[-1].completeness.whole, pages[-1].validator) == (Extent.LISTED, None)
@@ -326,8 +326,8 @@ async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_o
     assert sold.completeness.of(SOLD) is Extent.CUT
     assert sold.completeness.of(PENDING) is Extent.LOADING
 
-    service.waiting[PENDING].set_result(ListResponse(pets(200, status="pending"), 1))
-    service.waiting[AVAILABLE].set_result(ListResponse(pets(300, 301, status="available"), 2))
+    service.waiting[PENDING].set_result(ListResponse(pets(200, status="pending")))
+    service.waiting[AVAILABLE].set_result(ListResponse(pets(300, 301, status="available")))
     rest = [p async for p in pages]
     assert sorted(ids(rest)) == [200, 300, 301]
     known = rest[-1].completeness
@@ -346,8 +346,8 @@ async def test_a_status_that_fails_does_not_cost_the_others() -> None:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     service.waiting[SOLD].set_exception(NotAnswered("lost"))
-    service.waiting[PENDING].set_result(ListResponse(pets(200, status="pending"), 1))
-    service.waiting[AVAILABLE].set_result(ListResponse(pets(300, status="available"), 1))
+    service.waiting[PENDING].set_result(ListResponse(pets(200, status="pending")))
+    service.waiting[AVAILABLE].set_result(ListResponse(pets(300, status="available")))
     came = [*(await following).pets, *(await anext(pages)).pets]
     assert sorted(pet.id for pet in came) == [200, 300]
     with pytest.raises(NotAnswered, match="lost"):
@@ -375,9 +375,9 @@ async def test_leaving_while_the_statuses_are_asked_leaves_nothing_behind() -> N
         (page(1, 2, 9), 100, None, [1, 2], Oddities(seen_twice=1)),
         (page(1, 2), 100, PENDING, [], Oddities(other_status=2)),
         (page(1, 1), 100, PENDING, [], Oddities(other_status=2)),
-        (ListResponse(pets(1), 3, not_understood=2), 2, SOLD, [1], Oddities(2, 1)),
-        (ListResponse(pets(1, status=None), 1), 2, SOLD, [], Oddities(other_status=1)),
-        (ListResponse(pets(1, status="lost"), 1), 2, None, [1], Oddities()),
+        (ListResponse(pets(1), not_understood=2), 2, SOLD, [1], Oddities(2, 1)),
+        (ListResponse(pets(1, status=None)), 2, SOLD, [], Oddities(other_status=1)),
+        (ListResponse(pets(1, status="lost")), 2, None, [1], Oddities()),
     ],
 )
 def test_odd_rows_are_counted(
@@ -400,8 +400,7 @@ async def test_every_id_is_shown_exactly_once_and_every_row_accounted_for(
 ) -> None:
     *linked, last = [page(*ids_of_page) for ids_of_page in rows]
     answers = [
-        ListResponse(answer.pets, answer.rows, next_query=str(number))
-        for number, answer in enumerate(linked)
+        ListResponse(answer.pets, next_query=str(number)) for number, answer in enumerate(linked)
     ]
     pages = await walked(Script(*answers, last), certain=True)
     assert sorted(ids(pages)) == sorted({i for ids_of_page in rows for i in ids_of_page})
