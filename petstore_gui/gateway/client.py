@@ -1,4 +1,4 @@
-"""Requests to one service: with its key, within the deadlines, sent again where that is right."""
+"""Requests to one service: with its key, within deadlines, and with retries."""
 
 from __future__ import annotations
 
@@ -99,18 +99,18 @@ class Client:
             if self._transport:
                 await self._transport.aclose()
 
-    async def _send(self, request: Request, hoped_for: HTTPStatus, seconds: float) -> Response:
+    async def _send(self, request: Request, expected: HTTPStatus, seconds: float) -> Response:
         if self._key is None:
             raise KeyMissing
         transport = await self._opened()
         response = await transport.send(request, self._key.authorization, seconds)
         self.service_clock.note(response.headers)
         is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
-        if response.status == hoped_for or (is_unchanged and "If-None-Match" in request.headers):
+        if response.status == expected or (is_unchanged and "If-None-Match" in request.headers):
             self._budgets.earn(self._endpoint.base_url)
             return response
         error = self._error_of(response, self._key)
-        if isinstance(error, StorageFull) and hoped_for is not HTTPStatus.CREATED:
+        if isinstance(error, StorageFull) and expected is not HTTPStatus.CREATED:
             raise ServiceFailed(error.status, error.said)  # no animal was to be kept
         raise error
 

@@ -30,7 +30,7 @@ def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
 
     Raises `NotUnderstood` where the body is no JSON array.
 
-    The page is decoded at once; where that fails, row by row, so that an odd row costs itself only.
+    The page is decoded at once; where that fails, row by row, so that only an odd row is lost.
     """
     body = body.removeprefix(codecs.BOM_UTF8)
     try:
@@ -40,7 +40,7 @@ def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
 
 
 def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], int]:
-    """Python's own decoder is lenient: NaN, lone surrogates and bad UTF-8 spoil their row only."""
+    """Python's decoder is lenient: NaN, lone surrogates and invalid UTF-8 spoil only their row."""
     try:
         rows = json.loads(
             body.decode("utf-8", "surrogateescape"), parse_int=_integer, parse_float=_number

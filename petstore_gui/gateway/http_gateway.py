@@ -1,4 +1,4 @@
-"""A petstore service over HTTP. What it asks, when and how often is the business of its parts."""
+"""A petstore service over HTTP."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from petstore_gui.gateway.walk import ListResponse, Walk
 class HttpGateway:
     """The `Gateway` to the service at `endpoint`, with the API key that was entered for it.
 
-    `budgets` is to be the same object in every gateway of the program. `clock` and `tls` (in place
-    of the system's trust store) are for tests. Nothing is opened before the first request.
+    All gateways of the program share one `budgets`. `clock` and `tls` (in place of the system's
+    trust store) are for tests. Nothing is opened before the first request.
     """
 
     def __init__(
@@ -65,13 +65,13 @@ class HttpGateway:
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless nothing has changed."""
         endpoint = self._endpoint
-        walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
+        walk = Walk(self._fetch, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
         return walk.pages(status, unless)
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
     ) -> Added:
-        """Add an animal (section 4.2). The key goes along where the service is known to honour it.
+        """Add an animal (section 4.2), with the key where the service is known to honour it.
 
         Raises `OutcomeUnknown` where the animal may have been added.
         """
@@ -92,27 +92,27 @@ class HttpGateway:
         return await self._get_pet.run(pet_id)
 
     async def probe(self) -> None:
-        """Ask for one animal, to try address, key and answer.
+        """Request one animal, to try address, key and response.
 
-        Where that one is odd, a page tells whether the others are: then it is `NotUnderstood`.
+        If that one is odd, request a page. Raises `NotUnderstood` where all of it is odd.
         """
-        answer = await self._ask(1, None)
-        if answer.not_understood:
-            answer = await self._ask(self._endpoint.page_size, None)
-        if answer.not_understood and not answer.pets:
+        response = await self._fetch(1, None)
+        if response.not_understood:
+            response = await self._fetch(self._endpoint.page_size, None)
+        if response.not_understood and not response.pets:
             raise NotUnderstood("the rows of the list are no animals")
 
     async def retire(self) -> None:
-        """Close once the adds under way have come to their end, each within its own deadline."""
+        """Close once the adds under way have ended, each within its own deadline."""
         while self._adds:
             await asyncio.wait(self._adds)
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Give up what is under way, and every connection. May be called again."""
+        """Abandon requests under way, and close every connection. May be called again."""
         await self._client.aclose()
 
-    async def _ask(
+    async def _fetch(
         self,
         limit: int,
         status: PetStatus | None,

@@ -30,11 +30,12 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.loopback_transport import Loopback
 from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.support.tasks import cancel_all
 
 log = logging.getLogger(__name__)
 
 CLOSING_MAX = 0.5
-"""Seconds that closing may take. Nothing waits for it that is worth more."""
+"""Seconds that closing may take."""
 
 _HEADERS = {
     "Accept": "application/json",
@@ -85,12 +86,10 @@ class Transport:
             raise NotAnswered("the gateway was closed") from None
 
     async def aclose(self) -> None:
-        """Give up what is under way, and close every connection."""
-        for task in self._under_way:
-            task.cancel()
+        """Abandon requests under way, and close every connection."""
         with contextlib.suppress(TimeoutError, *_BROKEN):
             async with asyncio.timeout(CLOSING_MAX):
-                await asyncio.gather(*self._under_way, return_exceptions=True)
+                await cancel_all(self._under_way)
                 await self._kept_alive.aclose()
                 await self._single_use.aclose()
 
@@ -197,9 +196,9 @@ async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes
 
 @contextlib.asynccontextmanager
 async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[bytes]]:
-    """Leave no generator of httpx's in the middle: Qt's event loop does not end what is dropped.
+    """Leave no generator of httpx's suspended: Qt's event loop does not close one that is dropped.
 
-    They lie within one another, and end only by an error that comes from the innermost.
+    They are nested, and end only by an error from the innermost.
     """
     try:
         yield chunks
@@ -216,7 +215,7 @@ def _is_being_cancelled() -> bool:
 
 
 def _tls(*, is_needed: bool) -> ssl.SSLContext:
-    """The system's trust store; without TLS a context that trusts nobody, since that is quick."""
+    """The system's trust store; without TLS a context that trusts nobody, which is quick."""
     if is_needed:
         return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

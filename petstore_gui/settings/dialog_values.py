@@ -9,11 +9,10 @@ from petstore_gui.domain.limits import LIMIT_MAX
 
 
 class AddressValue(msgspec.Struct, frozen=True):
-    """The address of one remote deployment: as text, so that IT's own mistakes can be shown too.
+    """The address of a remote deployment: as text, so that a mistake of IT's can be shown as well.
 
-    `is_preset` tells that it comes from the system-wide settings, `is_locked` that it cannot be
-    changed; `unencrypted_allowed` that a person or IT marked it as unencrypted after being told
-    what that means.
+    `is_preset`: it comes from the system-wide settings; `is_locked`: it cannot be changed;
+    `unencrypted_allowed`: a person or IT accepted it unencrypted, knowing what that means.
     """
 
     text: str = ""
@@ -23,9 +22,9 @@ class AddressValue(msgspec.Struct, frozen=True):
 
 
 class SettingsValues(msgspec.Struct, frozen=True):
-    """The settings. `key` is the typed API key of `deployment`, None where it was left alone.
+    """The settings. `key` is the typed API key of `deployment`, None where it was not changed.
 
-    `offered` are the deployments that may be chosen, `locked` the keys of what only IT changes.
+    `offered` are the deployments to choose from, `locked` the keys of those that only IT changes.
     """
 
     deployment: Deployment = Deployment.LOCAL
@@ -38,7 +37,7 @@ class SettingsValues(msgspec.Struct, frozen=True):
     locked: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
-        return f"Choice({self.deployment})"  # a key stands in no log
+        return f"SettingsValues({self.deployment})"  # no key gets into a log
 
     def address_of(self, deployment: Deployment) -> AddressValue:
         """The address of a remote deployment; an empty one for this computer."""

@@ -1,6 +1,6 @@
-"""A file of records: an SQLite database of the window's own, kept private and never thrown away.
+"""An SQLite database of the window's: private, and rescued rather than thrown away.
 
-One connection to a file at a time, which the single window of a profile sees to.
+There is one connection to a file at a time: a profile has one window.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ log = logging.getLogger(__name__)
 
 
 class StorageError(Exception):
-    """The disk did not take what was to be kept, or cannot be read. `str()` is for the log."""
+    """The disk refused a write or a read. `str()` is for the log."""
 
 
 class WrittenByNewer(Exception):
-    """A newer version of the program has written the file: this one may read it, and no more."""
+    """A newer version of the program has written the file: this one may only read it."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What is in a file: its `tables`, made by `script`, in `version` of them.
+    """The `tables` of a file, created by `script`, and their `version`.
 
-    `synchronous` is SQLite's: FULL is on the disk when a commit returns, NORMAL soon after.
-    `is_checked`: the file is read through when it is opened, which takes as long as it is large.
+    `synchronous` is SQLite's: with FULL a commit is durable when it returns, with NORMAL later.
+    `is_checked`: opening reads the whole file, which takes longer the larger it is.
     """
 
     version: int
@@ -46,9 +46,9 @@ class Layout:
 
 @dataclass(frozen=True)
 class OpenDb:
-    """An open file. `aside` is where a damaged one lies that was here before.
+    """An open file. `aside` is the new name of a damaged one that was in its place.
 
-    `kept` is how many rows of its first table could be read, None where nobody knows any more.
+    `kept` is how many rows of its first table could be read, None where that is not known.
     """
 
     connection: sqlite3.Connection
@@ -127,7 +127,7 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
 
 
 def _rescued(file: Path) -> Path:
-    """The name of a new file that is whole, and is to take the place of a damaged one."""
+    """The name of a complete new file that is to replace a damaged one."""
     return file.with_name(f"{file.stem}.rescued{file.suffix}")
 
 
@@ -142,7 +142,7 @@ def _take_place(file: Path, now: datetime) -> Path | None:
 
 
 def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
-    """Returns how many rows of the first table were copied."""
+    """Copy what can be read; returns how many rows of the first table that were."""
     kept = 0
     into.execute("BEGIN")
     for table, row in _readable_rows(damaged, tables):
@@ -159,13 +159,13 @@ def _readable_rows(
 ) -> Iterator[tuple[str, tuple[object, ...]]]:
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
         connection.text_factory = _text
-        connection.execute("PRAGMA writable_schema = ON")  # else a file cut short is not read
+        connection.execute("PRAGMA writable_schema = ON")  # else a truncated file is not read
         for table in tables:
             yield from ((table, row) for row in _rows_of(connection, table))
 
 
 def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
-    """From one end to the other, or from both ends up to the damage."""
+    """The rows from first to last, or from both ends up to the damage."""
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.DatabaseError):
             yield from connection.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
@@ -173,7 +173,7 @@ def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[objec
 
 
 def _text(raw: bytes) -> str | bytes:
-    """What is no text stays bytes: no column takes those for text, which costs the row."""
+    """Invalid UTF-8 stays bytes, which no text column takes: only that row is lost."""
     try:
         return raw.decode()
     except UnicodeDecodeError:

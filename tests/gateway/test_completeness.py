@@ -6,7 +6,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,
-    extent_of_answer,
+    extent_of_response,
     known_by_status,
     known_of,
 )
@@ -28,7 +28,7 @@ ALL, LISTED, CUT, LOADING, UNKNOWN = (
 def test_an_answer_without_links_proves_no_more_than_its_length(
     rows: int, limit: int, extent: Extent
 ) -> None:
-    assert extent_of_answer(rows, limit) is extent
+    assert extent_of_response(rows, limit) is extent
 
 
 @pytest.mark.parametrize(
