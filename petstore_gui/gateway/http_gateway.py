@@ -64,9 +64,9 @@ class HttpGateway:
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless nothing has changed."""
-        endpoint = self._endpoint
-        walk = Walk(self._fetch, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
-        return walk.pages(status, unless)
+        size, is_own = self._endpoint.page_size, self._endpoint.is_own
+        walk = Walk(self._fetch, status, page_size=size, links_are_certain=is_own)
+        return walk.pages(unless)
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False

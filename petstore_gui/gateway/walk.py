@@ -67,40 +67,46 @@ class FetchPage(Protocol):
 
 
 class Walk:
-    """One walk of one list. `links_are_certain`: a page without a link is the last one."""
+    """One walk of the list of a status, or of the whole list for None.
+
+    `links_are_certain`: a page without a link is the last one.
+    """
 
     def __init__(
-        self, fetch: FetchPage, *, page_size: int, links_are_certain: bool = False
+        self,
+        fetch: FetchPage,
+        status: PetStatus | None,
+        *,
+        page_size: int,
+        links_are_certain: bool = False,
     ) -> None:
         self._fetch = fetch
+        self._status = status
         self._page_size = page_size
         self._links_are_certain = links_are_certain
+        self._loading = known_of(status, Extent.LOADING)
         self._seen: set[int] = set()
         self._not_understood = 0
 
-    async def pages(
-        self, status: PetStatus | None, unless: str | None = None
-    ) -> AsyncGenerator[Page]:
+    async def pages(self, unless: str | None = None) -> AsyncGenerator[Page]:
         """The pages as they come; those before an error are yielded before it is raised."""
-        first = await self._fetch(self._page_size, status, unless=unless)
+        first = await self._fetch(self._page_size, self._status, unless=unless)
         if first.is_unchanged:
-            yield Page((), known_of(status, Extent.ALL), validator=unless, is_unchanged=True)
+            known = known_of(self._status, Extent.ALL)
+            yield Page((), known, validator=unless, is_unchanged=True)
             return
         is_linked = first.next_query is not None or self._links_are_certain
         walk = self._by_links if is_linked else self._without_links
         if first.sections and isinstance(first.next_query, str):
             walk = self._by_sections
-        async with aclosing(walk(first, status)) as pages:
+        async with aclosing(walk(first)) as pages:
             async for page in pages:
                 yield page
 
-    async def _by_links(
-        self, response: ListResponse, status: PetStatus | None
-    ) -> AsyncGenerator[Page]:
-        loading, followed, barren = known_of(status, Extent.LOADING), set[str](), 0
-        first = response
+    async def _by_links(self, first: ListResponse) -> AsyncGenerator[Page]:
+        response, followed, barren = first, set[str](), 0
         while (query := response.next_query) is not None:
-            page = self._page(response, self._page_size, status, loading, self._seen)
+            page = self._linked_page(response, self._seen)
             yield page
             barren = 0 if page.pets else barren + 1
             if isinstance(query, LinkProblem):
@@ -108,52 +114,45 @@ class Walk:
             if query in followed or barren == BARREN_PAGES_MAX:
                 raise ListNotEnded(CIRCLE)
             followed.add(query)
-            response = await self._fetch(self._page_size, status, query)
-        last = self._page(response, self._page_size, status, loading, self._seen)
-        yield self._proven(last, first, status)
+            response = await self._fetch(self._page_size, self._status, query)
+        yield self._proven(self._linked_page(response, self._seen), first)
 
-    async def _by_sections(
-        self, response: ListResponse, status: PetStatus | None
-    ) -> AsyncGenerator[Page]:
+    async def _by_sections(self, first: ListResponse) -> AsyncGenerator[Page]:
         """The same from several places at once; an empty page says that all have ended."""
-        loading = known_of(status, Extent.LOADING)
-
         followed = set[str]()
 
         async def follow(query: str) -> Step:
-            there = await self._fetch(self._page_size, status, query)
+            response = await self._fetch(self._page_size, self._status, query)
             listed = set() if query in followed else self._seen
             followed.add(query)
-            page = self._page(there, self._page_size, status, loading, listed)
-            return Step(page, there.next_query)
+            return Step(self._linked_page(response, listed), response.next_query)
 
-        yield self._page(response, self._page_size, status, loading, self._seen)
-        starts = dict.fromkeys((str(response.next_query), *response.sections))
+        yield self._linked_page(first, self._seen)
+        starts = dict.fromkeys((str(first.next_query), *first.sections))
         async with aclosing(ParallelWalk(follow).pages(list(starts))) as pages:
             async for page in pages:
                 yield page
-        yield self._proven(Page((), loading), response, status)
+        yield self._proven(Page((), self._loading), first)
 
-    def _proven(self, last: Page, first: ListResponse, status: PetStatus | None) -> Page:
+    def _proven(self, last: Page, first: ListResponse) -> Page:
         """The last page by links: the list is whole, unless a row was not understood."""
         if self._not_understood:
-            return msgspec.structs.replace(last, completeness=known_of(status, Extent.LISTED))
-        known = known_of(status, Extent.ALL)
+            known = known_of(self._status, Extent.LISTED)
+            return msgspec.structs.replace(last, completeness=known)
+        known = known_of(self._status, Extent.ALL)
         return msgspec.structs.replace(last, completeness=known, validator=first.validator)
 
-    async def _without_links(
-        self, response: ListResponse, status: PetStatus | None
-    ) -> AsyncGenerator[Page]:
-        limit = self._page_size
+    async def _without_links(self, first: ListResponse) -> AsyncGenerator[Page]:
+        response, limit = first, self._page_size
         if response.rows >= limit and limit < LIMIT_MAX:
-            yield self._page(response, limit, status, known_of(status, Extent.LOADING), set())
+            yield self._page(response, limit, self._status, self._loading)
             limit = LIMIT_MAX
-            response = await self._fetch(limit, status)
+            response = await self._fetch(limit, self._status)
         extent = extent_of_response(response.rows, limit)
-        if status is not None or extent.is_settled:
-            yield self._page(response, limit, status, known_of(status, extent), set())
+        if self._status is not None or extent.is_settled:
+            yield self._page(response, limit, self._status, known_of(self._status, extent))
             return
-        yield self._page(response, limit, status, known_by_status({}), set())
+        yield self._page(response, limit, None, known_by_status({}))
         async with aclosing(self._each_status()) as pages:
             async for page in pages:
                 yield page
@@ -171,7 +170,7 @@ class Walk:
                     failed = failed or error
                     continue
                 extents[status] = extent_of_response(response.rows, LIMIT_MAX)
-                yield self._page(response, LIMIT_MAX, status, known_by_status(extents), set())
+                yield self._page(response, LIMIT_MAX, status, known_by_status(extents))
         finally:
             await cancel_all(tasks)
         if failed:
@@ -180,13 +179,16 @@ class Walk:
     async def _fetch_status(self, status: PetStatus) -> tuple[PetStatus, ListResponse]:
         return status, await self._fetch(LIMIT_MAX, status)
 
+    def _linked_page(self, response: ListResponse, listed: Collection[int]) -> Page:
+        return self._page(response, self._page_size, self._status, self._loading, listed)
+
     def _page(
         self,
         response: ListResponse,
         limit: int,
         status: PetStatus | None,
         known: Completeness,
-        listed: set[int],
+        listed: Collection[int] = (),
     ) -> Page:
         """What is new in a response. `listed` are the ids that this very list had before."""
         pets, oddities = sift(response, limit, status, listed)

@@ -98,8 +98,9 @@ class FakeGateway:
     ) -> AsyncGenerator[Page]:
         """Walk the list, unless nothing has changed."""
         self.asked.append(("list", status))
-        walk = Walk(self._ask, page_size=self._page_size, links_are_certain=self._links)
-        return walk.pages(status, unless)
+        size, links = self._page_size, self._links
+        walk = Walk(self._ask, status, page_size=size, links_are_certain=links)
+        return walk.pages(unless)
 
     @property
     def honours_idempotency_key(self) -> bool:

@@ -55,8 +55,8 @@ class Script:
 async def walked(
     script: Script, status: PetStatus | None = None, *, page_size: int = 100, certain: bool = False
 ) -> list[Page]:
-    walk = Walk(script.ask, page_size=page_size, links_are_certain=certain)
-    return [page async for page in walk.pages(status)]
+    walk = Walk(script.ask, status, page_size=page_size, links_are_certain=certain)
+    return [page async for page in walk.pages()]
 
 
 def ids(pages: Sequence[Page]) -> list[int]:
@@ -100,7 +100,7 @@ async def test_a_row_that_is_not_understood_leaves_no_proof_and_no_validator() -
 async def test_a_link_that_is_not_followed_ends_the_walk_after_its_page(
     problem: LinkProblem,
 ) -> None:
-    pages = Walk(Script(page(1, 2, next_query=problem)).ask, page_size=2).pages(None)
+    pages = Walk(Script(page(1, 2, next_query=problem)).ask, None, page_size=2).pages()
     came = await anext(pages)
     assert ids([came]) == [1, 2]
     assert came.completeness.whole is Extent.LOADING
@@ -125,7 +125,7 @@ async def test_links_that_bring_nothing_new_are_left() -> None:
 
 
 async def test_an_error_in_the_middle_comes_after_the_pages_that_came() -> None:
-    pages = Walk(Script(page(1, next_query="a"), NotAnswered()).ask, page_size=1).pages(None)
+    pages = Walk(Script(page(1, next_query="a"), NotAnswered()).ask, None, page_size=1).pages()
     assert ids([await anext(pages)]) == [1]
     with pytest.raises(NotAnswered):
         await anext(pages)
@@ -133,7 +133,7 @@ async def test_an_error_in_the_middle_comes_after_the_pages_that_came() -> None:
 
 async def test_a_walk_that_is_left_asks_no_more() -> None:
     script = Script(page(1, next_query="a"), page(2, next_query="b"))
-    async with aclosing(Walk(script.ask, page_size=1).pages(None)) as pages:
+    async with aclosing(Walk(script.ask, None, page_size=1).pages()) as pages:
         async for _ in pages:
             break
     assert len(script.asked) == 1
@@ -190,7 +190,7 @@ async def test_a_list_that_is_cut_has_no_validator() -> None:
 
 async def test_the_validator_goes_with_the_first_request_alone() -> None:
     script = Script(page(1, next_query="a"), page(2, next_query="b"), page(3))
-    pages = [each async for each in Walk(script.ask, page_size=100).pages(None, KNOWN)]
+    pages = [each async for each in Walk(script.ask, None, page_size=100).pages(KNOWN)]
     assert ids(pages) == [1, 2, 3]
     assert script.unless == [KNOWN, None, None]
 
@@ -200,7 +200,7 @@ async def test_a_list_that_is_as_it_was_is_one_page_without_animals(
     status: PetStatus | None,
 ) -> None:
     script = Script(ListResponse((), is_unchanged=True))
-    [only] = [each async for each in Walk(script.ask, page_size=100).pages(status, KNOWN)]
+    [only] = [each async for each in Walk(script.ask, status, page_size=100).pages(KNOWN)]
     assert (only.pets, only.is_unchanged, only.validator) == ((), True, KNOWN)
     assert only.completeness.of(status) is Extent.ALL
     assert len(script.asked) == 1
@@ -237,7 +237,7 @@ class Sectioned:
         return msgspec.structs.replace(answer, sections=named, validator=KNOWN)
 
     async def pages(self) -> list[Page]:
-        return [page async for page in Walk(self.ask, page_size=2).pages(None)]
+        return [page async for page in Walk(self.ask, None, page_size=2).pages()]
 
 
 @pytest.mark.parametrize("sections", [("4",), ("4", "8", "12"), ("2", "18"), ("8", "8", "2")])
@@ -257,7 +257,7 @@ async def test_sections_bring_the_whole_list_in_its_order_and_each_page_once(
 async def test_sections_that_do_not_join_up_are_never_called_all() -> None:
     """The page before 8 links to itself: what follows came all the same, by its section."""
     service = Sectioned(19, "8", spoiled={"6": page(7, 8, next_query="6")})
-    pages = Walk(service.ask, page_size=2).pages(None)
+    pages = Walk(service.ask, None, page_size=2).pages()
     came = [await anext(pages) for _ in range(10)]
     assert sorted(ids(came)) == list(range(1, 20))
     assert {each.completeness.whole for each in came} == {Extent.LOADING}
@@ -310,7 +310,7 @@ class ByStatus:
 
 async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_once() -> None:
     service = ByStatus()
-    pages = Walk(service.ask, page_size=100).pages(None)
+    pages = Walk(service.ask, None, page_size=100).pages()
     first = await anext(pages)
     assert len(first.pets) == 100
     assert first.completeness.whole is Extent.LOADING
@@ -340,7 +340,7 @@ async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_o
 
 async def test_a_status_that_fails_does_not_cost_the_others() -> None:
     service = ByStatus()
-    pages = Walk(service.ask, page_size=100).pages(None)
+    pages = Walk(service.ask, None, page_size=100).pages()
     await anext(pages)
     following = asyncio.ensure_future(anext(pages))
     await asyncio.sleep(0)
@@ -356,7 +356,7 @@ async def test_a_status_that_fails_does_not_cost_the_others() -> None:
 
 async def test_leaving_while_the_statuses_are_asked_leaves_nothing_behind() -> None:
     service = ByStatus()
-    async with aclosing(Walk(service.ask, page_size=100).pages(None)) as pages:
+    async with aclosing(Walk(service.ask, None, page_size=100).pages()) as pages:
         await anext(pages)
         following = asyncio.ensure_future(anext(pages))
         await asyncio.sleep(0)
