@@ -16,9 +16,9 @@ _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 
 
 class KeyProblem(Enum):
-    """Why a text cannot be an API key. The value is a sentence for staff; it never quotes the text.
+    """Why a text cannot be an API key. The value is a sentence for staff, without the text.
 
-    No `StrEnum`: a problem must not pass for a key.
+    Not a `StrEnum`: a problem must not pass for a key.
     """
 
     MISSING = QT_TRANSLATE_NOOP("keys", "Enter the API key.")
@@ -33,7 +33,7 @@ class KeyProblem(Enum):
 
 
 def check_key(text: str) -> str | KeyProblem:
-    """The key in a text that a person pasted or a file held, without the blanks around it.
+    """The key in a text that a person pasted or a file had, without the blanks around it.
 
     1 to `KEY_LENGTH_MAX` visible ASCII characters (0x21 to 0x7e), or what is wrong with it.
     """
@@ -71,5 +71,5 @@ class ApiKey:
         return f"Bearer {self._text}"
 
     def hide_in(self, text: str) -> str:
-        """A text from a service without the key, should it repeat the key."""
+        """A text from a service, without the key."""
         return text.replace(self._text, HIDDEN)

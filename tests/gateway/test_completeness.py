@@ -25,7 +25,7 @@ ALL, LISTED, CUT, LOADING, UNKNOWN = (
     ("rows", "limit", "extent"),
     [(0, 100, LISTED), (99, 100, LISTED), (100, 100, CUT), (101, 100, CUT), (1, 1, CUT)],
 )
-def test_an_answer_without_links_proves_no_more_than_its_length(
+def test_a_response_without_links_proves_no_more_than_its_length(
     rows: int, limit: int, extent: Extent
 ) -> None:
     assert extent_of_response(rows, limit) is extent

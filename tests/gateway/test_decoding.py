@@ -38,7 +38,7 @@ def row(**fields: str) -> bytes:
         (row(name=f'"{"x" * 2**20}"'), Pet(1, "x" * 2**20, 7)),
     ],
 )
-def test_what_a_service_may_send_is_taken_as_it_is(sent: bytes, pet: Pet) -> None:
+def test_valid_rows_are_taken_as_they_are(sent: bytes, pet: Pet) -> None:
     assert decode_pet(sent) == pet
     assert decode_pets(b"[" + sent + b"]") == ((pet,), 0)
     assert decode_pets(b"[" + sent + b", 5]") == ((pet,), 1)
@@ -74,7 +74,7 @@ def test_what_a_service_may_send_is_taken_as_it_is(sent: bytes, pet: Pet) -> Non
         row(name="5"),
     ],
 )
-def test_an_odd_row_costs_itself_alone(odd: bytes) -> None:
+def test_an_odd_row_costs_only_itself(odd: bytes) -> None:
     assert decode_pets(b"[" + GOOD + b"," + odd + b"," + GOOD + b"]") == ((REX, REX), 1)
 
 
@@ -101,7 +101,7 @@ def test_beside_an_odd_row_numbers_are_read_with_a_fraction_of_zero(sent: bytes)
         b"\xff\xfe[\x00]\x00",
     ],
 )
-def test_what_is_no_array_is_not_understood(body: bytes) -> None:
+def test_a_body_that_is_no_array_is_not_understood(body: bytes) -> None:
     with pytest.raises(NotUnderstood):
         decode_pets(body)
 
@@ -113,7 +113,7 @@ def test_a_byte_order_mark_does_no_harm() -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"null", b"{}", b"[" * 100_000, b'{"id":"1"}'])
-def test_what_is_no_pet_is_not_understood(body: bytes) -> None:
+def test_a_body_that_is_no_pet_is_not_understood(body: bytes) -> None:
     with pytest.raises(NotUnderstood):
         decode_pet(body)
 

@@ -108,7 +108,7 @@ async def test_a_link_that_is_not_followed_ends_the_walk_after_its_page(
         await anext(pages)
 
 
-async def test_a_circle_of_links_is_left_at_the_first_page_that_comes_again() -> None:
+async def test_a_circle_of_links_ends_at_the_first_page_that_comes_again() -> None:
     script = Script(
         page(1, next_query="a"), page(2, next_query="b"), page(3, next_query="a"), page(4)
     )
@@ -117,7 +117,7 @@ async def test_a_circle_of_links_is_left_at_the_first_page_that_comes_again() ->
     assert [query for _, _, query in script.asked] == [None, "a", "b"]
 
 
-async def test_links_that_bring_nothing_new_are_left() -> None:
+async def test_links_that_bring_nothing_new_are_abandoned() -> None:
     script = Script(*(page(1, next_query=str(turn)) for turn in range(99)))
     with pytest.raises(ListNotEnded):
         await walked(script)
@@ -131,7 +131,7 @@ async def test_an_error_in_the_middle_comes_after_the_pages_that_came() -> None:
         await anext(pages)
 
 
-async def test_a_walk_that_is_left_asks_no_more() -> None:
+async def test_an_abandoned_walk_requests_nothing_more() -> None:
     script = Script(page(1, next_query="a"), page(2, next_query="b"))
     async with aclosing(Walk(script.ask, None, page_size=1).pages()) as pages:
         async for _ in pages:
@@ -147,7 +147,7 @@ async def test_fewer_rows_than_the_limit_and_no_link_is_all_that_was_listed(
     assert pages[-1].completeness.of(status) is Extent.LISTED
 
 
-async def test_a_small_page_that_is_full_is_asked_for_again_at_the_highest_limit() -> None:
+async def test_a_small_full_page_is_requested_again_at_the_highest_limit() -> None:
     script = Script(page(1, 2), page(2, 3, 1))
     pages = await walked(script, page_size=2)
     assert ids(pages) == [1, 2, 3]
@@ -188,7 +188,7 @@ async def test_a_list_that_is_cut_has_no_validator() -> None:
     assert [page.validator for page in pages] == [None]
 
 
-async def test_the_validator_goes_with_the_first_request_alone() -> None:
+async def test_only_the_first_request_has_the_validator() -> None:
     script = Script(page(1, next_query="a"), page(2, next_query="b"), page(3))
     pages = [each async for each in Walk(script.ask, None, page_size=100).pages(KNOWN)]
     assert ids(pages) == [1, 2, 3]
@@ -196,7 +196,7 @@ async def test_the_validator_goes_with_the_first_request_alone() -> None:
 
 
 @pytest.mark.parametrize("status", [None, SOLD])
-async def test_a_list_that_is_as_it_was_is_one_page_without_animals(
+async def test_an_unchanged_list_is_one_page_without_animals(
     status: PetStatus | None,
 ) -> None:
     script = Script(ListResponse((), is_unchanged=True))
@@ -265,7 +265,7 @@ async def test_sections_that_do_not_join_up_are_never_called_all() -> None:
         await anext(pages)
 
 
-async def test_a_section_that_shows_other_animals_twice_is_told() -> None:
+async def test_a_section_that_repeats_animals_is_reported() -> None:
     service = Sectioned(9, "4", spoiled={"4": page(5, 3, next_query="6")})
     pages = await service.pages()
     assert sorted(ids(pages)) == [1, 2, 3, 4, 5, 7, 8, 9]
@@ -354,7 +354,7 @@ async def test_a_status_that_fails_does_not_cost_the_others() -> None:
         await anext(pages)
 
 
-async def test_leaving_while_the_statuses_are_asked_leaves_nothing_behind() -> None:
+async def test_abandoning_a_walk_by_status_leaves_nothing_behind() -> None:
     service = ByStatus()
     async with aclosing(Walk(service.ask, None, page_size=100).pages()) as pages:
         await anext(pages)
@@ -388,7 +388,7 @@ def test_odd_rows_are_counted(
     assert oddities == odd
 
 
-async def test_an_animal_that_comes_again_on_a_later_page_is_told_and_shown_once() -> None:
+async def test_an_animal_that_comes_again_on_a_later_page_is_counted_and_shown_once() -> None:
     pages = await walked(Script(page(1, 2, next_query="a"), page(2, 3)))
     assert ids(pages) == [1, 2, 3]
     assert told(pages) == Oddities(seen_twice=1)

@@ -1,4 +1,4 @@
-"""What a newer version has written: read as far as it can be, and never a byte of it changed."""
+"""Files of a newer version: read as far as possible, and never changed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def ids(history: HistoryDb) -> list[int]:
 
 
 @pytest.mark.parametrize("with_log", [False, True])
-def test_the_animals_of_a_newer_ledger_are_read_and_it_stays_as_it_is(
+def test_the_animals_of_a_newer_history_are_read_and_it_stays_as_it_is(
     history: Path, *, with_log: bool
 ) -> None:
     more = ("ALTER TABLE pets ADD COLUMN colour TEXT", "DELETE FROM pets WHERE id = 1")
@@ -77,7 +77,7 @@ def test_the_animals_of_a_newer_ledger_are_read_and_it_stays_as_it_is(
 @pytest.mark.parametrize(
     "change", ["ALTER TABLE pets RENAME COLUMN part TO place", "DROP TABLE pets"]
 )
-def test_a_newer_ledger_that_is_otherwise_made_is_told(history: Path, change: str) -> None:
+def test_a_newer_history_with_other_tables_raises(history: Path, change: str) -> None:
     before = left_by_newer(history, change)
     opened = HistoryDb.of_newer(history)
     with pytest.raises((StorageError, HistoryDamaged)):
@@ -99,14 +99,14 @@ def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
     assert lying_in(outbox.parent) == before
 
 
-def test_a_newer_outbox_that_is_otherwise_made_is_told(outbox: Path) -> None:
+def test_a_newer_outbox_with_other_tables_raises(outbox: Path) -> None:
     before = left_by_newer(outbox, "ALTER TABLE adds RENAME TO deeds")
     with pytest.raises(StorageError, match="no such table"):
         adds_of_newer(outbox)
     assert lying_in(outbox.parent) == before
 
 
-def test_an_add_that_only_a_newer_version_understands_costs_that_add(outbox: Path) -> None:
+def test_an_add_that_only_a_newer_version_understands_is_left_out(outbox: Path) -> None:
     spoiled = "UPDATE adds SET body = CAST('{}' AS BLOB) WHERE state = 'ready'"
     left_by_newer(outbox, spoiled)
     assert [entry.state for entry in adds_of_newer(outbox)] == [AddState.UNKNOWN]
