@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.file_lock import FileLock
@@ -64,7 +64,7 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | 
 def _is_known(profile: Profile) -> bool:
     """Whether this computer's catalogue was shown before."""
     try:
-        return StoragePaths(profile.records).history(ServiceId(Deployment.LOCAL.value)).exists()
+        return StoragePaths(profile.records).history(LOCAL_SERVICE).exists()
     except OSError:
         return False
 

@@ -23,10 +23,12 @@ from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotSecured, RequestError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import Request
-from petstore_gui.gateway.httpx_transport import Transport, Wires
+from petstore_gui.gateway.httpx_transport import Transport
+from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
@@ -108,8 +110,7 @@ def _import_all(names: tuple[str, ...]) -> None:
 
 async def _is_not_secured(url: str) -> None:
     """The service has no TLS: an encrypted request must notice that and go no further."""
-    wires = Wires(5.0, 5.0, uses_system_proxy=False, is_encrypted=True)
-    transport = Transport(url.replace("http:", "https:"), wires)
+    transport = Transport(Endpoint(url.replace("http:", "https:")), Deadlines())
     try:
         await transport.send(Request("GET", "/pets"), "Bearer none", SECONDS_MOST)
     except NotSecured:

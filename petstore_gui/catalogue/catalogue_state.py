@@ -14,11 +14,12 @@ from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
 from petstore_gui.storage.history_db import Head
+from petstore_gui.support.clock import local_now
 from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
@@ -99,7 +100,7 @@ class CatalogueState(QObject):
         """Put an animal that was added here, or found by its id."""
         differences = self.sort_filter.put([pet], walk)
         is_new = any(one.before is None for one in differences)
-        self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=_seconds(_now()))
+        self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=_seconds(local_now()))
         self.from_elsewhere += 1
 
     def end_list(self, walk: int) -> None:
@@ -107,7 +108,7 @@ class CatalogueState(QObject):
 
         Only links that ended prove that an animal was removed; else it stays, as seen earlier.
         """
-        now, whole = _now(), self.facts.completeness.whole is Extent.ALL
+        now, whole = local_now(), self.facts.completeness.whole is Extent.ALL
         unseen = self.sort_filter.unseen(walk)
         if whole:
             self.history.note_removed(self._pets(unseen))
@@ -122,7 +123,7 @@ class CatalogueState(QObject):
         """A walk of the list of a status ended: note what that proves."""
         if extent.is_settled:
             unseen = self.sort_filter.unseen(walk, status)
-            self._unlist(unseen, _now())
+            self._unlist(unseen, local_now())
             self.from_elsewhere += len(unseen)
         known = dict(self.facts.completeness.by_status) | {status: extent}
         by_status = tuple(known.items())
@@ -231,10 +232,6 @@ class CatalogueState(QObject):
 
     def _pets(self, pet_ids: list[int]) -> list[Pet]:
         return [pet for one in pet_ids if (pet := self.pet(one))]
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()
 
 
 def _seconds(moment: datetime) -> int:

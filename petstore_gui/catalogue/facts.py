@@ -8,7 +8,7 @@ from enum import Enum
 import msgspec
 
 from petstore_gui.catalogue.view import Filter, View
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Oddities
 

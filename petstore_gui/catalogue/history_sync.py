@@ -12,7 +12,6 @@ import contextlib
 import logging
 from array import array
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from datetime import datetime
 from enum import Enum
 from functools import partial
 from itertools import chain, takewhile
@@ -33,6 +32,7 @@ from petstore_gui.storage.history_db import (
     UnreadChange,
 )
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.clock import local_now
 from petstore_gui.support.time_slices import run_in_slices
 
 SLICE_SECONDS = 0.002
@@ -141,7 +141,7 @@ class HistorySync:
 
     async def _open(self, path: Path) -> None:
         await self.after.wait()
-        self._file = await asyncio.to_thread(HistoryDb.open, path, _now())
+        self._file = await asyncio.to_thread(HistoryDb.open, path, local_now())
         self._report_aside(self._file)
 
     async def _load_or_rescue(self, path: Path) -> None:
@@ -178,13 +178,13 @@ class HistorySync:
         log.info("%s is damaged: %s", path, error)
         if self._file is not None:
             self._file.close()
-        self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, _now())
+        self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, local_now())
         self._history.unwritten.add_all(self._sort_filter.rows.ids, self._history)
         self._report_aside(file)
         return file
 
     async def _load(self, file: HistoryDb) -> None:
-        history, since = self._history, int(_now().timestamp()) - SHOWN_FOR_SECONDS
+        history, since = self._history, int(local_now().timestamp()) - SHOWN_FOR_SECONDS
         head = file.head()
         history.before.clear()  # the file may have been read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
@@ -216,7 +216,7 @@ class HistorySync:
             self._state.show_loaded(self._as_of)
 
     async def _write(self) -> None:
-        file, now = self._file, int(_now().timestamp())
+        file, now = self._file, int(local_now().timestamp())
         if file is None or not self._history.unwritten:
             return
         await asyncio.to_thread(file.begin)
@@ -263,7 +263,3 @@ def _set_event() -> asyncio.Event:
     event = asyncio.Event()
     event.set()
     return event
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()

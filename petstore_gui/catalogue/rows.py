@@ -15,7 +15,7 @@ from typing import NamedTuple
 from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.row_index import RowIndex
 from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 
 NAMES_A_TURN = 5_000

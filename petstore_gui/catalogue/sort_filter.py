@@ -15,7 +15,7 @@ from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.sliced_sort import SLICE
 from petstore_gui.catalogue.sort_orders import SortOrders
 from petstore_gui.catalogue.view import Column, View
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 

@@ -8,7 +8,7 @@ from contextlib import aclosing
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities
 

@@ -1,1 +1,1 @@
-"""What went wrong, for those who have to find out: crashes, logs and problem reports."""
+"""What helps to find out what went wrong: crashes, logs and problem reports."""

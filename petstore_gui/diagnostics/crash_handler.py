@@ -1,4 +1,4 @@
-"""The one place where exceptions end that nobody foresaw: logged, told, and kept for a report."""
+"""Unhandled exceptions: logged, shown, and kept for a report."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from types import TracebackType
 from typing import Any
 
 KEPT_MOST = 5
-"""How many bugs of this run a report has."""
+"""How many unhandled exceptions a report has."""
 
 log = logging.getLogger(__name__)
 
 
 class CrashHandler:
-    """The last exceptions of this run that nobody foresaw."""
+    """The last unhandled exceptions of this run."""
 
     def __init__(self) -> None:
         self._kept: deque[str] = deque(maxlen=KEPT_MOST)
 
     @property
     def tracebacks(self) -> tuple[str, ...]:
-        """What Python says of each, oldest first; not redacted."""
+        """The traceback of each, oldest first; not redacted."""
         return tuple(self._kept)
 
     def watch(self, loop: asyncio.AbstractEventLoop, tell: Callable[[], object]) -> None:
-        """Send what reaches the loop or a slot's end to the log, and call `tell`."""
+        """Log each exception that leaves a task or a slot, and call `tell`."""
 
         def from_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
             self._keep(str(context.get("message")), context.get("exception"))

@@ -1,4 +1,4 @@
-"""What is logged before there is a file for it."""
+"""What is logged before the log file is open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def keep_early_log() -> None:
 
 
 def take_early_log() -> list[logging.LogRecord]:
-    """What was logged by now; nothing is kept any longer."""
+    """Return what was logged, and keep nothing from now on."""
     logger = logging.getLogger("petstore_gui")
     early = [handler for handler in logger.handlers if isinstance(handler, _Early)]
     for handler in early:

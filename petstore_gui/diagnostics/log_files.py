@@ -1,4 +1,4 @@
-"""The log of the window: bounded files that their owner alone can read, without keys."""
+"""The log of the window: files of bounded size, without keys, that their owner alone can read."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from pathlib import Path
 
 from petstore_gui.diagnostics.early_log import take_early_log
 from petstore_gui.diagnostics.redaction import hide_tokens
+from petstore_gui.support.private_files import OWNER_ALONE
 
 _BYTES_MOST = 1_000_000
 _FILES_BEFORE = 3
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-_OWNER_ALONE = 0o600
 
 _TAIL_BYTES = 64 * 1024
-"""How much of the end of a file is looked at for its last lines."""
+"""How much of the end of a file is read for its last lines."""
 
 
 class _PrivateFileHandler(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         stream = super()._open()
-        Path(self.baseFilename).chmod(_OWNER_ALONE)
+        Path(self.baseFilename).chmod(OWNER_ALONE)
         return stream
 
 
@@ -33,7 +33,7 @@ class _WithoutKeys(logging.Formatter):
 
 
 def log_to(folder: Path) -> None:
-    """Write what the program logs into `folder`, 1 MB a file, four files at most."""
+    """Log to `folder`, 1 MB a file, four files at most."""
     handler = _PrivateFileHandler(
         folder / "window.log",
         maxBytes=_BYTES_MOST,
@@ -60,5 +60,5 @@ def last_lines(file: Path, most: int) -> str:
     except OSError:
         return ""
     lines = tail.decode("utf-8", errors="backslashreplace").splitlines()
-    is_cut = size > _TAIL_BYTES  # then the first line is a part of one
+    is_cut = size > _TAIL_BYTES  # the first line may be incomplete then
     return "\n".join(lines[is_cut:][-most:])

@@ -1,4 +1,4 @@
-"""A report of a problem: what helps to understand it, and nothing that is a secret."""
+"""A problem report: what helps to understand a problem, without secrets."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from petstore_gui.diagnostics.redaction import redact
 
 LOGS = ("window.log", "service.log")
 LINES_MOST = 200
-"""How many last lines of each log a report has."""
+"""How many of the last lines of each log a report has."""
 
 ReportFields = Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True)
 class ReportSources:
-    """What there is to report. `keys` are those that this run has met, and no report may hold."""
+    """What a report is made of. `keys` are those of this run, which no report may have."""
 
     bugs: CrashHandler
     logs: Path
     keys: Callable[[], Iterable[str]]
 
     def report(self, facts: ReportFields) -> str:
-        """The report as others may read it, redacted as a whole. Reads the logs."""
+        """The whole report, redacted for others to read. Reads the logs."""
         logs = [(name, last_lines(self.logs / name, LINES_MOST)) for name in LOGS]
         whole = report_text(facts, self.bugs.tracebacks, logs)
         return redact(whole, home=str(Path.home()), keys=self.keys())
 
 
 def report_text(facts: ReportFields, tracebacks: Sequence[str], logs: ReportFields) -> str:
-    """The report as it is before anything is taken out of it."""
+    """The report before it is redacted."""
     parts = [
         "Petstore: report of a problem",
         "\n".join(f"{name}: {fact}" for name, fact in facts),

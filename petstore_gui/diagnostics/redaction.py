@@ -1,4 +1,4 @@
-"""What a person may hand on to others: keys, names of people and paths of addresses taken out."""
+"""Takes keys, names of people and paths of addresses out of text that others may read."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable
 HIDDEN = "(hidden)"
 
 _KEY_LEAST = 4
-"""Characters. A shorter text stands in too many words to be taken out of all of them."""
+"""Characters. A shorter key is part of too many words to be taken out of all of them."""
 
-# Not "://": the credentials of an address go with its path.
+# Not "://": the credentials of an address are removed with its path.
 _AUTHORIZATION = re.compile(r"(?i)\b(authorization['\"]?\s*[:=,]|bearer\b)[^\S\n]*\S.*")
-# A name, a sign that gives it a value, and the value to the end of its line.
+# A name, a sign that gives it a value, and the value to the end of the line.
 _NAMED_KEY = re.compile(r"(?i)\b(api[ _-]?key|password|secret|token)(['\"]?\s*[:=])\s*\S.*")
 _LONG_TOKEN = re.compile(r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}")
 _ADDRESS = re.compile(
@@ -24,9 +24,9 @@ _SOMEBODYS_HOME = re.compile(r"(?i)(?:/home/|/Users/|\b[a-z]:[\\/]+Users[\\/]+)[
 
 
 def hide_tokens(text: str, keys: Iterable[str] = ()) -> str:
-    """`text` without `keys`, in any way that Python quotes them, and without what looks like one.
+    """`text` without `keys`, however Python quotes them, and without what looks like a key.
 
-    What follows "Bearer", "Authorization:" or a name for a secret goes to the end of its line.
+    After "Bearer", "Authorization:" or a name for a secret, the rest of the line is hidden.
     """
     for key in sorted(set(_forms_of(keys)), key=len, reverse=True):
         text = text.replace(key, HIDDEN)
@@ -36,7 +36,7 @@ def hide_tokens(text: str, keys: Iterable[str] = ()) -> str:
 
 
 def redact(text: str, *, home: str, keys: Iterable[str] = ()) -> str:
-    """`text` for others to read: as `hide_tokens`, homes as ~, addresses as scheme and host."""
+    """`text` for others to read: as `hide_tokens`, ~ for homes, addresses cut after the host."""
     text = _ADDRESS.sub(r"\1\2", hide_tokens(text, keys))
     for form in (home, home.replace("\\", "\\\\")):
         if len(form) > 1:

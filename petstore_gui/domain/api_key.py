@@ -1,4 +1,4 @@
-"""The rule that an API key obeys (section 5 of the interface) before it goes anywhere."""
+"""An API key: the rule it obeys (section 5 of the interface), and a shape that no log shows."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
 KEY_LENGTH_MAX = 1024
 """Characters. The Windows Credential Manager holds little more in one secret."""
 
+HIDDEN = "(API key)"
+
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 
 
 class KeyProblem(Enum):
-    """Why a text cannot be an API key. The value is a sentence for staff; it never quotes the text.
+    """Why a text cannot be an API key. The value is a sentence for staff, without the text.
 
-    No `StrEnum`: a problem must not pass for a key.
+    Not a `StrEnum`: a problem must not pass for a key.
     """
 
     MISSING = QT_TRANSLATE_NOOP("keys", "Enter the API key.")
@@ -31,7 +33,7 @@ class KeyProblem(Enum):
 
 
 def check_key(text: str) -> str | KeyProblem:
-    """The key in a text that a person pasted or a file held, without the blanks around it.
+    """The key in a text that a person pasted or a file had, without the blanks around it.
 
     1 to `KEY_LENGTH_MAX` visible ASCII characters (0x21 to 0x7e), or what is wrong with it.
     """
@@ -41,3 +43,33 @@ def check_key(text: str) -> str | KeyProblem:
     if len(key) > KEY_LENGTH_MAX:
         return KeyProblem.TOO_LONG
     return key if _VISIBLE_ASCII.fullmatch(key) else KeyProblem.NOT_VISIBLE_ASCII
+
+
+class ApiKey:
+    """An API key that obeys the rule of `check_key` (section 5 of the interface).
+
+    Raises `ValueError`, which never quotes the text, where it does not.
+    """
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        key = check_key(text)
+        if isinstance(key, KeyProblem):
+            raise ValueError(f"not an API key: {key.name}")  # noqa: TRY004 - it is a text
+        self._text = key
+
+    def __repr__(self) -> str:
+        return HIDDEN
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError("an API key is not stored or sent as an object")
+
+    @property
+    def authorization(self) -> str:
+        """The value of the `Authorization` header."""
+        return f"Bearer {self._text}"
+
+    def hide_in(self, text: str) -> str:
+        """A text from a service, without the key."""
+        return text.replace(self._text, HIDDEN)

@@ -1,4 +1,4 @@
-"""What can stand in the way of a deployment."""
+"""What can stand in the way of opening a deployment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ProblemKind(Enum):
 
 
 class ConnectionProblem(msgspec.Struct, frozen=True):
-    """What stands in the way. `detail` is a path or a sentence of the settings' translator."""
+    """What stands in the way. `detail` is a path, or a sentence to translate with the settings'."""
 
     kind: ProblemKind
     detail: str = ""

@@ -4,28 +4,28 @@
       NotReached         no connection: nothing was sent
         NotTrusted       the certificate could not be checked
         NotSecured       no TLS could be spoken
-        ProxyNotUsable   this computer's proxy settings make no sense
-      NotAnswered        sent, but no whole answer in time
+        ProxyNotUsable   this computer's proxy settings are invalid
+      NotAnswered        sent, but no whole response in time
       Moved              the service answers from another address
-      NotUnderstood      an answer that is no answer of a petstore service
+      NotUnderstood      a response that is none of a petstore service
         ListNotEnded     a link to the next page of the list that cannot be followed
-      Declined           an answer with a status from 400 on
+      Declined           a response with a status from 400 on
         NotValid         400, 422
         KeyNotAccepted   401
         Forbidden        403
         NotFound         404
-        OperationGone    410, or the deprecated operation past its date
+        OperationGone    410, or the deprecated operation after its end
         TooMuch          413
-        TooBusy          408, 429, 503: may be asked again later
+        TooBusy          408, 429, 503: may be sent again later
           BusyFor        the same, with the wait that the service asks for
         ServiceFailed    from 500 on
           StorageFull    507: its disk takes no more
       OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
-      NotWrittenDown     this computer's disk did not take an add: nothing was sent
-        NewerWroteAdds   the list of adds is a newer version's: nothing was sent
+      NotWrittenDown     this computer's disk refused an add: nothing was sent
+        NewerWroteAdds   a newer version has written the list of adds: nothing was sent
       KeyMissing         no API key was entered for this deployment
 
-A sentence is a template in English for the translator of the window; `fields()` fills it in.
+A sentence is an English template for the window to translate; `fields()` fills it in.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
 
 @dataclass(frozen=True)
 class ServiceError:
-    """The interface's Error (section 2), as far as an answer had one. All of it is remote text."""
+    """The interface's Error (section 2), as far as a response had one. All of it is remote text."""
 
     code: str | None = None
     message: str | None = None
 
 
 class RequestError(Exception):
-    """A request that did not bring what it was made for. `str()` is the detail for the log."""
+    """A failed request. `str()` is the detail for the log."""
 
     sentence: ClassVar[str] = QT_TRANSLATE_NOOP(
         "errors", "Something went wrong with the request. Try again."
@@ -84,7 +84,7 @@ class NotTrusted(NotReached):
 
 
 class NotSecured(NotReached):
-    """What is at the address does not speak TLS, or none that is safe: nothing was sent."""
+    """What is at the address speaks no TLS, or none that is safe: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -104,7 +104,7 @@ class ProxyNotUsable(NotReached):
 
 
 class NotAnswered(RequestError):
-    """A connection was made, and broke or went silent before a whole answer was here."""
+    """A connection was made, and broke or went silent before the whole response came."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service did not answer in full. Try again in a moment."
@@ -121,7 +121,7 @@ class Moved(RequestError):
 
 
 class NotUnderstood(RequestError):
-    """An answer that is too large, or is not what the interface describes."""
+    """A response that is too large, or not what the interface describes."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -130,7 +130,7 @@ class NotUnderstood(RequestError):
 
 
 class ListNotEnded(NotUnderstood):
-    """The list has a next page, and the link to it leads elsewhere or in a circle."""
+    """The list has a next page, but the link to it leads elsewhere or in a circle."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -140,7 +140,7 @@ class ListNotEnded(NotUnderstood):
 
 
 class Declined(RequestError):
-    """The service answered with `status`, from 400 on. `is_cut`: the body was too large to read."""
+    """The service responded with `status`, from 400 on. `is_cut`: the body was too large."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service declined the request (HTTP {status}).")
 
@@ -171,7 +171,7 @@ class StorageFull(ServiceFailed):
 
 
 class NotValid(Declined):
-    """400 or 422: the service found a value that it does not take (section 7)."""
+    """400 or 422: the service does not accept a value (section 7)."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service did not accept what was sent (HTTP {status}). Check the values."
@@ -203,13 +203,13 @@ class NotFound(Declined):
 
 
 class OperationGone(Declined):
-    """410, or the deprecated operation on or after its last day (section 9)."""
+    """410, or the deprecated operation after its end (section 9)."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this.")
 
 
 class TooMuch(Declined):
-    """413: the body is larger than the service takes."""
+    """413: the body is larger than the service accepts."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "This is more than the service takes at once (HTTP 413). Shorten the name."
@@ -217,7 +217,7 @@ class TooMuch(Declined):
 
 
 class TooBusy(Declined):
-    """408, 429 or 503. `wait` is what the service asked for, in seconds, if it said so."""
+    """408, 429 or 503. `wait` is what the service asked for, in seconds, if it did."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment.")
 
@@ -229,7 +229,7 @@ class TooBusy(Declined):
 
 
 class BusyFor(TooBusy):
-    """408, 429 or 503 with a wait that is longer than it was worth waiting for."""
+    """408, 429 or 503 with a wait that was too long."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service is busy, and asks to wait for {wait} seconds. Try again then."
@@ -259,7 +259,7 @@ class NotWrittenDown(RequestError):
 
 
 class NewerWroteAdds(NotWrittenDown):
-    """The list of adds is a newer version's, which this one leaves as it is: nothing was sent."""
+    """A newer version has written the list of adds, which stays as it is: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import msgspec
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
 
 Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
 
@@ -20,7 +21,7 @@ _INTEGER = re.compile(r"[+-]?[0-9]+")
 class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
     """An animal to be added: the body of `createPet`.
 
-    `status` is left out of the body, never sent as null, where it is not stated.
+    A `status` that is not stated is left out of the body, never sent as null.
     """
 
     name: str
@@ -62,7 +63,7 @@ class IntegerProblem(StrEnum):
 
 
 def name_problem(name: str) -> NameProblem | None:
-    """What is wrong with a name, or None. Blanks around it are the caller's to strip."""
+    """What is wrong with a name, or None. The caller strips the blanks around it."""
     if not name.strip():
         return NameProblem.BLANK
     if "\0" in name:
@@ -73,7 +74,7 @@ def name_problem(name: str) -> NameProblem | None:
 
 
 def parse_int64(text: str) -> int | IntegerProblem:
-    """The int64 that a person typed, or why it is none. Blanks around it do not count."""
+    """The int64 that a person typed, or why it is none. Blanks around it are ignored."""
     text = text.strip()
     if not text:
         return IntegerProblem.MISSING

@@ -1,17 +1,22 @@
-"""Whose animals are meant: a deployment at an address."""
+"""Which catalogue is meant: a deployment at an address."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from petstore_gui.domain.deployment import Deployment
+
 
 @dataclass(frozen=True)
 class ServiceId:
-    """One catalogue. `deployment` is "local", "production" or "staging".
+    """One catalogue. `origin` is the scheme, host and port of its service.
 
-    `origin` is the scheme, host and port of its service; empty for this computer, and where no
-    address is known.
+    It is empty for this computer, and where no address is known.
     """
 
-    deployment: str
+    deployment: Deployment
     origin: str = ""
+
+
+LOCAL_SERVICE = ServiceId(Deployment.LOCAL)
+"""This computer's own catalogue."""

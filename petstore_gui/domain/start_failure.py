@@ -1,6 +1,6 @@
-"""Why a service cannot start: the words for it, the same on both sides of the pipe.
+"""Why a service cannot start: the same words on both sides of the pipe.
 
-Standard library only: the window's process knows these words, and none of the service's packages.
+Standard library only: the window's process imports none of the service's packages.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Requests to one service: with its key, within the deadlines, sent again where that is right."""
+"""Requests to one service: with its key, within deadlines, and with retries."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from http import HTTPStatus
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import (
     Declined,
     KeyMissing,
@@ -17,7 +18,6 @@ from petstore_gui.domain.errors import (
     ServiceFailed,
     StorageFull,
 )
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Client:
-    """Calls one service. `tls` stands in for the system's trust store."""
+    """Sends requests to one service. `tls` replaces the system's trust store."""
 
     def __init__(
         self,
@@ -47,12 +47,12 @@ class Client:
         clock: Clock,
         tls: ssl.SSLContext | None,
     ) -> None:
+        self.deadlines = deadlines
+        self.clock = clock
         self.service_clock = ServiceClock(clock)
         self._endpoint = endpoint
         self._key = key
-        self._deadlines = deadlines
         self._budgets = budgets
-        self._clock = clock
         self._tls = tls
         self._chance = SystemRandom().random
         self._opening = asyncio.Lock()
@@ -60,41 +60,37 @@ class Client:
         self._is_closed = False
 
     async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Response:
-        """The 200 to a GET, asked for again where the rules say so. Raises `RequestError`.
+        """The 200 to a GET, sent again where the rules of `retry` allow. Raises `RequestError`.
 
         With a validator of the list, `unless`, it may be a 304.
         """
-        give_up = self._clock.monotonic() + self._deadlines.get_total
+        give_up = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
         request = Request("GET", path, query, headers=headers)
         retry = 0
         while True:
             try:
-                left = give_up - self._clock.monotonic()
+                left = give_up - self.clock.monotonic()
                 return await self._send(request, HTTPStatus.OK, left)
             except RequestError as error:
-                left = give_up - self._clock.monotonic()
+                left = give_up - self.clock.monotonic()
                 if not is_worth_retry(error) or not await self.pause(retry, error, left):
                     raise
             retry += 1
 
     async def post_once(self, request: Request) -> Response:
         """The 201 to a POST, sent once. Raises `RequestError`."""
-        return await self._send(request, HTTPStatus.CREATED, self._deadlines.post_attempt)
+        return await self._send(request, HTTPStatus.CREATED, self.deadlines.post_attempt)
 
     async def pause(self, retry: int, error: RequestError, seconds_left: float) -> bool:
-        """Wait before the `retry`-th retry, from 0, or say at once that there shall be none."""
+        """Wait before the `retry`-th retry, from 0, or return False at once: do not retry."""
         wait = wait_before(retry, error, self._chance())
         if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
             return False
         if not self._budgets.take(self._endpoint.base_url):
             return False
-        await self._clock.sleep(wait)
+        await self.clock.sleep(wait)
         return True
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        await self._clock.sleep(seconds)
 
     async def aclose(self) -> None:
         """Close every connection; later requests are not sent."""
@@ -103,22 +99,22 @@ class Client:
             if self._transport:
                 await self._transport.aclose()
 
-    async def _send(self, request: Request, hoped_for: HTTPStatus, seconds: float) -> Response:
+    async def _send(self, request: Request, expected: HTTPStatus, seconds: float) -> Response:
         if self._key is None:
             raise KeyMissing
         transport = await self._opened()
         response = await transport.send(request, self._key.authorization, seconds)
         self.service_clock.note(response.headers)
         is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
-        if response.status == hoped_for or (is_unchanged and "If-None-Match" in request.headers):
+        if response.status == expected or (is_unchanged and "If-None-Match" in request.headers):
             self._budgets.earn(self._endpoint.base_url)
             return response
-        error = self._fault(response, self._key)
-        if isinstance(error, StorageFull) and hoped_for is not HTTPStatus.CREATED:
+        error = self._error_of(response, self._key)
+        if isinstance(error, StorageFull) and expected is not HTTPStatus.CREATED:
             raise ServiceFailed(error.status, error.said)  # no animal was to be kept
         raise error
 
-    def _fault(self, response: Response, key: ApiKey) -> RequestError:
+    def _error_of(self, response: Response, key: ApiKey) -> RequestError:
         now = self.service_clock.now()
         error = error_of_response(response.status, response.headers, response.body, now)
         said = (error.said.code, error.said.message)
@@ -128,7 +124,7 @@ class Client:
         return error
 
     async def _opened(self) -> Transport:
-        """The transport, made at its first use and in a thread: it takes long."""
+        """The transport, made at its first use and in a thread: that is slow."""
         async with self._opening:
             if self._is_closed:
                 raise NotReached("the gateway is closed")
@@ -137,14 +133,6 @@ class Client:
         return self._transport
 
     def _open(self) -> Transport:
-        from petstore_gui.gateway.httpx_transport import Transport, Wires  # noqa: PLC0415 - it is slow
+        from petstore_gui.gateway.httpx_transport import Transport  # noqa: PLC0415 - it is slow
 
-        endpoint, deadlines = self._endpoint, self._deadlines
-        wires = Wires(
-            connect=deadlines.connect_here if endpoint.is_here else deadlines.connect,
-            between_bytes=deadlines.between_bytes,
-            uses_system_proxy=not endpoint.is_here,
-            is_encrypted=endpoint.is_encrypted,
-            tls=self._tls,
-        )
-        return Transport(endpoint.base_url, wires)
+        return Transport(self._endpoint, self.deadlines, self._tls)

@@ -1,4 +1,4 @@
-"""What a walk may say about how much of the list it saw. Nothing here guesses."""
+"""How much of the list a walk is known to have seen. Nothing here guesses."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from enum import Enum
 
 import msgspec
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 
 
 class Extent(Enum):
     """How much of one list (the whole one, or one status) is known."""
 
-    UNKNOWN = "not asked for yet"
+    UNKNOWN = "not requested yet"
     LOADING = "under way"
-    ALL = "the links ended: proof that this is all"
+    ALL = "the links ended: this is certainly all"
     LISTED = "the service listed no more: no links, or a row that was not understood"
     CUT = "as many as the limit, without links: there may be more"
     STOPPED = "a person or an error ended the walk before its end"
@@ -27,10 +27,9 @@ class Extent(Enum):
 
 
 class Completeness(msgspec.Struct, frozen=True):
-    """What is known of the whole list and of each status.
+    """What one walk knows of the whole list and of each status.
 
-    All of it comes from one walk. `unstated_may_hide` tells that animals without a status may be
-    missing: only a cut unfiltered list can hide them.
+    `unstated_may_hide`: animals without a status may be missing, as the unfiltered list is cut.
     """
 
     whole: Extent = Extent.UNKNOWN
@@ -49,8 +48,8 @@ class Completeness(msgspec.Struct, frozen=True):
         return tuple(status for status in PetStatus if self.of(status) is Extent.CUT)
 
 
-def extent_of_answer(rows: int, limit: int) -> Extent:
-    """What one answer without links proves: `rows` came, at most `limit` were asked for."""
+def extent_of_response(rows: int, limit: int) -> Extent:
+    """What one response without links proves: `rows` of `limit` rows came."""
     return Extent.LISTED if rows < limit else Extent.CUT
 
 
@@ -62,10 +61,10 @@ def known_of(status: PetStatus | None, extent: Extent) -> Completeness:
 
 
 def known_by_status(extents: Mapping[PetStatus, Extent]) -> Completeness:
-    """What is known where the whole list is cut and each status was asked for as well.
+    """What is known where the whole list is cut and each status is requested as well.
 
-    `extents` holds the statuses that were answered. Three lists that are not cut still do not make
-    a whole one: an animal without a status is in none of them.
+    `extents` has the statuses that came. Even if none of them is cut, they do not make a whole
+    list: an animal without a status is in none of them.
     """
     by_status = tuple((status, extents.get(status, Extent.LOADING)) for status in PetStatus)
     is_final = len(extents) == len(by_status)

@@ -1,14 +1,15 @@
 """Adding an animal: what each outcome means, and whether the request may be sent again.
 
-A request is not sent twice unless it is certain that the first was not acted on, or the service
+A request is sent twice only where the first was certainly not acted on, or where the service
 honours `Idempotency-Key` and so takes the second for the first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from enum import Enum
 from http import HTTPStatus
+
+import msgspec
 
 from petstore_gui.domain.errors import (
     Declined,
@@ -18,9 +19,10 @@ from petstore_gui.domain.errors import (
     RequestError,
     StorageFull,
 )
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.pets import NewPet, is_like
+from petstore_gui.gateway.client import Client
 from petstore_gui.gateway.decoding import decode_pet
-from petstore_gui.gateway.exchange import Response
+from petstore_gui.gateway.exchange import PETS_PATH, Request
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import is_worth_retry
 
@@ -33,7 +35,7 @@ _SETTLES = frozenset({400, 413, 415, 422})
 
 
 class Outcome(Enum):
-    """What a failed attempt to add an animal means."""
+    """What the error of one attempt says about the animal."""
 
     NOT_SENT = "no connection"
     NOT_ACTED_ON = "the service put it off"
@@ -42,66 +44,49 @@ class Outcome(Enum):
     UNKNOWN = "sent, and nobody can tell"
 
 
-def outcome_of(error: RequestError, *, honours_key: bool) -> Outcome:
-    """What the error of one attempt says about the animal."""
-    if isinstance(error, NotReached | KeyMissing):
-        return Outcome.NOT_SENT
-    if isinstance(error, StorageFull) and honours_key:
-        return Outcome.REFUSED  # one that keeps keys keeps the animal with its key, or neither
-    if not isinstance(error, Declined) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Outcome.UNKNOWN
-    if error.status == HTTPStatus.CONFLICT and honours_key:
-        return Outcome.UNDER_WAY
-    return Outcome.NOT_ACTED_ON if error.status in _NOT_ACTED_ON else Outcome.REFUSED
-
-
-def added_by(response: Response, sent: NewPet) -> Added:
-    """The animal that a 201 brings. Raises `NotUnderstood` where it brings none."""
-    pet = decode_pet(response.body)
-    is_as_sent = (pet.name, pet.category_id, pet.status) == (
-        sent.name,
-        sent.category_id,
-        sent.status,
-    )
-    return Added(pet, differs=not is_as_sent)
-
-
 class CreatePet:
-    """One add, from its first attempt to its end.
+    """One add, from its first attempt to its last.
 
-    `attempt` sends the request once. `pause(retry, error)` waits before another attempt and is
-    true, or is false where there shall be none. `sleep` waits for seconds. `is_replay`: an earlier
+    `idempotency_key` is None for a service that is not known to honour it. `is_replay`: an earlier
     run may have been acted on.
     """
 
-    def __init__(
-        self,
-        attempt: Callable[[], Awaitable[Response]],
-        pause: Callable[[int, RequestError], Awaitable[bool]],
-        sleep: Callable[[float], Awaitable[None]],
-        *,
-        honours_key: bool,
-        is_replay: bool = False,
-    ) -> None:
-        self._attempt = attempt
-        self._pause = pause
-        self._sleep = sleep
-        self._honours_key = honours_key
+    def __init__(self, client: Client, idempotency_key: str | None, *, is_replay: bool) -> None:
+        self._client = client
+        self._headers = {"Content-Type": "application/json"}
+        if idempotency_key is not None:
+            self._headers["Idempotency-Key"] = f'"{idempotency_key}"'
+        self._honours_key = idempotency_key is not None
         self._waits_under_way = iter(WAITS_UNDER_WAY)
         self._retries = 0
         self._may_be_added = is_replay
 
     async def run(self, pet: NewPet) -> Added:
         """Add the animal. Raises `OutcomeUnknown` where any attempt may have been acted on."""
+        request = Request("POST", PETS_PATH, body=msgspec.json.encode(pet), headers=self._headers)
         while True:
             try:
-                return added_by(await self._attempt(), pet)
+                response = await self._client.post_once(request)
+                added = decode_pet(response.body)
+                return Added(added, differs=not is_like(added, pet))
             except RequestError as error:
-                outcome = outcome_of(error, honours_key=self._honours_key)
+                outcome = self._outcome_of(error)
                 if not await self._may_go_again(outcome, error):
                     self._fail(outcome, error)
 
+    def _outcome_of(self, error: RequestError) -> Outcome:
+        if isinstance(error, NotReached | KeyMissing):
+            return Outcome.NOT_SENT
+        if isinstance(error, StorageFull) and self._honours_key:
+            return Outcome.REFUSED  # one that keeps keys keeps the animal with its key, or neither
+        if not isinstance(error, Declined) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            return Outcome.UNKNOWN
+        if error.status == HTTPStatus.CONFLICT and self._honours_key:
+            return Outcome.UNDER_WAY
+        return Outcome.NOT_ACTED_ON if error.status in _NOT_ACTED_ON else Outcome.REFUSED
+
     async def _may_go_again(self, outcome: Outcome, error: RequestError) -> bool:
+        """Whether to send the request again, after the wait for that."""
         if outcome in (Outcome.UNKNOWN, Outcome.UNDER_WAY):
             self._may_be_added = True
         if outcome is Outcome.REFUSED or (self._may_be_added and not self._honours_key):
@@ -109,12 +94,13 @@ class CreatePet:
         if outcome is Outcome.UNDER_WAY:
             wait = next(self._waits_under_way, None)
             if wait is not None:
-                await self._sleep(wait)
+                await self._client.clock.sleep(wait)
             return wait is not None
         if outcome is Outcome.NOT_SENT and not is_worth_retry(error):
             return False
         self._retries += 1
-        return await self._pause(self._retries - 1, error)
+        seconds = self._client.deadlines.post_wait
+        return await self._client.pause(self._retries - 1, error, seconds)
 
     def _fail(self, outcome: Outcome, error: RequestError) -> None:
         is_settled = isinstance(error, Declined) and error.status in _SETTLES

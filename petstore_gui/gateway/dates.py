@@ -1,4 +1,4 @@
-"""Dates in answers: when to ask again, and when the deprecated operation is gone."""
+"""Dates in responses: when to try again, and when the deprecated operation ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import MAXYEAR, UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 
-from petstore_gui.domain.deprecation import GET_PET_SUNSET
+from petstore_gui.domain.limits import GET_PET_SUNSET
 
 _SECONDS_DIGITS = 9
 
@@ -30,7 +30,7 @@ class Clock:
 
 
 class ServiceClock:
-    """The date where the service is, so that a wrong clock on this computer does no harm."""
+    """The date by the service, so that a wrong clock on this computer does no harm."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -38,7 +38,7 @@ class ServiceClock:
         self._text = ""
 
     def note(self, headers: Mapping[str, str]) -> None:
-        """Take the `Date` of an answer that came just now, if it has one."""
+        """Take the `Date` of a response that came just now, if it has one."""
         text = headers.get("date", "")
         if text == self._text:
             return  # a hundred pages come within a second
@@ -47,7 +47,7 @@ class ServiceClock:
             self._text = text
 
     def now(self) -> datetime:
-        """The date by the last answer, or by this computer where no answer had one."""
+        """The date by the last response, or by this computer where none had a date."""
         if self._noted is None:
             return self._clock.now()
         date, then = self._noted
@@ -55,7 +55,7 @@ class ServiceClock:
 
 
 def parse_date(text: str) -> datetime | None:
-    """An HTTP date (RFC 9110, 5.6.7) as an aware date and time, or None where it is none."""
+    """An HTTP date (RFC 9110, 5.6.7), aware and in UTC, or None where the text is none."""
     try:
         date = parsedate_to_datetime(text)
         date = (date if date.tzinfo else date.replace(tzinfo=UTC)).astimezone(UTC)
@@ -65,9 +65,9 @@ def parse_date(text: str) -> datetime | None:
 
 
 def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:
-    """Seconds that an answer asks to wait, from 0; None where it does not say, or not readably.
+    """The seconds that a response asks to wait, from 0; None where it asks for no readable time.
 
-    A date counts from the answer's own `Date`, or from `now` where there is none.
+    A date counts from the response's own `Date`, or from `now` where there is none.
     """
     text = headers.get("retry-after", "").strip()
     if text.isascii() and text.isdigit():

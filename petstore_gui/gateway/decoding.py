@@ -1,4 +1,4 @@
-"""Bodies of answers to animals. What a service sends is taken as it is, or counted as odd."""
+"""Bodies of responses to animals. A row is taken as it is, or counted as not understood."""
 
 from __future__ import annotations
 
@@ -17,13 +17,6 @@ _PET = msgspec.json.Decoder(Pet)
 _PETS = msgspec.json.Decoder(list[Pet])
 
 
-class DecodedPets(msgspec.Struct, frozen=True):
-    """The body of a list: the animals in it, and how many rows were none."""
-
-    pets: tuple[Pet, ...]
-    not_understood: int = 0
-
-
 def decode_pet(body: bytes) -> Pet:
     """The animal that is the body of an answer (section 2). Raises `NotUnderstood`."""
     try:
@@ -32,20 +25,22 @@ def decode_pet(body: bytes) -> Pet:
         raise NotUnderstood(f"no Pet: {error}") from error
 
 
-def decode_pets(body: bytes) -> DecodedPets:
-    """The animals of a list (section 4.1). Raises `NotUnderstood` where it is no JSON array.
+def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
+    """The animals of a list (section 4.1), and how many rows are none.
 
-    The page is decoded at once; where that fails, row by row, so that an odd row costs itself only.
+    Raises `NotUnderstood` where the body is no JSON array.
+
+    The page is decoded at once; where that fails, row by row, so that only an odd row is lost.
     """
     body = body.removeprefix(codecs.BOM_UTF8)
     try:
-        return DecodedPets(tuple(_PETS.decode(body)))
+        return tuple(_PETS.decode(body)), 0
     except _NOT_READABLE:
         return _decode_rows(body)
 
 
-def _decode_rows(body: bytes) -> DecodedPets:
-    """Python's own decoder is lenient: NaN, lone surrogates and bad UTF-8 spoil their row only."""
+def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], int]:
+    """Python's decoder is lenient: NaN, lone surrogates and invalid UTF-8 spoil only their row."""
     try:
         rows = json.loads(
             body.decode("utf-8", "surrogateescape"), parse_int=_integer, parse_float=_number
@@ -55,7 +50,7 @@ def _decode_rows(body: bytes) -> DecodedPets:
     if not isinstance(rows, list):
         raise NotUnderstood(f"a JSON {type(rows).__name__}, no array")
     pets = tuple(pet for row in rows if (pet := _decode_row(row)))
-    return DecodedPets(pets, not_understood=len(rows) - len(pets))
+    return pets, len(rows) - len(pets)
 
 
 def _decode_row(row: object) -> Pet | None:

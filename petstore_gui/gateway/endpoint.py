@@ -1,4 +1,4 @@
-"""Where a petstore service is, and what is known of it beforehand."""
+"""Where a petstore service is, and what the settings know of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     """A deployment as the gateway needs to know it.
 
     `base_url` ends in `/v1` (section 1); `page_size` is the `limit` of a walk, from 1 to 100.
-    `is_own`: the service came with this program, and an answer of it without a link is the last.
+    `is_own`: the service came with this program; a page of it without a link is the last one.
     `may_be_unencrypted`: a person or IT allowed http to another computer, knowing what it means.
 
     Raises `ValueError` for http to another computer where that was not allowed.

@@ -1,4 +1,4 @@
-"""Answers that are no success, as the errors that the rest of the program knows (section 7)."""
+"""Error responses, as the errors that the rest of the program knows (section 7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from petstore_gui.gateway.dates import retry_after
 
 CODE_LENGTH_MAX = 40
 MESSAGE_LENGTH_MAX = 2000
-"""Characters that are kept of an Error's `code` (longer ones are dropped) and `message`."""
+"""Characters of an Error's `code`, where longer ones are dropped, and `message`."""
 
 _BY_STATUS: dict[int, type[Declined]] = {
     400: NotValid,
@@ -51,9 +51,9 @@ _OBJECT = msgspec.json.Decoder(dict[str, object])
 def error_of_response(
     status: int, headers: Mapping[str, str], body: bytes, now: datetime
 ) -> RequestError:
-    """The error that an answer stands for whose status was not the one hoped for.
+    """The error for a response with an unexpected status.
 
-    The HTTP status rules, whatever `status` an Error in the body names.
+    The HTTP status counts, whatever `status` an Error in the body names.
     """
     if status < HTTPStatus.MULTIPLE_CHOICES:
         return NotUnderstood(f"HTTP {status}")

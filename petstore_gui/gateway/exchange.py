@@ -1,4 +1,4 @@
-"""One request and its answer, as the gateway sees them: no library's objects."""
+"""One request and its response, as the gateway sees them: no library's objects."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Mapping
 
 import msgspec
 
+PETS_PATH = "/pets"
+
 BODY_MAX = 8 * 1024 * 1024
 ERROR_BODY_MAX = 64 * 1024
 """Bytes, decoded. A longer body ends the request."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What is sent. `path` is relative to the base address; headers with the key are not in it."""
+    """What is sent. `path` is relative to the base address; no header here has the key."""
 
     method: str
     path: str
@@ -29,7 +31,7 @@ class Request(msgspec.Struct, frozen=True):
 class Response(msgspec.Struct, frozen=True):
     """What came back: header names in lower case, the decoded body.
 
-    The body of an error is cut after `ERROR_BODY_MAX`; `is_cut` tells so.
+    `is_cut`: the body of an error was longer than `ERROR_BODY_MAX`.
     """
 
     status: int

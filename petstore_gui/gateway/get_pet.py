@@ -1,4 +1,4 @@
-"""Fetching one animal by the deprecated operation, as long as there is one (sections 4.3 and 9)."""
+"""Fetching one animal by the deprecated operation, until that ends (sections 4.3 and 9)."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from petstore_gui.gateway.decoding import decode_pet
 
 
 class GetPet:
-    """`GET /pets/{petId}`, and all that is known about its end."""
+    """`GET /pets/{petId}`, and what is known about its end."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._sunset: datetime | None = None
-        self._is_gone = False
-        self._is_there = False
+        self._has_ended = False
+        self._has_worked = False
         self._listed: int | None = None
 
     def note_listed(self, pet_id: int) -> None:
-        """Remember an animal that the service has listed just now."""
+        """Remember an animal that the service has just listed."""
         self._listed = pet_id
 
-    async def get(self, pet_id: int) -> Pet:
-        """The animal. Raises `NotFound`, or `OperationGone` without asking where that is known.
+    async def run(self, pet_id: int) -> Pet:
+        """The animal. Raises `NotFound`, or `OperationGone`: without a request where that is known.
 
-        A 404 may also mean that the operation was removed. An animal that was just listed tells:
-        if that is not found either, the operation is gone.
+        A 404 may also mean that the operation was removed: then an animal that was just listed is
+        not found either.
         """
-        if self._is_gone or is_past(self._client.service_clock.now(), self._sunset):
+        if self._has_ended or is_past(self._client.service_clock.now(), self._sunset):
             raise OperationGone(HTTPStatus.GONE)
         try:
             return await self._fetch(pet_id)
         except OperationGone:
-            self._is_gone = True
+            self._has_ended = True
             raise
         except NotFound as error:
-            if self._is_there or not await self._is_removed(pet_id):
+            if self._has_worked or not await self._has_been_removed(pet_id):
                 raise
-            self._is_gone = True
+            self._has_ended = True
             raise OperationGone(error.status, error.said) from error
 
-    async def _is_removed(self, pet_id: int) -> bool:
+    async def _has_been_removed(self, pet_id: int) -> bool:
         if self._listed in (None, pet_id):
             return self._listed == pet_id
         try:
@@ -60,5 +60,5 @@ class GetPet:
         response = await self._client.get(f"/pets/{pet_id}")
         self._sunset = parse_date(response.headers.get("sunset", "")) or self._sunset
         pet = decode_pet(response.body)
-        self._is_there = True
+        self._has_worked = True
         return pet

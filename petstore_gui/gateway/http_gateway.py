@@ -1,41 +1,36 @@
-"""A petstore service over HTTP. What it asks, when and how often is the business of its parts."""
+"""A petstore service over HTTP."""
 
 from __future__ import annotations
 
+import asyncio
 import ssl
 from collections.abc import AsyncGenerator
-from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
 
-import msgspec
-
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import NotUnderstood
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.client import Client
 from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.exchange import Request
+from petstore_gui.gateway.exchange import PETS_PATH
 from petstore_gui.gateway.get_pet import GetPet
-from petstore_gui.gateway.in_flight import InFlight
 from petstore_gui.gateway.links import next_query, section_queries
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import ListResponse, Walk
 
-LIST_PATH = "/pets"
-
 
 class HttpGateway:
     """The `Gateway` to the service at `endpoint`, with the API key that was entered for it.
 
-    `budgets` is to be the same object in every gateway of the program. `clock` and `tls` (in place
-    of the system's trust store) are for tests. Nothing is opened before the first request.
+    All gateways of the program share one `budgets`. `clock` and `tls` (in place of the system's
+    trust store) are for tests. Nothing is opened before the first request.
     """
 
     def __init__(
@@ -49,17 +44,16 @@ class HttpGateway:
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self._endpoint = endpoint
-        self._deadlines = deadlines or Deadlines()
         self._client = Client(
             endpoint,
             key,
-            deadlines=self._deadlines,
+            deadlines=deadlines or Deadlines(),
             budgets=budgets or RetryBudgets(),
             clock=clock or Clock(),
             tls=tls,
         )
-        self._finding = GetPet(self._client)
-        self._adds = InFlight()
+        self._get_pet = GetPet(self._client)
+        self._adds: set[asyncio.Future[None]] = set()
 
     @property
     def honours_idempotency_key(self) -> bool:
@@ -70,59 +64,55 @@ class HttpGateway:
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless nothing has changed."""
-        endpoint = self._endpoint
-        walk = Walk(self._ask, page_size=endpoint.page_size, links_are_certain=endpoint.is_own)
-        return walk.pages(status, unless)
+        size, is_own = self._endpoint.page_size, self._endpoint.is_own
+        walk = Walk(self._fetch, status, page_size=size, links_are_certain=is_own)
+        return walk.pages(unless)
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
     ) -> Added:
-        """Add an animal (section 4.2). The key goes along where the service is known to honour it.
+        """Add an animal (section 4.2), with the key where the service is known to honour it.
 
         Raises `OutcomeUnknown` where the animal may have been added.
         """
-        headers = {"Content-Type": "application/json"}
-        if self.honours_idempotency_key:
-            headers["Idempotency-Key"] = f'"{idempotency_key}"'
-        request = Request("POST", LIST_PATH, body=msgspec.json.encode(pet), headers=headers)
-        adding = CreatePet(
-            partial(self._client.post_once, request),
-            partial(self._client.pause, seconds_left=self._deadlines.post_wait),
-            self._client.sleep,
-            honours_key=self.honours_idempotency_key,
-            is_replay=is_replay,
-        )
-        with self._adds.one_more():
-            return await adding.run(pet)
+        key = idempotency_key if self.honours_idempotency_key else None
+        ended = asyncio.get_running_loop().create_future()
+        self._adds.add(ended)
+        try:
+            return await CreatePet(self._client, key, is_replay=is_replay).run(pet)
+        finally:
+            self._adds.discard(ended)
+            ended.set_result(None)
 
     async def get_pet(self, pet_id: int) -> Pet:
         """Fetch one animal by the deprecated operation (section 4.3).
 
         Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
         """
-        return await self._finding.get(pet_id)
+        return await self._get_pet.run(pet_id)
 
     async def probe(self) -> None:
-        """Ask for one animal, to try address, key and answer.
+        """Request one animal, to try address, key and response.
 
-        Where that one is odd, a page tells whether the others are: then it is `NotUnderstood`.
+        If that one is odd, request a page. Raises `NotUnderstood` where all of it is odd.
         """
-        answer = await self._ask(1, None)
-        if answer.not_understood:
-            answer = await self._ask(self._endpoint.page_size, None)
-        if answer.not_understood and not answer.pets:
+        response = await self._fetch(1, None)
+        if response.not_understood:
+            response = await self._fetch(self._endpoint.page_size, None)
+        if response.not_understood and not response.pets:
             raise NotUnderstood("the rows of the list are no animals")
 
     async def retire(self) -> None:
-        """Close once the adds under way have come to their end, each within its own deadline."""
-        await self._adds.ended()
+        """Close once the adds under way have ended, each within its own deadline."""
+        while self._adds:
+            await asyncio.wait(self._adds)
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Give up what is under way, and every connection. May be called again."""
+        """Abandon requests under way, and close every connection. May be called again."""
         await self._client.aclose()
 
-    async def _ask(
+    async def _fetch(
         self,
         limit: int,
         status: PetStatus | None,
@@ -130,17 +120,16 @@ class HttpGateway:
         unless: str | None = None,
     ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        response = await self._client.get(LIST_PATH, query or first, unless=unless)
+        response = await self._client.get(PETS_PATH, query or first, unless=unless)
         if response.status == HTTPStatus.NOT_MODIFIED:
-            return ListResponse((), 0, validator=unless, is_unchanged=True)
-        rows = decode_pets(response.body)
-        if rows.pets:
-            self._finding.note_listed(rows.pets[-1].id)
-        url = self._endpoint.base_url + LIST_PATH
+            return ListResponse((), validator=unless, is_unchanged=True)
+        pets, not_understood = decode_pets(response.body)
+        if pets:
+            self._get_pet.note_listed(pets[-1].id)
+        url = self._endpoint.base_url + PETS_PATH
         return ListResponse(
-            rows.pets,
-            len(rows.pets) + rows.not_understood,
-            rows.not_understood,
+            pets,
+            not_understood,
             next_query(response.headers, url),
             section_queries(response.headers, url) if query is None else (),
             list_validator(response.headers),

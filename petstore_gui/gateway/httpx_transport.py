@@ -1,7 +1,7 @@
-"""HTTP by httpx, which is imported here and in loopback.py. Importing it is slow: do it late.
+"""HTTP by httpx, imported here and in loopback_transport.py. Importing it is slow: do it late.
 
-One request goes out, one answer or one error of ours comes back. Nothing is retried, no redirect is
-followed, no cookie is kept.
+One request goes out, one response or one error of ours comes back. Nothing is retried, no redirect
+is followed, no cookie is kept.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Iterator
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
-import msgspec
 import truststore
 
 from petstore_gui import __version__
@@ -26,14 +25,17 @@ from petstore_gui.domain.errors import (
     NotUnderstood,
     ProxyNotUsable,
 )
-from petstore_gui.gateway.content_encoding import body_in
+from petstore_gui.gateway.content_encoding import BodyDecoder
+from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.loopback_transport import Loopback
+from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.support.tasks import cancel_all
 
 log = logging.getLogger(__name__)
 
 CLOSING_MAX = 0.5
-"""Seconds that closing may take. Nothing waits for it that is worth more."""
+"""Seconds that closing may take."""
 
 _HEADERS = {
     "Accept": "application/json",
@@ -46,43 +48,32 @@ _HANDSHAKE_GOES_ON = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
 
 
-class Wires(msgspec.Struct, frozen=True):
-    """How to connect; seconds. `tls` replaces the system's trust store, and checks all the same."""
-
-    connect: float
-    between_bytes: float
-    uses_system_proxy: bool
-    is_encrypted: bool
-    tls: ssl.SSLContext | None = None
-
-    @property
-    def are_local(self) -> bool:
-        """Whether nothing but this computer's own network lies between."""
-        return not (self.uses_system_proxy or self.is_encrypted)
-
-
 class Transport:
-    """Connections to one service, at the base address `base_url`.
+    """Connections to the service at `endpoint`.
 
-    Raises `ProxyNotUsable` where the proxy settings of this computer cannot be used. Constructing
-    it takes tens of milliseconds, most of them for TLS.
+    `tls` replaces the system's trust store, and is checked all the same. Raises `ProxyNotUsable`
+    where the proxy settings of this computer cannot be used. Constructing it takes tens of
+    milliseconds, most of them for TLS.
     """
 
-    def __init__(self, base_url: str, wires: Wires) -> None:
-        self._base_url = base_url
-        self._wires = wires
-        self._tls = wires.tls or _tls(is_needed=wires.is_encrypted or wires.uses_system_proxy)
-        timeout = httpx.Timeout(wires.between_bytes, connect=wires.connect)
+    def __init__(
+        self, endpoint: Endpoint, deadlines: Deadlines, tls: ssl.SSLContext | None = None
+    ) -> None:
+        self._endpoint = endpoint
+        self._is_loopback = endpoint.is_here and not endpoint.is_encrypted
+        self._tls = tls or _tls(is_needed=not self._is_loopback)
+        connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
+        timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
         self._under_way: set[asyncio.Task[Response]] = set()
         self._open()
 
     async def send(self, request: Request, authorization: str, seconds: float) -> Response:
-        """The answer to a request, whole, within `seconds`.
+        """The whole response to a request, within `seconds`.
 
         Raises `NotReached` where nothing was sent, `NotAnswered` where that is not certain,
         `NotUnderstood` for a body that is too large or in an unknown coding. Where the caller is
-        cancelled, the request runs on and its answer is dropped: cancelling spoils httpx's pool.
+        cancelled, the request runs on and its response is dropped: cancelling spoils httpx's pool.
         """
         task = asyncio.create_task(self._send(request, authorization, seconds))
         self._under_way.add(task)
@@ -95,31 +86,28 @@ class Transport:
             raise NotAnswered("the gateway was closed") from None
 
     async def aclose(self) -> None:
-        """Give up what is under way, and close every connection."""
-        for task in self._under_way:
-            task.cancel()
+        """Abandon requests under way, and close every connection."""
         with contextlib.suppress(TimeoutError, *_BROKEN):
             async with asyncio.timeout(CLOSING_MAX):
-                await asyncio.gather(*self._under_way, return_exceptions=True)
-                await self._kept.aclose()
-                await self._fresh.aclose()
+                await cancel_all(self._under_way)
+                await self._kept_alive.aclose()
+                await self._single_use.aclose()
 
     def _open(self) -> None:
-        self._kept = self._way(keeps=True)
-        self._fresh = self._way(keeps=False)
+        self._kept_alive = self._client(keep_alive=True)
+        self._single_use = self._client(keep_alive=False)
 
-    def _way(self, *, keeps: bool) -> httpx.AsyncClient | Loopback:
-        """What a client adds (proxies, cookies, redirects) is nothing for this computer."""
-        return Loopback(keeps=keeps) if self._wires.are_local else self._client(keeps=keeps)
-
-    def _client(self, *, keeps: bool) -> httpx.AsyncClient:
+    def _client(self, *, keep_alive: bool) -> httpx.AsyncClient | Loopback:
+        """What httpx's client adds (proxies, cookies, redirects) is nothing for this computer."""
+        if self._is_loopback:
+            return Loopback(keep_alive=keep_alive)
         try:
             return httpx.AsyncClient(
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
                 verify=self._tls,
-                trust_env=self._wires.uses_system_proxy,
+                trust_env=not self._endpoint.is_here,
                 limits=httpx.Limits(
-                    max_connections=None, max_keepalive_connections=None if keeps else 0
+                    max_connections=None, max_keepalive_connections=None if keep_alive else 0
                 ),
                 follow_redirects=False,
             )
@@ -129,7 +117,7 @@ class Transport:
     def _done(self, task: asyncio.Task[Response]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear of it
+            task.exception()  # the caller may be gone
 
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         started = asyncio.get_running_loop().time()
@@ -145,18 +133,18 @@ class Transport:
             log.debug("%s %s: %s, %.0f ms", request.method, request.path, outcome, taken * 1000)
 
     async def _exchange(self, request: Request, authorization: str) -> Response:
-        way = self._fresh if request.method == "POST" else self._kept
+        client = self._single_use if request.method == "POST" else self._kept_alive
         asked = httpx.Request(
             request.method,
-            self._base_url + request.target,
+            self._endpoint.base_url + request.target,
             content=request.body,
             headers={**_HEADERS, **request.headers, "Authorization": authorization},
             extensions=self._extensions,
         )
-        if isinstance(way, Loopback):
-            response = await way.handle_async_request(asked)
+        if isinstance(client, Loopback):
+            response = await client.handle_async_request(asked)
         else:
-            response = await way.send(asked, stream=True)
+            response = await client.send(asked, stream=True)
         async with contextlib.aclosing(response):
             return await _read(response)
 
@@ -196,7 +184,7 @@ async def _read(response: httpx.Response) -> Response:
 
 async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes:
     """The decoded body, or its first `bound` + 1 bytes."""
-    body = body_in(coding, bound)
+    body = BodyDecoder(coding, bound)
     async with _ended(response.aiter_raw()) as chunks:
         async for chunk in chunks:
             body.feed(chunk)
@@ -208,9 +196,9 @@ async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes
 
 @contextlib.asynccontextmanager
 async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[bytes]]:
-    """Leave no generator of httpx's in the middle: Qt's event loop does not end what is dropped.
+    """Leave no generator of httpx's suspended: Qt's event loop does not close one that is dropped.
 
-    They lie within one another, and end only by an error that comes from the innermost.
+    They are nested, and end only by an error from the innermost.
     """
     try:
         yield chunks
@@ -222,12 +210,12 @@ async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[by
 
 
 def _is_being_cancelled() -> bool:
-    client = asyncio.current_task()
-    return client is not None and client.cancelling() > 0
+    caller = asyncio.current_task()
+    return caller is not None and caller.cancelling() > 0
 
 
 def _tls(*, is_needed: bool) -> ssl.SSLContext:
-    """The system's trust store; without TLS a context that trusts nobody, since that is quick."""
+    """The system's trust store; without TLS a context that trusts nobody, which is quick."""
     if is_needed:
         return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

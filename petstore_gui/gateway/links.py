@@ -1,7 +1,7 @@
 """Links to the next page of a list, and to its sections: `Link` (RFC 8288) and `x-next`.
 
-Only the query of a link is taken. Origin and path are our own already, or the link is not followed:
-so no link can lead a key to another place.
+Only the query of a link is used. A link to another origin or path is not followed, so that none
+can lead a key elsewhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import islice
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 SECTIONS_MAX = 64
-"""Sections that are taken of an answer."""
+"""Sections that are used of a response."""
 
 _TARGET = re.compile(r"[\s,]*<([^>]*)>")
 _PARAMETER = re.compile(r'\s*;\s*([^\s=;,"<>]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?')
@@ -30,7 +30,7 @@ class LinkProblem(Enum):
 
 
 def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None:
-    """The query of the next page of the list at `url`; None where the answer names no next page."""
+    """The query of the next page of the list at `url`; None where the response names none."""
     target = next(
         (target for target, rels in links(headers.get("link", "")) if "next" in rels), None
     )
@@ -40,9 +40,9 @@ def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None
 
 
 def section_queries(headers: Mapping[str, str], url: str) -> tuple[str, ...]:
-    """The queries of the sections of the list at `url` that an answer names, in order.
+    """The queries of the sections of the list at `url` that a response names, in order.
 
-    They are a help that no walk needs: any that could not be followed is left out.
+    No walk needs them: any that cannot be followed is left out.
     """
     header = headers.get("link", "")
     targets = (target for target, rels in links(header) if "section" in rels)
@@ -53,8 +53,8 @@ def section_queries(headers: Mapping[str, str], url: str) -> tuple[str, ...]:
 def links(header: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Target and relations (lower case) of each link of a `Link` header.
 
-    What follows a part that cannot be read is left out. A link with an anchor is about another
-    resource than the answer, and is left out as well.
+    What follows an unreadable part is left out, and so is a link with an anchor: it is about
+    another resource.
     """
     position = 0
     while found := _TARGET.match(header, position):

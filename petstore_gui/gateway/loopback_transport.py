@@ -1,6 +1,6 @@
 """HTTP/1.1 to services on this computer, as a transport of httpx: no TLS, no proxy.
 
-It is a third of the work of httpx's own (docs/decisions/08-transport.md), and bounds what that
+It costs a third of what httpx's own does (docs/decisions/08-transport.md), and bounds what that
 does not: heads, and what lies around the chunks of a body.
 """
 
@@ -15,7 +15,7 @@ import httptools
 import httpx
 
 AROUND_MAX = 64 * 1024
-"""Bytes of an answer that are not its body, and `AROUND_EACH` more for each byte that is."""
+"""Bytes of a response that are not body, and `AROUND_EACH` more for each byte that is."""
 
 AROUND_EACH = 8
 
@@ -25,29 +25,29 @@ _INFORMATIONAL = range(100, 200)
 
 
 class Loopback(httpx.AsyncBaseTransport):
-    """Connections to one service on this computer. `keeps`: they serve one request after another.
+    """Connections to one service on this computer. `keep_alive`: they serve more than one request.
 
     Raises errors of httpx, as its own transport does.
     """
 
-    def __init__(self, *, keeps: bool) -> None:
-        self._keeps = keeps
+    def __init__(self, *, keep_alive: bool) -> None:
+        self._keep_alive = keep_alive
         self._idle: list[Connection] = []
         self._open: set[Connection] = set()
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Send a request; the body of its answer is still to be read."""
+        """Send a request; the body of its response is still to be read."""
         sent = _bytes_of(request)
         timeouts = request.extensions["timeout"]
         connection = self._kept() or await self._connected(request.url, timeouts["connect"])
-        answer = Answer(connection, timeouts["read"], self)
+        stream = ResponseStream(connection, timeouts["read"], self)
         try:
             connection.writer.write(sent)
-            await answer.begin()
+            await stream.begin()
         except BaseException:
-            await answer.aclose()
+            await stream.aclose()
             raise
-        return httpx.Response(answer.status, headers=answer.headers, stream=answer)
+        return httpx.Response(stream.status, headers=stream.headers, stream=stream)
 
     async def aclose(self) -> None:
         """Close every connection."""
@@ -57,8 +57,8 @@ class Loopback(httpx.AsyncBaseTransport):
         await asyncio.sleep(0)  # the loop closes sockets in its next turn
 
     def give_back(self, connection: Connection, *, is_usable: bool) -> None:
-        """Take a connection whose answer was read, or was left in the middle."""
-        if is_usable and self._keeps and connection in self._open:
+        """Take back a connection whose response was read, or abandoned."""
+        if is_usable and self._keep_alive and connection in self._open:
             self._idle.append(connection)
         else:
             self._close(connection)
@@ -76,7 +76,7 @@ class Loopback(httpx.AsyncBaseTransport):
             async with asyncio.timeout(seconds):
                 streams = await asyncio.open_connection(url.host, url.port or 80, limit=_CHUNK)
         except TimeoutError as error:
-            raise httpx.ConnectTimeout("nobody takes the connection") from error
+            raise httpx.ConnectTimeout("nobody accepts the connection") from error
         except (OSError, OverflowError) as error:  # OverflowError: no such port
             raise httpx.ConnectError(str(error)) from error
         connection = Connection(*streams)
@@ -89,14 +89,14 @@ class Loopback(httpx.AsyncBaseTransport):
 
 
 class Connection:
-    """One connection, and whether it is as it was left."""
+    """One connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     def is_quiet(self) -> bool:
-        """Whether nothing came since the last answer: neither an end nor more bytes."""
+        """Whether nothing came since the last response: neither an end nor more bytes."""
         socket = self.writer.get_extra_info("socket")
         if self.writer.is_closing() or self.reader.at_eof() or socket.fileno() < 0:
             return False
@@ -107,8 +107,8 @@ class Connection:
         return not poll.poll(0)
 
 
-class Answer(httpx.AsyncByteStream):
-    """One answer as it is read: its head first, then its body, chunk by chunk.
+class ResponseStream(httpx.AsyncByteStream):
+    """One response as it is read: its head first, then its body, chunk by chunk.
 
     The parser calls the methods whose names begin with `on_`.
     """
@@ -126,7 +126,7 @@ class Answer(httpx.AsyncByteStream):
         self._has_head = self._is_whole = self._has_more = self._goes_on = False
 
     async def begin(self) -> None:
-        """Read until the head is here."""
+        """Read the head."""
         while not self._has_head:
             await self._read()
 
@@ -139,7 +139,7 @@ class Answer(httpx.AsyncByteStream):
                 yield chunk
 
     async def aclose(self) -> None:
-        """Give the connection back, to be used again where the answer was read to its end."""
+        """Give the connection back, to be used again where the response was read to its end."""
         connection, self._connection = self._connection, None
         if connection is not None:
             is_usable = self._is_whole and self._goes_on and not self._has_more
@@ -167,7 +167,7 @@ class Answer(httpx.AsyncByteStream):
         if self._has_head:
             self._is_whole = True
         else:
-            self.headers.clear()  # those of an informational answer: the answer itself follows
+            self.headers.clear()  # those of an informational response: the final one follows
 
     async def _read(self) -> None:
         try:
@@ -197,7 +197,7 @@ class Answer(httpx.AsyncByteStream):
         names = {name.lower() for name, _ in self.headers}
         is_ended_by_closing = names.isdisjoint((b"content-length", b"transfer-encoding"))
         if not (self._has_head and is_ended_by_closing):
-            raise httpx.RemoteProtocolError("the connection ended before the answer")
+            raise httpx.RemoteProtocolError("the connection ended before the response")
         self._is_whole = self._has_more = True
 
 

@@ -1,9 +1,9 @@
 """Walking a long list from several places at once, where the service names such places.
 
-Each page links to the next one. A chain follows these links from one place on, and ends where
-another chain has been: so every page is asked for once, however places and links lie. That the
-chains join up to one list is not believed but seen: from the first page on, link by link. Only the
-last page is asked for again when all others are here, since a list grows at its end.
+Each page links to the next one. A chain follows these links from one place, and ends where another
+chain has been: so every page is requested once, wherever places and links lead. That the chains
+join up to one list is checked link by link, from the first page on. Only the last page is requested
+again once all others have come, since a list grows at its end.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from typing import NamedTuple
 from petstore_gui.domain.errors import ListNotEnded
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.protocol import Page
+from petstore_gui.support.tasks import cancel_all
 
 AT_ONCE = 6
-"""Chains walked at the same time: as many as browsers have connections to one host."""
+"""Chains walked at the same time: as many as the connections of a browser to one host."""
 
 BARREN_PAGES_MAX = 10
-"""Pages in a row without a new animal, after which links are taken to lead nowhere."""
+"""Pages in a row without a new animal after which the links are taken for a circle."""
 
 CIRCLE = "the links lead in a circle"
 
@@ -37,7 +38,7 @@ class Step(NamedTuple):
 class ParallelWalk:
     """One walk from several places.
 
-    `follow` asks for the page that a link's query names: once, but for the last one.
+    `follow` requests the page that a link's query names: once, but for the last one.
     """
 
     def __init__(self, follow: Callable[[str], Awaitable[Step]]) -> None:
@@ -48,8 +49,8 @@ class ParallelWalk:
     async def pages(self, starts: Sequence[str]) -> AsyncGenerator[Page]:
         """The pages, those from the first start before those from the second, and so on.
 
-        Raises `ListNotEnded` where the links from the first start do not lead to an end. An error
-        ends every chain, and is raised after all pages that came.
+        Raises `ListNotEnded` where the links from the first start lead to no end. An error ends
+        every chain, and is raised after all pages that came.
         """
         async with aclosing(self._at_once(starts)) as pages:
             async for page in pages:
@@ -73,9 +74,9 @@ class ParallelWalk:
             for pages in came:
                 while (page := await pages.get()) is not None:
                     yield page
-                    await asyncio.sleep(0)  # many may be here already, and others want their turn
+                    await asyncio.sleep(0)  # many may have come, and other tasks want their turn
         finally:
-            await _end(tasks)
+            await cancel_all(tasks)
         for task in tasks:
             if not task.cancelled():
                 task.result()
@@ -97,7 +98,7 @@ class ParallelWalk:
                 query = following
 
     def _last(self, first: str) -> str:
-        """The page that the links from the first one end at."""
+        """The page where the links from the first one end."""
         seen = set[str]()
         query = first
         while (following := self._next[query]) is not None:
@@ -117,9 +118,3 @@ def _ended(
     if not task.cancelled() and task.exception():
         for other in tasks:
             other.cancel()
-
-
-async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

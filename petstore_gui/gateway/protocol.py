@@ -1,4 +1,4 @@
-"""What the catalogue asks of a petstore service: list, add, get."""
+"""What can be requested of a petstore service: list, add, get."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness
 
 
 class Oddities(msgspec.Struct, frozen=True):
-    """Rows of an answer that are told: counts, each from 0. Only those past the limit are shown."""
+    """Odd rows of a list, counted. Of these, only those past the limit are shown."""
 
     not_understood: int = 0
     past_limit: int = 0
@@ -30,10 +30,10 @@ class Oddities(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One step of a walk: its new animals (each id once in a walk), and what is known by now.
+    """One step of a walk: its new animals (each id once in a walk), and what is known so far.
 
-    `validator` stands on the last page of a list that is proven whole, where the service states
-    one. `is_unchanged`: the list is, to its end, as it was when it had the validator that was sent.
+    The last page of a list that is proven whole has a `validator`, if the service states one.
+    `is_unchanged`: the whole list is as it was when it had the validator that was sent.
     """
 
     pets: tuple[Pet, ...]
@@ -63,21 +63,21 @@ class Gateway(Protocol):
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
-        One request after the other, but for the lists by status of a service without links, and
-        for the sections of a long list where the service names some. A walk that is not iterated
-        to its end stops asking.
+        One request follows another, except for the lists by status of a service without links,
+        and for the sections of a long list where the service names some. A walk that is not
+        iterated to its end stops sending requests.
 
         `unless` is the validator of the newest walk of the same list of the same service, if that
-        was iterated to its end. Where nothing has changed since, one page without animals says so.
+        was iterated to its end. If nothing has changed since, one page without animals says so.
         """
         ...
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
     ) -> Added:
-        """Add an animal (section 4.2); sent again only where the first try was surely not acted on.
+        """Add an animal (section 4.2); sent again only if the first try was surely not acted on.
 
-        `is_replay`: an earlier call with this key may have added it, so that only an answer about
+        `is_replay`: an earlier call with this key may have added it, so that only a response about
         the animal itself settles it. For services that honour keys. Raises `OutcomeUnknown` where
         nobody can tell, `Declined` where the service refused.
         """
@@ -91,13 +91,13 @@ class Gateway(Protocol):
         ...
 
     async def probe(self) -> None:
-        """Ask for one animal, to try address, key and answer. Keeps nothing."""
+        """Request one animal, to try address, key and response. Keeps nothing."""
         ...
 
     async def retire(self) -> None:
-        """Close once the adds under way have come to their end, each within its own deadline."""
+        """Close once the adds under way have ended, each within its own deadline."""
         ...
 
     async def aclose(self) -> None:
-        """Give up what is under way, and every connection. May be called again."""
+        """Abandon requests under way, and close every connection. May be called again."""
         ...

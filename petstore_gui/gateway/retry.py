@@ -1,4 +1,4 @@
-"""What is asked again, after which wait, and how often. Rules only: nothing here waits."""
+"""What is retried, after which wait, and how often. Rules only: nothing here waits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from petstore_gui.domain.errors import (
 )
 
 ATTEMPTS_MAX = 3
-"""Times that a request is sent in all."""
+"""How often a request is sent in all."""
 
 RETRIED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
 
@@ -30,13 +30,13 @@ REFRESH_EVERY = 30.0
 REFRESH_AFTER_FAILURES = (60.0, 120.0, 300.0)
 REFRESH_JITTER = 0.1
 REFRESH_WALKS = 20
-"""Automatic refresh: seconds, and how many times as long as a walk took it waits at least."""
+"""Automatic refresh: seconds, and the least wait as a multiple of the time of a walk."""
 
 
 class Deadlines(msgspec.Struct, frozen=True):
     """Seconds. `get_total` spans a GET with its retries and waits, `post_attempt` one POST.
 
-    `post_wait` is the longest wait that is worth it before a POST is sent again.
+    `post_wait` is the longest wait before a POST is sent again.
     """
 
     connect: float = 5.0
@@ -48,10 +48,10 @@ class Deadlines(msgspec.Struct, frozen=True):
 
 
 class RetryBudgets:
-    """How many retries each host is still good for, so that an outage is not multiplied.
+    """How many retries each host still has, so that retries do not multiply an outage.
 
-    A host begins with `size` retries, each costs one, and each good answer gives `earned` back.
-    Hand one object to all gateways.
+    A host begins with `size` retries, each costs one, and each success gives `earned` back. All
+    gateways share one object.
     """
 
     def __init__(self, size: float = 10.0, earned: float = 0.5) -> None:
@@ -60,7 +60,7 @@ class RetryBudgets:
         self._left: dict[str | None, float] = {}
 
     def take(self, url: str) -> bool:
-        """Whether the host of `url` may be asked once more."""
+        """Whether the host of `url` has a retry left; takes it."""
         host = urlsplit(url).hostname
         left = self._left.get(host, self._size)
         if left < 1:
@@ -69,14 +69,14 @@ class RetryBudgets:
         return True
 
     def earn(self, url: str) -> None:
-        """Note that the host of `url` gave a good answer."""
+        """Note a success of the host of `url`."""
         host = urlsplit(url).hostname
         left = self._left.get(host, self._size)
         self._left[host] = min(self._size, left + self._earned)
 
 
 def is_worth_retry(error: RequestError) -> bool:
-    """Whether a GET that failed so may be asked again."""
+    """Whether a GET that failed with `error` may be sent again."""
     if isinstance(error, Declined):
         return error.status in RETRIED_STATUSES and not error.is_cut
     if isinstance(error, NotTrusted | NotSecured | ProxyNotUsable):
@@ -99,10 +99,10 @@ def refresh_delay(
     chance: float,
     every: float = REFRESH_EVERY,
 ) -> float | None:
-    """Seconds from the end of a walk to the next automatic one; None while it pauses.
+    """Seconds from the end of a walk to the next automatic one; None while the key is refused.
 
-    `failures` counts the walks that failed since the last good one; `chance` is drawn from 0 to 1.
-    `every` is what it is without failures, and the least with them.
+    `failures` counts the walks that failed since the last success; `chance` is drawn from 0 to 1.
+    `every` is the delay without failures, and the least one with them.
     """
     if is_key_refused:
         return None

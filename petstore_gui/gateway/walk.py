@@ -1,55 +1,60 @@
 """Walking the list of a petstore service, with links to the next page and without.
 
-The interface has no paging but `limit` (section 4.1). A walk follows the links that a service
-gives, from several places at once where it names some, and invents no parameter; without links it
-asks for each status as well.
+The interface has no paging but `limit` (section 4.1). A walk follows the links of a service, from
+several places at once where it names some, and invents no parameter; without links it requests each
+status as well.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Collection, Iterable
+from collections.abc import AsyncGenerator, Collection
 from contextlib import aclosing
 from typing import Protocol
 
 import msgspec
 
 from petstore_gui.domain.errors import ListNotEnded, RequestError
-from petstore_gui.domain.limits import LIMIT_MAX, PetStatus
+from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,
-    extent_of_answer,
+    extent_of_response,
     known_by_status,
     known_of,
 )
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, ParallelWalk, Step
 from petstore_gui.gateway.protocol import Oddities, Page
+from petstore_gui.support.tasks import cancel_all
 
 
 class ListResponse(msgspec.Struct, frozen=True):
-    """One answer to `GET /pets`: the rows that were understood, and where the next page is.
+    """One response to `GET /pets`: the rows that were understood, and where the next page is.
 
-    `rows` counts all rows of the answer, understood or not. `next_query` is the query of the link
-    to the next page; origin and path are those of this page, or it is a problem. `sections` are
-    queries of pages further on, in order, to be walked from at the same time.
+    `next_query` is the query of the link to the next page, or why that cannot be followed.
+    `sections` are queries of pages further on, in order, to walk from at the same time.
     """
 
     pets: tuple[Pet, ...]
-    rows: int
     not_understood: int = 0
     next_query: str | LinkProblem | None = None
     sections: tuple[str, ...] = ()
     validator: str | None = None
     is_unchanged: bool = False
 
+    @property
+    def rows(self) -> int:
+        """How many rows there were, understood or not."""
+        return len(self.pets) + self.not_understood
 
-class Ask(Protocol):
-    """Asks a service for one page: the first one of a list, or what a link's query names.
 
-    The first one may be asked for unless the list is as it was with a validator.
+class FetchPage(Protocol):
+    """Fetches one page: the first of a list, or the one that a link's query names.
+
+    `unless` is a validator: the first page is not needed if the list still has it.
     """
 
     async def __call__(
@@ -62,38 +67,46 @@ class Ask(Protocol):
 
 
 class Walk:
-    """One walk of one list. `links_are_certain` tells that an answer without a link is the last."""
+    """One walk of the list of a status, or of the whole list for None.
 
-    def __init__(self, ask: Ask, *, page_size: int, links_are_certain: bool = False) -> None:
-        self._ask = ask
+    `links_are_certain`: a page without a link is the last one.
+    """
+
+    def __init__(
+        self,
+        fetch: FetchPage,
+        status: PetStatus | None,
+        *,
+        page_size: int,
+        links_are_certain: bool = False,
+    ) -> None:
+        self._fetch = fetch
+        self._status = status
         self._page_size = page_size
         self._links_are_certain = links_are_certain
+        self._loading = known_of(status, Extent.LOADING)
         self._seen: set[int] = set()
         self._not_understood = 0
 
-    async def pages(
-        self, status: PetStatus | None, unless: str | None = None
-    ) -> AsyncGenerator[Page]:
-        """The pages as they come; what came before an error is handed on before it is raised."""
-        first = await self._ask(self._page_size, status, unless=unless)
+    async def pages(self, unless: str | None = None) -> AsyncGenerator[Page]:
+        """The pages as they come; those before an error are yielded before it is raised."""
+        first = await self._fetch(self._page_size, self._status, unless=unless)
         if first.is_unchanged:
-            yield Page((), known_of(status, Extent.ALL), validator=unless, is_unchanged=True)
+            known = known_of(self._status, Extent.ALL)
+            yield Page((), known, validator=unless, is_unchanged=True)
             return
         is_linked = first.next_query is not None or self._links_are_certain
         walk = self._by_links if is_linked else self._without_links
         if first.sections and isinstance(first.next_query, str):
             walk = self._by_sections
-        async with aclosing(walk(first, status)) as pages:
+        async with aclosing(walk(first)) as pages:
             async for page in pages:
                 yield page
 
-    async def _by_links(
-        self, answer: ListResponse, status: PetStatus | None
-    ) -> AsyncGenerator[Page]:
-        loading, followed, barren = known_of(status, Extent.LOADING), set[str](), 0
-        first = answer
-        while (query := answer.next_query) is not None:
-            page = self._page(answer, self._page_size, status, loading, self._seen)
+    async def _by_links(self, first: ListResponse) -> AsyncGenerator[Page]:
+        response, followed, barren = first, set[str](), 0
+        while (query := response.next_query) is not None:
+            page = self._linked_page(response, self._seen)
             yield page
             barren = 0 if page.pets else barren + 1
             if isinstance(query, LinkProblem):
@@ -101,88 +114,84 @@ class Walk:
             if query in followed or barren == BARREN_PAGES_MAX:
                 raise ListNotEnded(CIRCLE)
             followed.add(query)
-            answer = await self._ask(self._page_size, status, query)
-        last = self._page(answer, self._page_size, status, loading, self._seen)
-        yield self._proven(last, first, status)
+            response = await self._fetch(self._page_size, self._status, query)
+        yield self._proven(self._linked_page(response, self._seen), first)
 
-    async def _by_sections(
-        self, answer: ListResponse, status: PetStatus | None
-    ) -> AsyncGenerator[Page]:
-        """The same from several places at once; an empty page tells that all have ended."""
-        loading = known_of(status, Extent.LOADING)
-
+    async def _by_sections(self, first: ListResponse) -> AsyncGenerator[Page]:
+        """The same from several places at once; an empty page says that all have ended."""
         followed = set[str]()
 
         async def follow(query: str) -> Step:
-            there = await self._ask(self._page_size, status, query)
+            response = await self._fetch(self._page_size, self._status, query)
             listed = set() if query in followed else self._seen
             followed.add(query)
-            page = self._page(there, self._page_size, status, loading, listed)
-            return Step(page, there.next_query)
+            return Step(self._linked_page(response, listed), response.next_query)
 
-        yield self._page(answer, self._page_size, status, loading, self._seen)
-        starts = dict.fromkeys((str(answer.next_query), *answer.sections))
+        yield self._linked_page(first, self._seen)
+        starts = dict.fromkeys((str(first.next_query), *first.sections))
         async with aclosing(ParallelWalk(follow).pages(list(starts))) as pages:
             async for page in pages:
                 yield page
-        yield self._proven(Page((), loading), answer, status)
+        yield self._proven(Page((), self._loading), first)
 
-    def _proven(self, last: Page, first: ListResponse, status: PetStatus | None) -> Page:
-        """The last page by links: all of it, but where a row hides which animal it is about."""
+    def _proven(self, last: Page, first: ListResponse) -> Page:
+        """The last page by links: the list is whole, unless a row was not understood."""
         if self._not_understood:
-            return msgspec.structs.replace(last, completeness=known_of(status, Extent.LISTED))
-        known = known_of(status, Extent.ALL)
+            known = known_of(self._status, Extent.LISTED)
+            return msgspec.structs.replace(last, completeness=known)
+        known = known_of(self._status, Extent.ALL)
         return msgspec.structs.replace(last, completeness=known, validator=first.validator)
 
-    async def _without_links(
-        self, answer: ListResponse, status: PetStatus | None
-    ) -> AsyncGenerator[Page]:
-        limit = self._page_size
-        if answer.rows >= limit and limit < LIMIT_MAX:
-            yield self._page(answer, limit, status, known_of(status, Extent.LOADING), set())
+    async def _without_links(self, first: ListResponse) -> AsyncGenerator[Page]:
+        response, limit = first, self._page_size
+        if response.rows >= limit and limit < LIMIT_MAX:
+            yield self._page(response, limit, self._status, self._loading)
             limit = LIMIT_MAX
-            answer = await self._ask(limit, status)
-        extent = extent_of_answer(answer.rows, limit)
-        if status is not None or extent.is_settled:
-            yield self._page(answer, limit, status, known_of(status, extent), set())
+            response = await self._fetch(limit, self._status)
+        extent = extent_of_response(response.rows, limit)
+        if self._status is not None or extent.is_settled:
+            yield self._page(response, limit, self._status, known_of(self._status, extent))
             return
-        yield self._page(answer, limit, status, known_by_status({}), set())
+        yield self._page(response, limit, None, known_by_status({}))
         async with aclosing(self._each_status()) as pages:
             async for page in pages:
                 yield page
 
     async def _each_status(self) -> AsyncGenerator[Page]:
-        """The lists by status, asked for at the same time, in the order in which they come."""
+        """The lists by status, requested at the same time, in the order in which they come."""
         extents: dict[PetStatus, Extent] = {}
         failed: RequestError | None = None
-        asked = [asyncio.create_task(self._ask_status(status)) for status in PetStatus]
+        tasks = [asyncio.create_task(self._fetch_status(status)) for status in PetStatus]
         try:
-            for answered in asyncio.as_completed(asked):
+            for fetched in asyncio.as_completed(tasks):
                 try:
-                    status, answer = await answered
+                    status, response = await fetched
                 except RequestError as error:
                     failed = failed or error
                     continue
-                extents[status] = extent_of_answer(answer.rows, LIMIT_MAX)
-                yield self._page(answer, LIMIT_MAX, status, known_by_status(extents), set())
+                extents[status] = extent_of_response(response.rows, LIMIT_MAX)
+                yield self._page(response, LIMIT_MAX, status, known_by_status(extents))
         finally:
-            await _end(asked)
+            await cancel_all(tasks)
         if failed:
             raise failed
 
-    async def _ask_status(self, status: PetStatus) -> tuple[PetStatus, ListResponse]:
-        return status, await self._ask(LIMIT_MAX, status)
+    async def _fetch_status(self, status: PetStatus) -> tuple[PetStatus, ListResponse]:
+        return status, await self._fetch(LIMIT_MAX, status)
+
+    def _linked_page(self, response: ListResponse, listed: Collection[int]) -> Page:
+        return self._page(response, self._page_size, self._status, self._loading, listed)
 
     def _page(
         self,
-        answer: ListResponse,
+        response: ListResponse,
         limit: int,
         status: PetStatus | None,
         known: Completeness,
-        listed: set[int],
+        listed: Collection[int] = (),
     ) -> Page:
-        """What is new in an answer. `listed` are the ids that this very list has shown before."""
-        pets, oddities = sift(answer, limit, status, listed)
+        """What is new in a response. `listed` are the ids that this very list had before."""
+        pets, oddities = sift(response, limit, status, listed)
         self._not_understood += oddities.not_understood
         ids = {pet.id for pet in pets}
         if not self._seen.isdisjoint(ids):
@@ -192,28 +201,23 @@ class Walk:
 
 
 def sift(
-    answer: ListResponse, limit: int, status: PetStatus | None, listed: Collection[int]
+    response: ListResponse, limit: int, status: PetStatus | None, listed: Collection[int]
 ) -> tuple[list[Pet], Oddities]:
-    """The animals of an answer that may be shown, and a count of what is odd about its rows.
+    """The animals of a response that may be shown, and the count of its odd rows.
 
-    A row past the limit is shown all the same, so that the end of the links proves what it says.
+    A row past the limit is shown all the same: else the end of the links would not prove that all
+    animals were seen.
     """
-    asked_for = [pet for pet in answer.pets if status is None or pet.status == status]
-    once = {pet.id: pet for pet in asked_for}
-    if len(once) < len(asked_for) or not once.keys().isdisjoint(listed):
+    requested = [pet for pet in response.pets if status is None or pet.status == status]
+    once = {pet.id: pet for pet in requested}
+    if len(once) < len(requested) or not once.keys().isdisjoint(listed):
         once = {}
-        for pet in asked_for:
+        for pet in requested:
             if pet.id not in listed:
                 once.setdefault(pet.id, pet)
     return list(once.values()), Oddities(
-        not_understood=answer.not_understood,
-        past_limit=max(0, answer.rows - limit),
-        seen_twice=len(asked_for) - len(once),
-        other_status=len(answer.pets) - len(asked_for),
+        not_understood=response.not_understood,
+        past_limit=max(0, response.rows - limit),
+        seen_twice=len(requested) - len(once),
+        other_status=len(response.pets) - len(requested),
     )
-
-
-async def _end(tasks: Iterable[asyncio.Task[tuple[PetStatus, ListResponse]]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,11 +8,10 @@ from datetime import UTC, datetime
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NewerWroteAdds, NotReached, NotWrittenDown, RequestError
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
@@ -256,7 +255,7 @@ def _new_add(pet: NewPet, service_id: ServiceId | None, replaces: PendingAdd | N
         number=0,
         key=str(uuid.uuid4()),
         pet=pet,
-        service_id=service_id or ServiceId(Deployment.LOCAL),
+        service_id=service_id or LOCAL_SERVICE,
         known=Known(),
         phase=Phase.SAVING,
         attempts=0,

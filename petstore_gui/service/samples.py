@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.support.resources import resource
 

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.database import Database, Result, StoreError

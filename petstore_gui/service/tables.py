@@ -20,7 +20,7 @@ from sqlalchemy import (
     select,
 )
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 
 SCHEMA_VERSION = 1
 """Raised with every change that older programs cannot read."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateway.retry import RetryBudgets

@@ -11,12 +11,12 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.support.put_aside import put_file_aside
 
 __all__ = ["Listening", "LocalProcess", "LocalServiceFailed", "put_aside"]
 
@@ -134,17 +134,15 @@ class LocalProcess:
 
 
 def put_aside(database: Path, word: str) -> Path | None:
-    """Give a database another name beside it, never one that is taken; returns that name.
+    """Rename a database so that `word` and the time are in its name; returns the new name.
 
-    No service may run on it. The name has `word` and the time, to the second, in it; None where
-    there was no database. Raises `LocalServiceFailed` where a file cannot be renamed.
+    No service may run on it. Returns None where there was no database. Raises
+    `LocalServiceFailed` where a file cannot be renamed.
     """
+    from petstore_gui.support.clock import local_now  # noqa: PLC0415 - rarely needed
+
     try:
-        aside = _free_name(database, word)
-        for suffix in ("-wal", "-shm", ""):  # its log goes first: it must never meet a new database
-            with contextlib.suppress(FileNotFoundError):
-                _beside(database, suffix).rename(_beside(aside, suffix))
-        return aside if aside.exists() else None
+        return put_file_aside(database, word, local_now())
     except OSError as error:
         raise LocalServiceFailed(StartFailure.CANNOT_WRITE, str(error)) from error
 
@@ -206,16 +204,3 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     if pipe is None:
         raise TypeError("no pipe was asked for")
     return pipe
-
-
-def _free_name(database: Path, word: str) -> Path:
-    stem = f"{database.stem}-{word}-{time.strftime('%Y%m%d-%H%M%S')}"
-    aside, taken = database.with_name(f"{stem}{database.suffix}"), 1
-    while any(_beside(aside, suffix).exists() for suffix in ("", "-wal", "-shm")):
-        taken += 1
-        aside = database.with_name(f"{stem}-{taken}{database.suffix}")
-    return aside
-
-
-def _beside(database: Path, suffix: str) -> Path:
-    return database.with_name(f"{database.name}{suffix}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,10 +17,10 @@ from petstore_gui.session.local_process import (
     put_aside,
 )
 from petstore_gui.settings.profile import Profile
-from petstore_gui.settings.service_ids import LOCAL
-from petstore_gui.storage.damaged_store import leave_damaged
+from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.clock import local_now
 
 START_SECONDS = 15.0
 STOP_SECONDS = 0.5
@@ -102,7 +101,7 @@ class LocalService(QObject):
         The records, which are history and outbox, must be closed.
         """
         try:
-            await asyncio.to_thread(self._paths.put_aside, LOCAL, "samples", _now())
+            await asyncio.to_thread(leave_samples, self._paths, local_now())
         except (StorageError, WrittenByNewer) as error:
             _log_kept(error)
         await self._put_database_aside("samples", ProblemKind.STORE_EMPTIED)
@@ -114,7 +113,7 @@ class LocalService(QObject):
         """
         damaged_adds = None
         try:
-            damaged_adds = await asyncio.to_thread(leave_damaged, self._paths, LOCAL, _now())
+            damaged_adds = await asyncio.to_thread(leave_damaged, self._paths, local_now())
         except (StorageError, WrittenByNewer) as error:
             _log_kept(error)
         await self._put_database_aside("damaged", ProblemKind.STORE_DAMAGED)
@@ -166,7 +165,3 @@ class LocalService(QObject):
 
 def _log_kept(error: Exception) -> None:
     log.info("the records of a database that is put aside stay: %s", error)
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()

@@ -13,7 +13,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -21,7 +21,6 @@ from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.settings.service_ids import LOCAL, service_id_of
 from petstore_gui.support.tasks import Tasks
 
 
@@ -110,7 +109,7 @@ class Session(QObject):
         """
         attempt = self._begin(deployment)
         self.opening_started.emit(deployment)
-        self._show(service_id_of(deployment, self._preferences))
+        self._show(self._preferences.service_id(deployment))
         self._tasks.start("open", self._open(deployment, attempt))
 
     def start_empty(self) -> None:
@@ -179,7 +178,7 @@ class Session(QObject):
         await self._close_catalogue()
         await self._local_service.put_samples_aside()
         if not self._is_stale(attempt):
-            self._show(LOCAL)
+            self._show(LOCAL_SERVICE)
             await self._open(Deployment.LOCAL, attempt, sample=False)
 
     async def _open_local(self, attempt: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
@@ -198,7 +197,7 @@ class Session(QObject):
         await self._close_catalogue()
         await self._local_service.put_damaged_aside()
         if not self._is_stale(attempt):
-            self._show(LOCAL)
+            self._show(LOCAL_SERVICE)
         return await self._open_local(attempt, sample=False)
 
     async def _open_remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:

@@ -66,10 +66,10 @@ class AddressProblem(StrEnum):
 
 @dataclass(frozen=True)
 class Address:
-    """The base address of a deployment (section 1); made by `parse_address` alone.
+    """The base address of a deployment (section 1); only `parse_address` makes one.
 
-    `url` has no slash at its end. `origin` is scheme, host and port: a key is bound to it.
-    `is_unencrypted` tells that others on the network can read what is sent.
+    `url` does not end in a slash. `origin` is scheme, host and port: a key belongs to one.
+    `is_unencrypted`: others on the network can read what is sent.
     """
 
     url: str
@@ -78,10 +78,10 @@ class Address:
 
 
 def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressProblem:
-    """The address that a person or IT entered, in its one normal form, or what is wrong with it.
+    """The address that a person or IT entered, in its normal form, or what is wrong with it.
 
-    https, or http to 127.0.0.1 and [::1]; http elsewhere only with `unencrypted_allowed`. The path
-    ends in /v1 (sections 1 and 9). Blanks around it, line breaks and slashes at its end are mended.
+    It is https, or http to 127.0.0.1 and [::1]; http elsewhere only with `unencrypted_allowed`. The
+    path ends in /v1 (sections 1 and 9). Outer blanks, line breaks and final slashes are dropped.
     """
     text = "".join(line.strip() for line in text.splitlines())  # mail programs wrap addresses
     if problem := _problem_of_text(text):
@@ -112,7 +112,7 @@ def _problem_of_text(text: str) -> AddressProblem | None:
 
 
 def _problem_of_parts(parts: re.Match[str], scheme: str, path: str) -> AddressProblem | None:
-    """The first thing that staff should mend; a name and password are told before all else."""
+    """The first thing to correct; of all parts, a name and password come first."""
     checks = (
         (scheme not in _DEFAULT_PORT, AddressProblem.OTHER_SCHEME),
         ("@" in parts["authority"], AddressProblem.USER_INFO),
@@ -126,7 +126,7 @@ def _problem_of_parts(parts: re.Match[str], scheme: str, path: str) -> AddressPr
 
 
 def _parse_authority(authority: str, scheme: str) -> tuple[str, str] | AddressProblem:
-    """Host, and port with its colon; no port where it is the scheme's own."""
+    """The host, and the port with its colon unless it is the default."""
     parts = _AUTHORITY.fullmatch(authority)
     if parts is None:
         return AddressProblem.HOST
@@ -150,7 +150,7 @@ def _parse_host(host: str) -> str | AddressProblem:
     try:
         if host.startswith("[") and "%" not in host:
             return f"[{IPv6Address(host[1:-1])}]"
-        if host.rpartition(".")[2].isdigit():  # else a resolver may read 127.1 as it likes
+        if host.rpartition(".")[2].isdigit():  # resolvers disagree about 127.1
             return str(IPv4Address(host))
     except AddressValueError:
         return AddressProblem.HOST

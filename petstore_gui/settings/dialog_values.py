@@ -9,11 +9,10 @@ from petstore_gui.domain.limits import LIMIT_MAX
 
 
 class AddressValue(msgspec.Struct, frozen=True):
-    """The address of one remote deployment: as text, so that IT's own mistakes can be shown too.
+    """The address of a remote deployment: as text, so that a mistake of IT's can be shown as well.
 
-    `is_preset` tells that it comes from the system-wide settings, `is_locked` that it cannot be
-    changed; `unencrypted_allowed` that a person or IT marked it as unencrypted after being told
-    what that means.
+    `is_preset`: it comes from the system-wide settings; `is_locked`: it cannot be changed;
+    `unencrypted_allowed`: a person or IT accepted it unencrypted, knowing what that means.
     """
 
     text: str = ""

@@ -1,6 +1,6 @@
-"""API keys in the key store of the system, and nowhere else on disk.
+"""API keys in the system's key store, and nowhere else on disk.
 
-A key belongs to a profile, a deployment and an origin: another origin never gets it.
+A key belongs to a profile, a deployment and an origin: no other origin gets it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.support.patient_thread import TimeoutThread
+from petstore_gui.support.threads import TimeoutThread
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -27,8 +27,8 @@ BACK_ENDS = (
     "keyring.backends.macOS.Keyring",
     "keyring.backends.Windows.WinVaultKeyring",
 )
-"""The only back ends that are used. keyring's own choice would obey an environment variable or a
-file that names one which keeps keys in plain text, or not at all."""
+"""The only back ends used. Left to itself, keyring would obey an environment variable or a file
+that names one that keeps keys in plain text, or not at all."""
 
 _FOREIGN_ERRORS = (
     ("secretstorage.exceptions", "SecretStorageException"),
@@ -38,7 +38,7 @@ _FOREIGN_ERRORS = (
     ("win32ctypes.pywin32.pywintypes", "error"),
     ("pywintypes", "error"),
 )
-"""What back ends let through instead of translating it; each exists only where its module does."""
+"""Errors that back ends do not translate; each exists only where its module is loaded."""
 
 _USER = "API key"
 
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class BackEnd(Protocol):
-    """The part of keyring's `KeyringBackend` that is used."""
+    """The part of keyring's `KeyringBackend` used here."""
 
     def get_password(self, service: str, username: str) -> str | None: ...
     def set_password(self, service: str, username: str, password: str) -> None: ...
@@ -65,8 +65,8 @@ class KeyLocation(Enum):
 class KeyStore:
     """The keys of one profile.
 
-    Where the system has no key store, or one that is locked, refuses, or does not answer within
-    `seconds`, keys are held in memory for this run. No method raises for any of that.
+    Where the system has no key store, or it is locked, refuses, or does not answer within
+    `seconds`, keys are kept in memory for this run. No method raises for any of that.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class KeyStore:
 
     @property
     def seen(self) -> frozenset[str]:
-        """Every key that came by in this run: what a text for others must not hold."""
+        """Every key of this run: no text for others may contain one."""
         return frozenset(self._seen)
 
     async def is_persistent(self) -> bool:
@@ -93,7 +93,7 @@ class KeyStore:
         return await self._ask(lambda store: store is not None, otherwise=False)
 
     async def get(self, deployment: Deployment, origin: str) -> str | None:
-        """The key for `origin`; None where none is kept, or the key store does not hand it out."""
+        """The key for `origin`; None where there is none, or the key store refuses it."""
         entry = self._entry(deployment, origin)
         if entry in self._memory:
             return self._memory[entry]
@@ -107,7 +107,7 @@ class KeyStore:
         return key
 
     async def put(self, deployment: Deployment, origin: str, key: str) -> KeyLocation:
-        """Keep `key`, one that `check_key` let through, for `origin` alone."""
+        """Keep a `key` that `check_key` returned, for this `origin` only."""
         entry = self._entry(deployment, origin)
         self._memory[entry] = key
         self._seen.add(key)
@@ -159,7 +159,7 @@ class KeyStore:
 
 
 def system_back_end() -> BackEnd | None:
-    """The best of `BACK_ENDS` that works here, or None. May take long, or for ever."""
+    """The best of `BACK_ENDS` that works on this system, or None. May block for ever."""
     found = [ranked for name in BACK_ENDS if (ranked := _load(name))]
     return max(found, key=itemgetter(0))[1]() if found else None
 
@@ -168,7 +168,7 @@ def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
     module_name, _, class_name = name.rpartition(".")
     try:
         cls: type[KeyringBackend] = getattr(import_module(module_name), class_name)
-        priority = cls.priority  # raises where the back end does not work here
+        priority = cls.priority  # raises where the back end does not work
     except ImportError:
         return None
     except _refusals():

@@ -1,8 +1,8 @@
-"""Whether a text is an ini file that QSettings may be let read.
+"""Whether a text is an ini file that is safe for QSettings to read.
 
-QSettings rebuilds any object that a value names as `@Variant(...)`, and PySide unpickles those that
-were Python's: whoever can plant one in a settings file would have their code run by whoever opens
-it. So every value must be plain text, or of a kind that holds no object.
+QSettings rebuilds any object written as `@Variant(...)`, and PySide unpickles Python's: a planted
+settings file could run code in the program that opens it. So every value must be plain text, or of
+a kind that holds no object.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 _SIGN = re.compile(r"\\.?|[^\\]", re.DOTALL)
 
-# What a value may not start with: another kind of value, or an escape that could hide its "@".
+# A value must not start with another kind of value, or with an escape that could hide its "@".
 _HOLDS_OBJECT = re.compile(
     r"@(?!@|ByteArray\(|Invalid\(|String\(|Rect\(|Size\(|Point\()|\\(?![abfnrtv\"?'\\])"
 )
@@ -29,18 +29,18 @@ def _is_plain(line: str) -> bool:
         is_ini = line.endswith("]")
     else:
         is_ini = not line or line.startswith((";", "#")) or "=" in line
-    # The parts of comments are looked at too: QSettings may not agree on what a comment is.
+    # Comments are checked as well: QSettings may take one for a setting.
     return is_ini and _ends_here(line) and not any(map(_HOLDS_OBJECT.match, _parts(line)))
 
 
 def _ends_here(line: str) -> bool:
-    """Whether QSettings takes this line for a whole one: an open quote or escape goes on."""
+    """Whether the line is complete for QSettings: no open quote or escape."""
     signs = _SIGN.findall(line)
     return signs.count('"') % 2 == 0 and signs[-1:] != ["\\"]
 
 
 def _parts(line: str) -> Iterator[str]:
-    """What stands between = and commas outside quotes, without the quotes: values begin there."""
+    """The texts between = and commas outside quotes, without the quotes: values begin there."""
     part, is_quoted = "", False
     for sign in _SIGN.findall(line):
         if sign == '"':

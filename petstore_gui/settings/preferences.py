@@ -1,4 +1,4 @@
-"""What a person, or IT for all of them, has set; kept by QSettings."""
+"""What a person has set, or IT for everybody; kept by QSettings."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.settings import schema
 from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
+from petstore_gui.support.clock import local_now
+from petstore_gui.support.private_files import make_private
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
@@ -30,11 +32,11 @@ log = logging.getLogger(__name__)
 
 
 class Preferences:
-    """The settings of one profile, above those that IT has preset for the whole computer.
+    """The settings of one profile, over those that IT has preset for the whole computer.
 
-    A value that makes no sense counts as absent, wherever it stands. What was set is on disk after
-    `save`, at the latest. `is_of_newer`: a newer version of the program has written the settings;
-    they stay as they are, and what is set lasts until the end of the program.
+    An invalid value counts as absent, wherever it is. What was set is on disk after `save`, or
+    before. `is_of_newer`: a newer version of the program has written the settings; the file stays
+    as it is, and what is set lasts until the program ends.
     """
 
     def __init__(self, open_user: Callable[[], QSettings], system: QSettings) -> None:
@@ -46,12 +48,12 @@ class Preferences:
             self._user = _in_memory(self._user)
 
     def get(self, setting: Setting[T]) -> T:
-        """The person's value, else IT's, else the default; a locked one is never the person's."""
+        """The person's value, unless it is locked; else IT's; else the default."""
         own = self._own(setting)
         return self._without_own(setting) if own is None else own
 
     def set(self, setting: Setting[T], value: T) -> None:
-        """Keep `value`; where IT or the default has it already, leave it to them from now on.
+        """Keep `value`, or forget the person's where IT's or the default is the same.
 
         A locked setting stays as it is, and so does a value that only a newer version understands
         until a person chooses another one.
@@ -61,22 +63,22 @@ class Preferences:
         if setting.read(value) is None or value == self._without_own(setting):
             self._user.remove(setting.key)
         else:
-            # Bytes as they are would be written as a pickle.
+            # PySide would write bytes as a pickle.
             stored = QByteArray(value) if isinstance(value, bytes) else value
             self._user.setValue(setting.key, stored)
 
     def is_preset(self, setting: Setting[T]) -> bool:
-        """Whether the value is the one that IT installed."""
+        """Whether the value is IT's."""
         return self._own(setting) is None and _read(self._system, setting) is not None
 
     def is_locked(self, setting: Setting[T]) -> bool:
-        """Whether IT alone decides it."""
+        """Whether only IT can change it."""
         if setting.is_policy:
             return True
         return setting.key in self.get(schema.LOCKED)
 
     def active(self, wanted: Deployment | None = None) -> Deployment:
-        """The deployment to show: the wanted one or else the active one, of those on offer."""
+        """The deployment to show: the wanted one, else the active one, else the first on offer."""
         offered = self.get(schema.OFFERED)
         choices = (wanted, self.get(schema.ACTIVE), *offered)
         return next(choice for choice in choices if choice in offered)
@@ -84,7 +86,7 @@ class Preferences:
     def address(self, deployment: Deployment) -> Address | AddressProblem:
         """The address of a deployment, checked; `MISSING` where there is none.
 
-        Unencrypted only where that very origin was marked so, by `set_address` or by IT.
+        It may be unencrypted only where its origin was marked so, by `set_address` or by IT.
         """
         from petstore_gui.settings.addresses import (  # noqa: PLC0415 - this computer has none
             AddressProblem,
@@ -98,8 +100,17 @@ class Preferences:
         marked = (self._own(mark), _read(self._system, mark))
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
+    def service_id(self, deployment: Deployment) -> ServiceId:
+        """The catalogue of a deployment; no origin where its address is missing or wrong."""
+        if deployment is Deployment.LOCAL:
+            return LOCAL_SERVICE
+        from petstore_gui.settings.addresses import Address  # noqa: PLC0415 - this computer has none
+
+        address = self.address(deployment)
+        return ServiceId(deployment, address.origin if isinstance(address, Address) else "")
+
     def set_address(self, deployment: Deployment, address: Address | None) -> None:
-        """Keep an address, or none; an unencrypted one is marked: a person must have said yes."""
+        """Keep an address, or none. An unencrypted one is marked: a person has agreed to it."""
         if self.is_locked(schema.address_of(deployment)):
             return
         origin = address.origin if address and address.is_unencrypted else ""
@@ -107,10 +118,10 @@ class Preferences:
         self.set(schema.unencrypted_origin_of(deployment), origin)
 
     def save(self) -> bool:
-        """Write to disk. False where that cannot be: the values last for this run then."""
+        """Write to disk. False where that fails: the values last until the program ends."""
         if self.is_of_newer:
             return False
-        # A QSettings that failed once says so for ever. A new one takes over what is not written.
+        # A QSettings that failed once stays failed. A new one takes over what is not written.
         self._user = self._open_user()
         self._user.sync()
         if self._user.status() is QSettings.Status.NoError:
@@ -129,24 +140,25 @@ class Preferences:
 def open_preferences(
     profile: Profile, system: QSettings | None = None
 ) -> tuple[Preferences, DamagedSettings | None]:
-    """The preferences of `profile`, and what became of its settings file if that was damaged.
+    """The preferences of `profile`, and what became of a damaged settings file.
 
-    `system` stands in for the system-wide settings.
+    `system` replaces the system-wide settings.
     """
     file = _user_file(profile)
     aside = None
     if file is not None:
-        aside = put_aside_if_damaged(file, datetime.now().astimezone())
+        aside = put_aside_if_damaged(file, local_now())
         if aside is not None and aside.kept is None:
-            file /= "none"  # a place that cannot be: nothing is read, and `save` says so
+            file /= "none"  # an impossible path: nothing is read, and `save` fails
         else:
-            _make_private(file)
+            with suppress(OSError):  # `save` reports it
+                make_private(file)
     system = system or _native(QSettings.Scope.SystemScope)
     return Preferences(lambda: _user_settings(file), system), aside
 
 
 def _user_file(profile: Profile) -> Path | None:
-    """The settings file; None where the platform has a registry or a service in its place."""
+    """The settings file; None where the platform has a registry or a service instead."""
     if profile.settings_file is not None:
         return profile.settings_file
     if sys.platform in ("win32", "darwin"):
@@ -164,25 +176,17 @@ def _user_settings(file: Path | None) -> QSettings:
 
 def _native(scope: QSettings.Scope) -> QSettings:
     settings = QSettings(QSettings.Format.NativeFormat, scope, ORGANISATION, APPLICATION)
-    settings.setFallbacksEnabled(False)  # whose value it is must stay known
+    settings.setFallbacksEnabled(False)  # we must know whose value it is
     return settings
 
 
 def _in_memory(settings: QSettings) -> QSettings:
-    """The same settings in a place that cannot be, where nothing that is set is ever written."""
+    """A copy at an impossible path, so that it is never written."""
     copy = QSettings(str(Path(sys.executable) / "none"), QSettings.Format.IniFormat)
-    copy.clear()  # Qt keeps for a while what stood in a place before
+    copy.clear()  # Qt caches what was set at a path before
     for key in settings.allKeys():
         copy.setValue(key, settings.value(key))
     return copy
-
-
-def _make_private(file: Path) -> None:
-    """QSettings keeps the mode of a file that is there, and lets everybody read one that is not."""
-    with suppress(OSError):
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.chmod(0o600)
 
 
 def _read(settings: QSettings, setting: Setting[T]) -> T | None:

@@ -1,6 +1,6 @@
-"""A profile: the folder that holds everything of one person's catalogue. Two of them never meet.
+"""A profile: the folder with everything of one person's catalogue. Profiles share nothing.
 
-Nothing here needs Qt: the window's own service is started before Qt is imported.
+Nothing here needs Qt: this computer's service is started before Qt is imported.
 """
 
 from __future__ import annotations
@@ -13,9 +13,12 @@ from typing import TextIO
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.private_files import (
+    FOLDER_OF_OWNER_ALONE,
+    OWNER_ALONE,
+    make_private_folder,
+)
 
-_OWNER_ALONE = 0o700
-_FILE_OF_OWNER_ALONE = 0o600
 _NAME_LENGTH = 12
 _HINT_LENGTH_MAX = 64
 
@@ -23,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class ProfileNotWritable(Exception):
-    """The folder of a profile cannot be used. `reason` is the operating system's own word."""
+    """The folder of a profile cannot be used. `reason` is the operating system's."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         self.path = path
@@ -33,14 +36,14 @@ class ProfileNotWritable(Exception):
 
 @dataclass(frozen=True)
 class Profile:
-    """Where things of this profile lie. `is_default` where the person named no folder."""
+    """The files of a profile. `is_default`: the person named no folder."""
 
     directory: Path
     is_default: bool
 
     @property
     def settings_file(self) -> Path | None:
-        """The settings, or None where they lie in the platform's own place for them."""
+        """The settings; None where they are in the platform's own place."""
         return None if self.is_default else self.directory / "settings.ini"
 
     @property
@@ -50,7 +53,7 @@ class Profile:
 
     @property
     def records(self) -> Path:
-        """The folder of what this computer remembers of each catalogue."""
+        """The folder of histories and outboxes."""
         return self.directory / "records"
 
     @property
@@ -60,7 +63,7 @@ class Profile:
 
     @property
     def service_log(self) -> Path:
-        """What this computer's service has to tell."""
+        """The log of this computer's service."""
         return self.logs / "service.log"
 
     @property
@@ -70,7 +73,7 @@ class Profile:
 
     @property
     def name(self) -> str:
-        """12 hexadecimal digits that name the folder, for key-store entries and sockets."""
+        """12 hexadecimal digits that identify the folder, for key-store entries and sockets."""
         import hashlib  # noqa: PLC0415 - not before the first rows
 
         path = os.path.normcase(self.directory)
@@ -79,7 +82,7 @@ class Profile:
     def active_hint(self) -> Deployment:
         """The deployment that was active last; the local one where that is not known.
 
-        Only a hint, to be read before Qt is here: the settings rule.
+        A hint that can be read before Qt is imported: the settings have the last word.
         """
         try:
             with self._hint_file.open(encoding="ascii") as file:
@@ -88,7 +91,7 @@ class Profile:
             return Deployment.LOCAL
 
     def remember_active(self, deployment: Deployment) -> None:
-        """Leave the hint for the next start. A disk that refuses costs that start some time."""
+        """Write the hint. Where the disk refuses, the next start takes longer."""
         try:
             with _opened_private(self._hint_file) as file:
                 file.write(f"{deployment}\n")
@@ -101,17 +104,16 @@ class Profile:
 
 
 def open_profile(directory: Path | None) -> Profile:
-    """The profile in `directory`, or the person's default one; made where it is not there yet.
+    """The profile in `directory`, or the person's default one; created where it does not exist.
 
-    The folder can be read by its owner alone, unless it was somebody's before. Raises
-    `ProfileNotWritable`.
+    Only its owner can read the folder, unless it held files before. Raises `ProfileNotWritable`.
     """
     path = Path(os.path.realpath(directory or _default_directory()))
     profile = Profile(path, is_default=directory is None)
     try:
-        _make_private(path)
+        make_private_folder(path)
         for folder in (profile.store_file.parent, profile.records, profile.logs):
-            folder.mkdir(mode=_OWNER_ALONE, exist_ok=True)
+            folder.mkdir(mode=FOLDER_OF_OWNER_ALONE, exist_ok=True)
             _try_to_write(folder)
         _try_to_write(path)
     except OSError as error:
@@ -135,18 +137,11 @@ def _default_directory() -> Path:
 
 def _opened_private(path: Path) -> TextIO:
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    return os.fdopen(os.open(path, flags, _FILE_OF_OWNER_ALONE), "w", encoding="ascii")
-
-
-def _make_private(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.mkdir(mode=_OWNER_ALONE, exist_ok=True)
-    if not any(path.iterdir()):  # a folder with other things in it keeps the mode it was given
-        path.chmod(_OWNER_ALONE)
+    return os.fdopen(os.open(path, flags, OWNER_ALONE), "w", encoding="ascii")
 
 
 def _try_to_write(folder: Path) -> None:
-    """Asking the system for permissions is no answer on Windows and on network drives."""
+    """On Windows and network drives, only trying tells whether a folder can be written."""
     probe = folder / f".probe-{os.getpid()}"
     probe.touch()
     probe.unlink()

@@ -24,14 +24,14 @@
                                         later version of the program raises it where a key gets
                                         another meaning: older ones then write nothing here
 
-Of the system-wide settings alone, so that nobody but IT decides them:
+Only in the system-wide settings, so that only IT decides them:
 
     policy/deployments                  those that are offered, with commas between; all three
     policy/add_allowed                  false where animals are only to be looked at; true
     policy/locked                       keys from above, with commas between, that people cannot
                                         change: IT's value holds, or the default; none
 
-A value that is not one of those counts as absent.
+Any other value counts as absent.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ _SMALL_NUMBER = re.compile(r"[0-9]{1,9}")
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """One setting. `read` makes its value of what stands in the settings, or None of junk.
+    """One setting. `read` turns what is stored into its value, or None where it is invalid.
 
-    `is_policy` where only the system-wide value counts.
+    `is_policy`: only the system-wide value counts.
     """
 
     key: str
@@ -71,7 +71,7 @@ def _bytes(value: object) -> bytes | None:
 
 
 def _truth(value: object) -> bool | None:
-    """Files hold words; the Windows registry may hold 0 and 1."""
+    """Files have words; the Windows registry may have 0 and 1."""
     return {"true": True, "1": True, "false": False, "0": False}.get(str(value).strip().lower())
 
 
@@ -80,7 +80,7 @@ def _deployment(value: object) -> Deployment | None:
 
 
 def _words(value: object) -> tuple[str, ...] | None:
-    """Files and the registry may hold a list, or one text with commas in it."""
+    """Files and the registry may have a list, or one text with commas."""
     texts = value if isinstance(value, list | tuple) else str(value or "").split(",")
     return tuple(text for each in texts if (text := str(each).strip())) or None
 
@@ -110,12 +110,12 @@ def address_of(deployment: Deployment) -> Setting[str]:
 
 
 def unencrypted_origin_of(deployment: Deployment) -> Setting[str]:
-    """The setting that marks an origin as one that may be used without encryption."""
+    """The setting of the origin that may be used without encryption."""
     return Setting(f"deployments/{deployment}_unencrypted", "", _text)
 
 
 def honours_key_of(deployment: Deployment) -> Setting[bool]:
-    """The setting that tells that a deployment honours `Idempotency-Key`."""
+    """The setting that says that a deployment honours `Idempotency-Key`."""
     key = f"deployments/{deployment}_honours_idempotency_key"
     return Setting(key, default=False, read=_truth)
 

@@ -1,1 +1,1 @@
-"""What this computer remembers of a deployment between two runs: SQLite files in the profile."""
+"""What this computer remembers of each deployment between runs: SQLite files in the profile."""

@@ -1,4 +1,4 @@
-"""Which animals of a ledger are shown, and the first of them before all else of it is read."""
+"""Which animals of a history are shown, and how the first of them are read before the rest."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 SHOWN_FOR_SECONDS = 90 * 86_400
-"""How long an animal that no list shows any longer stays in the table, once it is no news."""
+"""How long an animal that has left the list stays in the table once staff have read that."""
 
 CachedRow = tuple[int, str, int, str | None, int | None, str | None]
-"""Id, name, category, status, last seen and part of an animal: no object for each of a million."""
+"""Id, name, category, status, last seen and part: a tuple, as there may be a million of them."""
 
 SHOWN = (
     "SELECT id, name, category_id, status, last_seen, part FROM pets"
     " WHERE gone_at IS NULL AND (last_seen IS NULL OR last_seen >= :since"
     " OR id IN (SELECT pet_id FROM unlooked))"
 )
-"""The animals to show, but for those that are gone, and those last seen before `since` that staff
-have looked at by now."""
+"""The animals to show: not the removed ones, nor those last seen before `since` that staff have
+read about."""
 
 _ORDER = {False: "ASC", True: "DESC"}
 
@@ -30,9 +30,9 @@ _ORDER = {False: "ASC", True: "DESC"}
 def first_rows(
     file: Path, most: int, *, status: PetStatus | None = None, descending: bool = False
 ) -> list[CachedRow]:
-    """The first animals in order of id, of one status or of all; none where they cannot be read.
+    """The first animals in order of id, of one status or of all.
 
-    What is wrong with a file is for those to say who open it to keep it.
+    None where the file cannot be read: why is reported when it is opened for writing.
     """
     since = int(time.time()) - SHOWN_FOR_SECONDS
     values = {"since": since, "status": status, "most": most}

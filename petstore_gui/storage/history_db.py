@@ -1,8 +1,7 @@
-"""The ledger on disk: every animal of one catalogue that was ever seen, and since when.
+"""The history on disk: every animal of one catalogue that was ever seen, and since when.
 
-A file is read and written in small steps, so that none of them is long; what is asked twice to be
-written is the state of now both times. Nothing here is in a hurry to be on the disk: what a power
-cut takes comes again with the next list.
+The file is read and written in short steps. Each write is of the current state, so that writing
+twice does no harm. Commits need not be durable: the next list brings back what a power cut took.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, op
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 BATCH = 500
-"""Rows that are read or written in one step: less than a millisecond of work."""
+"""Rows read or written in one step: less than a millisecond of work."""
 
 _TIME_MAX = 253_402_300_799
-"""The end of the year 9999, in seconds since 1970: no later time can be shown."""
+"""The end of the year 9999, in seconds since 1970: `datetime` knows no later time."""
 
 _IN_PART = 2
-"""In place of whether the newest list was whole: nobody can say that of what is left of it."""
+"""In place of `was_whole`, where a part of the file was lost: it can no longer be known."""
 
 _LAYOUT = Layout(
     version=1,
@@ -63,9 +62,9 @@ _LAYOUT = Layout(
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest list that came to its end: when (seconds since 1970), and whether it was whole.
+    """The newest list that ended: when (seconds since 1970), and whether it was whole.
 
-    `is_in_part`: some of what was known then is lost since.
+    `is_in_part`: some of what was known then has been lost.
     """
 
     as_of: int
@@ -74,7 +73,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class HistoryRow(msgspec.Struct, frozen=True, gc=False):
-    """An animal that is shown. `last_seen` is None while the newest list shows it.
+    """An animal that is shown. `last_seen` is None while it is in the newest list.
 
     `part` is the part of the list where it was seen: a status, another word, or None for the whole.
     """
@@ -85,7 +84,7 @@ class HistoryRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class UnreadChange(msgspec.Struct, frozen=True):
-    """How an animal stood when staff looked last; `was` is a word of the catalogue's."""
+    """An animal as it was when staff last read the changes; `was` is a word of the catalogue's."""
 
     pet_id: int
     was: str
@@ -93,7 +92,7 @@ class UnreadChange(msgspec.Struct, frozen=True):
 
 
 class HistoryDamaged(Exception):
-    """What is in the file cannot be read. `str()` is for the log."""
+    """The content of the file cannot be read. `str()` is for the log."""
 
 
 class HistoryDb:
@@ -106,26 +105,26 @@ class HistoryDb:
 
     @classmethod
     def open(cls, file: Path, now: datetime) -> HistoryDb:
-        """Open or make a file. Raises `StorageError` and `WrittenByNewer`."""
+        """Open or create a file. Raises `StorageError` and `WrittenByNewer`."""
         return cls._checked(open_db(file, _LAYOUT, now))
 
     @classmethod
     def of_newer(cls, file: Path) -> HistoryDb:
-        """Open the file of a newer version, to read what is as it is here. Raises `StorageError`.
+        """Open the file of a newer version, to read the tables that are still the same.
 
-        Where more is other than that, reading raises.
+        Raises `StorageError`; reading raises where they are not.
         """
         with _translated():
             return cls(OpenDb(connect_read_only(file, wait=0)))
 
     @classmethod
     def rescue(cls, file: Path, now: datetime) -> HistoryDb:
-        """Put a damaged file aside, and go on with what can be read. Raises `StorageError`."""
+        """Put a damaged file aside, and continue with what can be read. Raises `StorageError`."""
         return cls._checked(rescue(file, _LAYOUT, now))
 
     @classmethod
     def _checked(cls, opened: OpenDb) -> HistoryDb:
-        """After a rescue nobody can say of an animal that it was not there before, or is gone."""
+        """After a rescue an animal can no longer be said to be new, or to have been removed."""
         if opened.aside is not None:
             with _translated():
                 opened.connection.execute("UPDATE head SET was_whole = ?", (_IN_PART,))
@@ -135,7 +134,7 @@ class HistoryDb:
         return cls(opened)
 
     def head(self) -> Head | None:
-        """The newest list, or None before the first one came to its end."""
+        """The newest list, or None before the first one has ended."""
         with _translated():
             row = self._connection.execute("SELECT as_of, was_whole FROM head").fetchone()
         if row is None:
@@ -145,7 +144,7 @@ class HistoryDb:
         return Head(row[0], was_whole=row[1] == 1, is_in_part=row[1] == _IN_PART)
 
     def began(self) -> int | None:
-        """When an animal of it was seen for the first time, in seconds since 1970, or None."""
+        """When the first of the animals was first seen, in seconds since 1970, or None."""
         with _translated():
             row = self._connection.execute(
                 "SELECT first_seen FROM pets WHERE first_seen BETWEEN 0 AND ? ORDER BY id LIMIT 1",
@@ -154,15 +153,15 @@ class HistoryDb:
         return None if row is None else int(row[0])
 
     def shown(self, since: int) -> Iterator[list[CachedRow]]:
-        """The animals to show, in order of id, by the batch.
+        """The animals to show, in order of id, in batches.
 
-        Left out are those that are gone, and those that were last seen before `since`, unless
-        staff have not looked at that yet.
+        Left out are the removed ones, and those last seen before `since`, once staff have read
+        that.
         """
         return self._batches(f"{SHOWN} ORDER BY id", since)
 
     def hidden(self, since: int) -> Iterator[list[int]]:
-        """The ids that `shown` leaves out, in no order."""
+        """The ids that `shown` leaves out, in no particular order."""
         batches = self._batches(
             "SELECT id FROM pets WHERE last_seen IS NOT NULL AND (gone_at IS NOT NULL"
             " OR last_seen < :since AND id NOT IN (SELECT pet_id FROM unlooked))",
@@ -171,21 +170,21 @@ class HistoryDb:
         return ([pet_id for (pet_id,) in batch] for batch in batches)
 
     def unread(self) -> Iterator[list[UnreadChange]]:
-        """What was other when staff looked last."""
+        """The changes that staff have not read."""
         batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
         for batch in batches:
             yield [_unread(*row) for row in batch]
 
     def begin(self) -> None:
-        """Have the file to oneself until `commit`: no write after this waits for anybody.
+        """Lock the file until `commit`, so that no write waits.
 
-        It may take 5 seconds where another program writes, and lets other threads run meanwhile.
+        Takes up to 5 seconds where another program writes; other threads run meanwhile.
         """
         with _translated():
             self._connection.execute("BEGIN IMMEDIATE")
 
     def write_pets(self, pets: Collection[HistoryRow], now: int) -> None:
-        """Write animals as they are now. The first time that one was seen stays."""
+        """Write animals as they are now; `first_seen` stays as it is."""
         self._write(
             "INSERT INTO pets VALUES (?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO UPDATE SET"
             " name = excluded.name, category_id = excluded.category_id, status = excluded.status,"
@@ -194,7 +193,7 @@ class HistoryDb:
         )
 
     def write_gone(self, pets: Collection[Pet], now: int) -> None:
-        """Write of animals that a whole list no longer showed them, were they written or not."""
+        """Write that a whole list no longer has these animals, whether they were written or not."""
         self._write(
             "INSERT INTO pets VALUES (?1, ?2, ?3, ?4, ?5, ?5, NULL, ?5) ON CONFLICT (id) DO UPDATE"
             " SET gone_at = coalesce(gone_at, ?5), last_seen = coalesce(last_seen, ?5)",
@@ -202,7 +201,7 @@ class HistoryDb:
         )
 
     def write_unlooked(self, unread: Collection[UnreadChange], looked: Collection[int]) -> None:
-        """Write how animals stood when staff looked last, and what of that is over."""
+        """Write which changes staff have not read, and which they have."""
         self._write(
             "INSERT OR REPLACE INTO unlooked VALUES (?, ?, ?, ?, ?)",
             [_unlooked_row(one) for one in unread],
@@ -210,12 +209,12 @@ class HistoryDb:
         self._write("DELETE FROM unlooked WHERE pet_id = ?", [(pet_id,) for pet_id in looked])
 
     def write_head(self, head: Head) -> None:
-        """Write which list is the newest."""
+        """Write when the newest list ended."""
         was_whole = _IN_PART if head.is_in_part else int(head.was_whole)
         self._write("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [(head.as_of, was_whole)])
 
     def commit(self) -> None:
-        """Keep what was written. It may take long, and lets other threads run meanwhile."""
+        """Commit what was written. May take long; other threads run meanwhile."""
         with _translated():
             if self._connection.in_transaction:
                 self._connection.execute("COMMIT")
@@ -242,7 +241,7 @@ def _translated() -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        if not hasattr(error, "sqlite_errorcode"):  # a text that is none, says the module itself
+        if not hasattr(error, "sqlite_errorcode"):  # Python's own: a text is not UTF-8
             raise HistoryDamaged(str(error)) from error
         raise StorageError(str(error)) from error
     except sqlite3.Error as error:
@@ -272,7 +271,7 @@ def _unread(
 
 
 def _storable(text: str | None) -> str | None:
-    """SQLite takes no half of a surrogate pair."""
+    """SQLite takes no lone surrogate."""
     if text is None or text.isascii():
         return text
     return text.encode("utf-8", "replace").decode()

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -64,7 +65,7 @@ def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
             number,
             key,
             msgspec.json.decode(body, type=NewPet),
-            ServiceId(deployment, origin),
+            ServiceId(Deployment(deployment), origin),
             msgspec.json.decode(known, type=Known),
             _PHASES[state],
             attempts,

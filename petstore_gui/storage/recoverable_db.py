@@ -1,43 +1,40 @@
-"""A file of records: an SQLite database of the window's own, kept private and never thrown away.
+"""An SQLite database of the window's: private, and rescued rather than thrown away.
 
-One connection to a file at a time, which the single window of a profile sees to.
+There is one connection to a file at a time: a profile has one window.
 """
 
 from __future__ import annotations
 
 import logging
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import Literal
 
+from petstore_gui.support.private_files import make_private
+from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
 from petstore_gui.support.sqlite_read_only import user_version
-
-_OWNER_ALONE = 0o600
-_SUFFIXES = ("-wal", "-shm", "")  # a log goes first: it must never meet a new file of its name
 
 log = logging.getLogger(__name__)
 
 
 class StorageError(Exception):
-    """The disk did not take what was to be kept, or cannot be read. `str()` is for the log."""
+    """The disk refused a write or a read. `str()` is for the log."""
 
 
 class WrittenByNewer(Exception):
-    """A newer version of the program has written the file: this one may read it, and no more."""
+    """A newer version of the program has written the file: this one may only read it."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What is in a file: its `tables`, made by `script`, in `version` of them.
+    """The `tables` of a file, created by `script`, and their `version`.
 
-    `synchronous` is SQLite's: FULL is on the disk when a commit returns, NORMAL soon after.
-    `is_checked`: the file is read through when it is opened, which takes as long as it is large.
+    `synchronous` is SQLite's: with FULL a commit is durable when it returns, with NORMAL later.
+    `is_checked`: opening reads the whole file, which takes longer the larger it is.
     """
 
     version: int
@@ -49,9 +46,9 @@ class Layout:
 
 @dataclass(frozen=True)
 class OpenDb:
-    """An open file. `aside` is where a damaged one lies that was here before.
+    """An open file. `aside` is the new name of a damaged one that was in its place.
 
-    `kept` is how many rows of its first table could be read, None where nobody knows any more.
+    `kept` is how many rows of its first table could be read, None where that is not known.
     """
 
     connection: sqlite3.Connection
@@ -60,17 +57,14 @@ class OpenDb:
 
 
 def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
-    """Open or make a file; a damaged one is put aside, and what can be read of it is kept.
+    """Open or create a file; a damaged one is put aside, and what can be read of it is kept.
 
-    A rescue that the end of the program broke off is done now. Raises `StorageError` and
-    `WrittenByNewer`.
+    Finishes a rescue that was broken off. Raises `StorageError` and `WrittenByNewer`.
     """
     try:
-        if is_there(_rescued(file)):
-            aside = _take_place(file, now)
-            return OpenDb(_open(file, layout), aside)
-        return OpenDb(_open(file, layout))
-    except sqlite3.OperationalError as error:
+        aside = _take_place(file, now) if _rescued(file).exists() else None
+        return OpenDb(_open(file, layout), aside)
+    except (sqlite3.OperationalError, OSError) as error:
         raise StorageError(f"{file}: {error}") from error
     except sqlite3.DatabaseError as error:
         log.info("%s is damaged: %s", file, error)
@@ -78,7 +72,7 @@ def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
 
 
 def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
-    """Copy into a new file what can be read of a damaged one, and put that aside.
+    """Copy what can be read of a damaged file into a new one, and put the damaged one aside.
 
     The damaged file must be closed, and keeps its name until the new one is whole.
 
@@ -86,43 +80,27 @@ def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
     """
     half = file.with_name(f"{file.stem}.half{file.suffix}")
     try:
-        _remove(half)
+        for one in with_log(half):
+            one.unlink(missing_ok=True)
         with closing(_open(half, layout)) as connection:
             kept = _copy_readable(file, connection, layout.tables)
-        rename(half, _rescued(file))
+        rename_with_log(half, _rescued(file))
         aside = _take_place(file, now)
         return OpenDb(_open(file, layout), aside, kept)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{file}: {error}") from error
 
 
-def aside_name(file: Path, word: str, now: datetime) -> Path:
-    """A name beside `file`, with a word and the time in it, not taken. Raises `StorageError`."""
-    stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
-    names = (file.with_name(f"{stem}{f'-{n}' if n else ''}{file.suffix}") for n in count())
-    return next(name for name in names if not is_there(name))
-
-
 def is_there(file: Path) -> bool:
-    """Whether there is such a file. Raises `StorageError` where its folder does not tell."""
+    """Whether the file exists. Raises `StorageError` where its folder cannot be read."""
     try:
         return file.exists()
     except OSError as error:
         raise StorageError(str(error)) from error
 
 
-def rename(file: Path, name: Path) -> None:
-    """Give a closed file another name, its logs with it. Raises `StorageError`."""
-    try:
-        for suffix in _SUFFIXES:
-            with suppress(FileNotFoundError):
-                _with_suffix(file, suffix).rename(_with_suffix(name, suffix))
-    except OSError as error:
-        raise StorageError(str(error)) from error
-
-
 def _open(file: Path, layout: Layout) -> sqlite3.Connection:
-    _make_private(file)
+    make_private(file)
     version = user_version(file)
     if version > layout.version:
         raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
@@ -148,43 +126,23 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
         )
 
 
-def _make_private(file: Path) -> None:
-    """SQLite gives a log the mode of its database, and lets everybody read a new database."""
-    try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, _OWNER_ALONE))
-        file.chmod(_OWNER_ALONE)
-    except OSError as error:
-        raise StorageError(f"{file}: {error}") from error
-
-
 def _rescued(file: Path) -> Path:
-    """The name of a new file that is whole, and is to take the place of a damaged one."""
+    """The name of a complete new file that is to replace a damaged one."""
     return file.with_name(f"{file.stem}.rescued{file.suffix}")
 
 
 def _take_place(file: Path, now: datetime) -> Path | None:
-    """Put the damaged file aside where that was not done yet; returns where it lies."""
-    aside: Path | None
-    if is_there(file):
-        aside = aside_name(file, "damaged", now)
-        rename(file, aside)
+    """Put the damaged file aside, unless that is done already; returns its new name."""
+    if file.exists():
+        aside = put_file_aside(file, "damaged", now)
     else:
         aside = max(file.parent.glob(f"{file.stem}.damaged-*{file.suffix}"), default=None)
-    rename(_rescued(file), file)
+    rename_with_log(_rescued(file), file)
     return aside
 
 
-def _remove(file: Path) -> None:
-    try:
-        for suffix in _SUFFIXES:
-            _with_suffix(file, suffix).unlink(missing_ok=True)
-    except OSError as error:
-        raise StorageError(str(error)) from error
-
-
 def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
-    """Returns how many rows of the first table were copied."""
+    """Copy what can be read; returns how many rows of the first table that were."""
     kept = 0
     into.execute("BEGIN")
     for table, row in _readable_rows(damaged, tables):
@@ -201,13 +159,13 @@ def _readable_rows(
 ) -> Iterator[tuple[str, tuple[object, ...]]]:
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
         connection.text_factory = _text
-        connection.execute("PRAGMA writable_schema = ON")  # else a file cut short is not read
+        connection.execute("PRAGMA writable_schema = ON")  # else a truncated file is not read
         for table in tables:
             yield from ((table, row) for row in _rows_of(connection, table))
 
 
 def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
-    """From one end to the other, or from both ends up to the damage."""
+    """The rows from first to last, or from both ends up to the damage."""
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.DatabaseError):
             yield from connection.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
@@ -215,12 +173,8 @@ def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[objec
 
 
 def _text(raw: bytes) -> str | bytes:
-    """What is no text stays bytes: no column takes those for text, which costs the row."""
+    """Invalid UTF-8 stays bytes, which no text column takes: only that row is lost."""
     try:
         return raw.decode()
     except UnicodeDecodeError:
         return raw
-
-
-def _with_suffix(file: Path, suffix: str) -> Path:
-    return file.with_name(file.name + suffix)

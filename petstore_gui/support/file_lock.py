@@ -1,6 +1,6 @@
 """A lock on a file, which ends with the process that holds it at the latest.
 
-Here, not from a library: those that there are take 15 ms to import, a tenth of the window's start.
+No library does this: importing one takes 15 ms, a tenth of the window's start.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ import os
 import sys
 from pathlib import Path
 
+from petstore_gui.support.private_files import OWNER_ALONE
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-_OWNER_ALONE = 0o600
-
 
 class FileLock:
-    """A lock that is held. The file stays when it is given up: another may have it open by then."""
+    """A lock that is held. Its file is never removed: another process may have opened it."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor: int | None = descriptor
@@ -31,11 +31,11 @@ class FileLock:
 
 
 def lock_file(file: Path) -> FileLock | None:
-    """The lock on a file, or None where somebody else has it; never waits. Raises `OSError`."""
-    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, _OWNER_ALONE)
+    """Lock a file, or return None where it is locked; never waits. Raises `OSError`."""
+    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ALONE)
     try:
         _lock(descriptor)
-    except (BlockingIOError, PermissionError):  # the second is Windows's word for it
+    except (BlockingIOError, PermissionError):  # the second is what Windows raises
         os.close(descriptor)
         return None
     except OSError:

@@ -1,4 +1,4 @@
-"""Where the files that come with the program lie."""
+"""The files that come with the program."""
 
 from __future__ import annotations
 

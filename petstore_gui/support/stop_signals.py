@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def on_stop_signals(close: Callable[[], object]) -> None:
-    """Call this from now on, in the main thread, where one of them comes."""
+    """Call `close` in the main thread whenever one of them arrives."""
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda _number, _frame: close())

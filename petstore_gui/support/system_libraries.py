@@ -1,6 +1,6 @@
-"""The libraries that the program takes from the system, and what Debian calls their packages.
+"""The system libraries that the program needs, and Debian's packages of them.
 
-On Linux alone. What is missing is said in one line, before Qt ends the process over it.
+Linux only. A missing one is named in one line, before Qt ends the process without it.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ PACKAGES = {
 """Shared library to Debian's package of it."""
 
 OF_WINDOW_SYSTEM = {"DISPLAY": ("libxcb", "libX11", "libxkb"), "WAYLAND_DISPLAY": ("libwayland",)}
-"""Variable that leads to a screen, to how the names of the libraries begin that draw on it."""
+"""Variable that names a screen, and how the names of the libraries for it begin."""
 
 _NOT_OPENED = re.compile(r"^(\S+\.so\S*): cannot open shared object file")
 
 
 def missing_library(error: ImportError) -> str | None:
-    """One line about the library that an import failed for; None where it failed otherwise."""
+    """One line about the library that an import lacked; None where it failed for another reason."""
     found = _NOT_OPENED.match(str(error))
     return None if found is None else _how_to_install([found[1]])
 

@@ -1,17 +1,14 @@
-"""The owned set of running tasks."""
+"""A set of tasks that has an owner, who ends them."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
-
-log = logging.getLogger(__name__)
 
 
 class Tasks:
-    """Starts named tasks, holds them while they run, and ends them all.
+    """Starts named tasks, keeps them alive while they run, and ends them all.
 
     An exception that leaves a task is a bug: it goes to the loop's exception handler.
     """
@@ -32,9 +29,7 @@ class Tasks:
     async def end(self) -> None:
         """Cancel what runs and wait until it has ended."""
         while self._running:
-            for task in self._running:
-                task.cancel()
-            await asyncio.wait(self._running)
+            await cancel_all(self._running)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
@@ -43,3 +38,10 @@ class Tasks:
         task.get_loop().call_exception_handler(
             {"message": f"task {task.get_name()} failed", "exception": error, "task": task}
         )
+
+
+async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Cancel tasks, and wait until they have ended. What they raise is dropped."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

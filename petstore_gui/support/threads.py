@@ -1,23 +1,25 @@
-"""Threads for calls that block, such as looking up a name; none of them keeps the program."""
+"""Daemon threads for calls that block, perhaps for ever: none of them keeps the program running."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from contextlib import suppress
+from queue import SimpleQueue
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-
 END_SECONDS = 0.3
-"""How long the end of the program waits for calls that are about to be done."""
+"""How long the end of the program waits for calls that are about to return."""
 
 
 class DaemonThreads(Executor):
-    """A daemon thread for each call. A look-up that hangs cannot be stopped, only left behind."""
+    """One thread for each call: a name look-up that hangs cannot be stopped, only left behind."""
 
     def __init__(self) -> None:
         self._threads: set[Thread] = set()
@@ -42,9 +44,64 @@ class DaemonThreads(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002 - as Executor has it
         """Wait a little for the threads to end.
 
-        One that has told its result may still be on its way out of Qt: Python would end it there,
-        and with it the process.
+        One that has set its result may still be inside Qt: if Python ended it there, the process
+        would crash.
         """
         give_up = time.monotonic() + END_SECONDS
         for thread in self._threads:
             thread.join(max(0.0, give_up - time.monotonic()))
+
+
+class TimeoutThread:
+    """One thread that runs jobs in the order in which they come.
+
+    `do` waits `seconds` for a job. A late one still runs, and those behind it after it; until it
+    is done, nothing waits for another job.
+    """
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self._name = name
+        self._seconds = seconds
+        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._late: set[asyncio.Future[None]] = set()
+
+    async def do(self, job: Callable[[], T]) -> T:
+        """Run `job` and return its result. Raises `TimeoutError` where that takes too long.
+
+        An exception that leaves `job` is a bug, and goes to `threading.excepthook`.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        # The result may be a secret, and the loop's debug log shows what a future holds.
+        results: list[T] = []
+
+        def finish() -> None:
+            self._late.discard(done)
+            if not done.done():
+                done.set_result(None)
+
+        def run() -> None:
+            results.append(job())
+            with suppress(RuntimeError):  # the loop was closed meanwhile
+                loop.call_soon_threadsafe(finish)
+
+        self._jobs.put(run)
+        self._ensure_running()
+        try:
+            async with asyncio.timeout(0 if self._late else self._seconds):
+                await done
+        except TimeoutError:
+            if not results:
+                self._late.add(done)
+                raise
+        return results[0]
+
+    def _ensure_running(self) -> None:
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = Thread(target=self._run, name=self._name, daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        while True:
+            self._jobs.get()()

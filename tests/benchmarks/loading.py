@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from tests.benchmarks.figures import Bench, judge

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import islice
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
@@ -16,7 +17,7 @@ from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
 
 COUNT = 1_000_000
-KNOWN = ServiceId("staging")
+KNOWN = ServiceId(Deployment.STAGING)
 """Another catalogue than the window opens with: its ledger is written before."""
 
 _NOW = datetime(2026, 11, 21, tzinfo=UTC)

@@ -20,7 +20,7 @@ from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.paths import StoragePaths
@@ -88,7 +88,7 @@ class Window:
         The table has laid them out by then; what is painted at the end, past the last line that
         is to be seen, is nothing.
         """
-        self._catalogue.open(ServiceId("local"))
+        self._catalogue.open(LOCAL_SERVICE)
         self._catalogue.connect_to(gateway)
         return await self.refresh(count)
 

@@ -11,12 +11,12 @@ from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
-HERE = ServiceId("local")
+HERE = LOCAL_SERVICE
 
 
 class Shopkeeper:

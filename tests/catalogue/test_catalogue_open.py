@@ -13,6 +13,7 @@ import shiboken6
 from petstore_gui.catalogue import catalogue as catalogue_module
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
@@ -20,8 +21,8 @@ from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
-STAGING = ServiceId("staging", "https://staging.example")
-PRODUCTION = ServiceId("production", "https://pets.example")
+STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
+PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 
 Request = Callable[[Catalogue], object]
 

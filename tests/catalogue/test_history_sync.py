@@ -20,9 +20,10 @@ from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.view import Filter
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange
 from petstore_gui.storage.paths import StoragePaths
@@ -33,8 +34,8 @@ from tests.support.disk import small_disk, unreadable
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 
-HERE = ServiceId("local")
-PRODUCTION = ServiceId("production", "https://pets.example")
+HERE = LOCAL_SERVICE
+PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 DAY = 86_400
 
 

@@ -15,7 +15,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import NotReached
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.tasks import Tasks

@@ -11,7 +11,7 @@ from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.support.time_slices import run_slice

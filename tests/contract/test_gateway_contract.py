@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 from petstore_gui.domain.errors import Declined, KeyNotAccepted, NotFound, NotReached
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway, Oddities, Page

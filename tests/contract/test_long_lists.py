@@ -9,7 +9,7 @@ from contextlib import aclosing
 
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Page

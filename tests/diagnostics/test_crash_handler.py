@@ -1,4 +1,4 @@
-"""Exceptions that nobody foresaw: logged, told, and kept for a report."""
+"""Unhandled exceptions: logged, shown, and kept for a report."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def fail(error: BaseException) -> None:
 
 
 @pytest.mark.expects_log("unforeseen")
-async def test_what_leaves_a_slot_is_told_and_kept(bugs: CrashHandler, told: list[str]) -> None:
+async def test_an_exception_that_leaves_a_slot_is_reported_and_kept(
+    bugs: CrashHandler, told: list[str]
+) -> None:
     fail(ValueError("no such thing"))
     [trace] = bugs.tracebacks
     assert trace.startswith("unforeseen\nTraceback (most recent call last):\n")
@@ -43,7 +45,9 @@ async def test_what_leaves_a_slot_is_told_and_kept(bugs: CrashHandler, told: lis
 
 
 @pytest.mark.expects_log("task doomed failed")
-async def test_what_leaves_a_task_is_told_and_kept(bugs: CrashHandler, told: list[str]) -> None:
+async def test_an_exception_that_leaves_a_task_is_reported_and_kept(
+    bugs: CrashHandler, told: list[str]
+) -> None:
     loop = asyncio.get_running_loop()
     error = ValueError("no such thing")
     loop.call_exception_handler({"message": "task doomed failed", "exception": error})

@@ -1,4 +1,4 @@
-"""The log of the window: bounded, its owner's alone, and without keys."""
+"""The log of the window: bounded, private, and without keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     logging.raiseExceptions = raises
 
 
-def test_however_much_is_logged_four_megabytes_are_the_most(folder: Path) -> None:
+def test_the_log_takes_four_megabytes_at_most(folder: Path) -> None:
     for _ in range(60):
         log.info("%s", "x" * 100_000)
     sizes = [file.stat().st_size for file in folder.iterdir()]
@@ -39,7 +39,7 @@ def test_however_much_is_logged_four_megabytes_are_the_most(folder: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no permission bits there")
-def test_every_file_is_its_owners_alone(folder: Path) -> None:
+def test_only_its_owner_can_read_a_file(folder: Path) -> None:
     for _ in range(12):
         log.info("%s", "x" * 100_000)
     modes = [stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()]

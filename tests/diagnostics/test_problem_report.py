@@ -1,4 +1,4 @@
-"""What a report holds: what went wrong and the ends of the logs, and no secret of anybody."""
+"""What a report has: what went wrong and the ends of the logs, and no secrets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_nothing_secret_is_left_in_any_part(tmp_path: Path) -> None:
     assert "GET https://shop.example in ~/x" in text
 
 
-def test_of_a_log_the_last_lines_are_enough(tmp_path: Path) -> None:
+def test_a_report_has_the_last_lines_of_a_log(tmp_path: Path) -> None:
     lines = [f"line {place}" for place in range(100_000)]
     (tmp_path / "window.log").write_text("\n".join(lines))
     text = ReportSources(CrashHandler(), tmp_path, list).report([])
@@ -42,6 +42,6 @@ def test_of_a_log_the_last_lines_are_enough(tmp_path: Path) -> None:
     assert lines[-LINES_MOST - 1] not in text.splitlines()
 
 
-def test_what_is_no_text_in_a_log_is_shown_by_its_bytes(tmp_path: Path) -> None:
+def test_invalid_text_in_a_log_is_shown_as_bytes(tmp_path: Path) -> None:
     (tmp_path / "window.log").write_bytes(b"a\xff\xfeb")
     assert "a\\xff\\xfeb" in ReportSources(CrashHandler(), tmp_path, list).report([])

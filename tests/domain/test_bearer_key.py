@@ -6,7 +6,7 @@ import traceback
 
 import pytest
 
-from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.domain.api_key import ApiKey
 
 CANARY = "canary-Zq7-key"
 
@@ -28,7 +28,7 @@ def test_no_way_of_showing_a_key_shows_it() -> None:
 @pytest.mark.parametrize(
     "text", ["", " ", f"{CANARY}\nx", f"{CANARY} x", f"{CANARY}é", CANARY * 99]
 )
-def test_a_spoiled_key_is_refused_without_being_quoted(text: str) -> None:
+def test_an_invalid_key_is_refused_without_being_quoted(text: str) -> None:
     with pytest.raises(ValueError, match="not an API key") as raised:
         ApiKey(text)
     told = "".join(traceback.format_exception(raised.value))

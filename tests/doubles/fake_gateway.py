@@ -17,9 +17,8 @@ from petstore_gui.domain.errors import (
     RequestError,
     ServiceError,
 )
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
-from petstore_gui.gateway.in_flight import InFlight
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.walk import ListResponse, Walk
 
@@ -55,7 +54,7 @@ class FakeGateway:
         self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
-        self._adds = InFlight()
+        self._adds: set[asyncio.Future[None]] = set()
         self._lost: deque[RequestError] = deque()
         self._kept: dict[str, object] = {}
         self._spoiled: set[int] = set()
@@ -99,8 +98,9 @@ class FakeGateway:
     ) -> AsyncGenerator[Page]:
         """Walk the list, unless nothing has changed."""
         self.asked.append(("list", status))
-        walk = Walk(self._ask, page_size=self._page_size, links_are_certain=self._links)
-        return walk.pages(status, unless)
+        size, links = self._page_size, self._links
+        walk = Walk(self._ask, status, page_size=size, links_are_certain=links)
+        return walk.pages(unless)
 
     @property
     def honours_idempotency_key(self) -> bool:
@@ -112,8 +112,13 @@ class FakeGateway:
     ) -> Added:
         """Add an animal."""
         self.asked.append(("add", pet))
-        with self._adds.one_more():
+        ended = asyncio.get_running_loop().create_future()
+        self._adds.add(ended)
+        try:
             return await self._add(pet, idempotency_key, is_replay=is_replay)
+        finally:
+            self._adds.discard(ended)
+            ended.set_result(None)
 
     async def get_pet(self, pet_id: int) -> Pet:
         """Find an animal."""
@@ -130,7 +135,8 @@ class FakeGateway:
 
     async def retire(self) -> None:
         """Let the adds that were asked for come to their end."""
-        await self._adds.ended()
+        while self._adds:
+            await asyncio.wait(self._adds)
         await self.aclose()
 
     async def aclose(self) -> None:
@@ -171,18 +177,17 @@ class FakeGateway:
             f'"{wanted}:{limit}:{hash((*listed, *self._spoiled))}"' if self._validators else None
         )
         if unless is not None and unless == validator:
-            return ListResponse((), 0, validator=validator, is_unchanged=True)
+            return ListResponse((), validator=validator, is_unchanged=True)
         last_id = None if query is None else int(query)
         rest = [pet for pet in listed if last_id is None or pet.id > last_id]
         rows = rest[:limit]
         pets = tuple(pet for pet in rows if pet.id not in self._spoiled)
         if not (self._links and len(rest) > limit):
-            return ListResponse(pets, len(rows), len(rows) - len(pets), validator=validator)
+            return ListResponse(pets, len(rows) - len(pets), validator=validator)
         step = limit * self._section_pages
         sections = [str(pet.id) for pet in listed[step - 1 : -1 : step]] if step else []
         return ListResponse(
             pets,
-            len(rows),
             len(rows) - len(pets),
             next_query=str(rows[-1].id),
             sections=tuple(sections) if query is None else (),

@@ -103,7 +103,7 @@ def test_it_closes_within_a_second_when_its_service_hangs(
 def test_an_empty_catalogue_keeps_the_old_one_aside(running: Program, shop: Accessible) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
     shop.find("label", "No animals yet", within=10)
-    [kept] = (running.profile / "store").glob("animals-samples-*.sqlite")
+    [kept] = (running.profile / "store").glob("animals.samples-*.sqlite")
     assert str(kept) in status_bar(shop)
     assert shop.look_for("push button", "Start with an empty catalogue") is None
     assert list((running.profile / "records").glob("ledger-local.samples-*.sqlite"))
@@ -132,7 +132,7 @@ def test_a_damaged_database_is_put_aside_and_told(
         shop = program(reader, running.process.pid)
         shop.find("label", "No animals yet", within=15)
         told = status_bar(shop)
-    [kept] = store.glob("animals-damaged-*.sqlite")
+    [kept] = store.glob("animals.damaged-*.sqlite")
     assert kept.read_bytes().startswith(b"no database")
     assert str(kept) in told
 

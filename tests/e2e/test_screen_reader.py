@@ -195,6 +195,6 @@ def test_the_banner_leads_to_the_settings_of_the_shops_service(shop: Accessible)
 def test_an_empty_catalogue_says_so(shop: Accessible, running: Program) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
     shop.find("label", "No animals yet", within=10)
-    kept = list((running.profile / "store").glob("*-samples-*.sqlite"))
+    kept = list((running.profile / "store").glob("*.samples-*.sqlite"))
     assert len(kept) == 1
     assert str(kept[0]) in shop.find("status bar").name

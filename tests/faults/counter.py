@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 
 import trustme
 
+from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
@@ -25,7 +26,7 @@ from tests.faults.modes import Mode
 from tests.faults.staff import NAME, AddEnd, Staff
 from tests.ui.conftest import shop_in
 
-SHOP = ServiceId("production", "https://127.0.0.1")
+SHOP = ServiceId(Deployment.PRODUCTION, "https://127.0.0.1")
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3, "pending"), Pet(3, "Cleo", -1, "available")]
 IDS = {"1", "2", "3"}
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.facts import LoadState
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import (
     NotReached,
     NotSecured,
@@ -52,7 +51,7 @@ class Staff:
 
     async def open(self, gateway: Gateway, service_id: ServiceId) -> None:
         """Open a catalogue, and see its list."""
-        self.shop.contents.show_deployment(Deployment(service_id.deployment), service_id.origin)
+        self.shop.contents.show_deployment(service_id.deployment, service_id.origin)
         self.shop.open(gateway, service_id)
         await self.shop.settled()
 

@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.settings.key_store import BackEnd, KeyLocation, KeyStore
@@ -113,7 +113,7 @@ async def test_a_full_disk_of_the_own_store_is_told_and_nothing_is_added(
         endpoint = Endpoint(serving.url, is_own=True, honours_idempotency_key=True)
         gateway = HttpGateway(endpoint, ApiKey(KEY), deadlines=ROOMY, clock=HastyClock())
         counter.gateways.append(gateway)
-        await counter.staff.open(gateway, ServiceId("local"))
+        await counter.staff.open(gateway, LOCAL_SERVICE)
         unlimited = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
         assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.REFUSED

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from petstore_gui.gateway.bearer_key import ApiKey
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import (
     Completeness,
     Extent,
-    extent_of_answer,
+    extent_of_response,
     known_by_status,
     known_of,
 )
@@ -25,10 +25,10 @@ ALL, LISTED, CUT, LOADING, UNKNOWN = (
     ("rows", "limit", "extent"),
     [(0, 100, LISTED), (99, 100, LISTED), (100, 100, CUT), (101, 100, CUT), (1, 1, CUT)],
 )
-def test_an_answer_without_links_proves_no_more_than_its_length(
+def test_a_response_without_links_proves_no_more_than_its_length(
     rows: int, limit: int, extent: Extent
 ) -> None:
-    assert extent_of_answer(rows, limit) is extent
+    assert extent_of_response(rows, limit) is extent
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_http_dates_of_all_three_forms_are_read(text: str, date: datetime | None
         ({}, None),
     ],
 )
-def test_retry_after_is_seconds_or_a_date_against_the_answers_own(
+def test_retry_after_is_seconds_or_a_date_against_the_responses_own(
     headers: dict[str, str], seconds: float | None
 ) -> None:
     assert retry_after(headers, NOON) == seconds
@@ -76,7 +76,7 @@ def test_the_deprecated_operation_ends_on_its_last_day_or_an_earlier_sunset(
     assert is_past(now, sunset) is is_gone
 
 
-async def test_the_services_date_counts_from_its_last_answer_on() -> None:
+async def test_the_services_date_counts_from_its_last_response() -> None:
     clock = FakeClock(NOON)
     service_clock = ServiceClock(clock)
     assert service_clock.now() == NOON

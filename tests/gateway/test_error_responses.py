@@ -58,21 +58,21 @@ JSON, PROBLEM = "application/json", "application/problem+json"
         (599, ServiceFailed),
     ],
 )
-def test_the_http_status_rules(status: int, kind: type[RequestError]) -> None:
+def test_the_http_status_decides(status: int, kind: type[RequestError]) -> None:
     error = error_of_response(status, {}, b'{"code": "x", "message": "y", "status": 200}', NOW)
     assert type(error) is kind
     assert str(status) in str(error)
     assert error.sentence.format_map(error.fields())
 
 
-def test_a_wait_that_the_service_asks_for_is_told() -> None:
+def test_a_wait_that_the_service_asks_for_is_reported() -> None:
     error = error_of_response(429, {"retry-after": "40"}, b"", NOW)
     assert isinstance(error, BusyFor)
     assert error.wait == 40
     assert "40 seconds" in error.sentence.format_map(error.fields())
 
 
-def test_a_wait_that_is_over_is_not_told() -> None:
+def test_a_wait_that_is_over_is_not_reported() -> None:
     error = error_of_response(429, {"retry-after": "Sun, 01 Jan 2017 12:00:00 GMT"}, b"", NOW)
     assert type(error) is TooBusy
     assert error.wait == 0

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered, NotReached, OutcomeUnknown
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 

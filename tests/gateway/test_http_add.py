@@ -1,4 +1,4 @@
-"""What becomes of an add, for every outcome that its request can have."""
+"""What becomes of an add, for every outcome of its request."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from petstore_gui.domain.errors import (
     TooBusy,
     TooMuch,
 )
-from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Added
@@ -117,7 +118,7 @@ async def test_a_status_that_is_not_stated_is_left_out(
 @pytest.mark.parametrize(
     "change", [{"name": "REX"}, {"categoryId": 8}, {"status": "sold"}, {"status": "lost"}]
 )
-async def test_an_animal_that_came_back_different_is_told(
+async def test_an_animal_that_came_back_different_is_reported(
     gateways: Gateways, change: dict[str, object]
 ) -> None:
     async with ScriptedService(reply(201, BODY | change)) as service:
@@ -196,7 +197,7 @@ async def test_a_full_disk_after_a_lost_answer_leaves_it_unknown(gateways: Gatew
 
 @pytest.mark.parametrize("honours_key", [False, True])
 @pytest.mark.parametrize("status", [408, 429])
-async def test_what_was_not_acted_on_is_sent_again_up_to_three_times(
+async def test_a_request_that_was_not_acted_on_is_sent_up_to_three_times(
     gateways: Gateways, clock: FakeClock, status: int, honours_key: bool
 ) -> None:
     later = error(status, headers={"Retry-After": "0"})
@@ -209,7 +210,7 @@ async def test_what_was_not_acted_on_is_sent_again_up_to_three_times(
     assert clock.waits == [0.0] * 4
 
 
-async def test_a_wait_that_is_too_long_is_told(gateways: Gateways, clock: FakeClock) -> None:
+async def test_a_wait_that_is_too_long_is_reported(gateways: Gateways, clock: FakeClock) -> None:
     async with ScriptedService(error(429, headers={"Retry-After": "120"})) as service:
         with pytest.raises(BusyFor) as raised:
             await added(gateways, service)
@@ -227,7 +228,7 @@ async def test_a_conflict_is_a_refusal_where_keys_are_not_honoured(
         assert len(service.heard) == 1
 
 
-async def test_an_add_still_under_way_is_asked_for_after_1_2_and_4_seconds(
+async def test_an_add_still_under_way_is_sent_again_after_1_2_and_4_seconds(
     gateways: Gateways, clock: FakeClock
 ) -> None:
     async with ScriptedService(error(409), error(409), error(409), CREATED) as service:
@@ -268,7 +269,7 @@ async def test_after_an_unknown_outcome_only_a_refusal_of_the_body_settles(
     assert type(raised.value) is kind
 
 
-async def test_an_unknown_outcome_stays_unknown_when_the_service_goes_away(
+async def test_an_unknown_outcome_stays_unknown_when_the_service_stops(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(silence) as service:
@@ -279,7 +280,7 @@ async def test_an_unknown_outcome_stays_unknown_when_the_service_goes_away(
 
 
 @pytest.mark.parametrize("honours_key", [False, True])
-async def test_what_was_not_sent_is_tried_three_times(
+async def test_a_request_that_was_not_sent_is_tried_three_times(
     gateways: Gateways, clock: FakeClock, honours_key: bool
 ) -> None:
     with socket.socket() as unheard:
@@ -300,7 +301,7 @@ async def test_every_add_has_a_fresh_connection(gateways: Gateways) -> None:
         assert [heard.connection for heard in service.heard] == [1, 2, 3]
 
 
-async def test_an_add_that_nobody_waits_for_any_more_is_finished(gateways: Gateways) -> None:
+async def test_an_add_that_was_cancelled_is_finished(gateways: Gateways) -> None:
     go = asyncio.Event()
     answered = asyncio.Event()
 
@@ -320,7 +321,7 @@ async def test_an_add_that_nobody_waits_for_any_more_is_finished(gateways: Gatew
         assert len(service.heard) == 1
 
 
-async def test_without_a_key_an_add_is_not_sent_and_that_is_known(gateways: Gateways) -> None:
+async def test_without_a_key_an_add_is_certainly_not_sent(gateways: Gateways) -> None:
     async with ScriptedService(CREATED) as service:
         with pytest.raises(KeyMissing):
             await gateways.to(service.base_url, key=None).create_pet(NEW, UUID)
@@ -340,7 +341,7 @@ async def test_closing_while_an_add_is_under_way_leaves_it_unknown(
 
 
 @pytest.mark.parametrize("moves", [[CREATED], [error(429, headers={"Retry-After": "1"}), CREATED]])
-async def test_a_gateway_that_is_no_longer_wanted_ends_with_its_adds(
+async def test_a_retired_gateway_closes_after_its_adds(
     gateways_near_and_far: Gateways, moves: list[bytes]
 ) -> None:
     go, answers = asyncio.Event(), iter(moves)

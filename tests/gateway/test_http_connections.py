@@ -1,4 +1,4 @@
-"""What is sent, over which connections, and how it ends."""
+"""What is sent, over which connections, and how they end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_stale_connection_does_not_cost_the_request(gateways: Gateways) 
         assert service.connections == 2
 
 
-def test_what_is_slow_to_import_waits_for_the_first_request() -> None:
+def test_slow_imports_wait_for_the_first_request() -> None:
     program = "import sys, petstore_gui.gateway.http_gateway; print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert not {"httpx", "truststore"} & set(shown.stdout.decode().split())
@@ -45,7 +45,7 @@ async def test_connections_are_kept(gateways: Gateways) -> None:
         assert service.connections == 1
 
 
-async def test_what_is_asked_is_what_the_interface_has(gateways: Gateways) -> None:
+async def test_a_request_is_what_the_interface_describes(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         await gateways.to(service.base_url).probe()
         heard = service.heard[0]
@@ -128,7 +128,7 @@ async def test_closing_ends_what_is_under_way(gateways: Gateways) -> None:
         ("HTTP_PROXY", "http://proxy:port"),
     ],
 )
-async def test_proxy_settings_that_make_no_sense_are_told(
+async def test_invalid_proxy_settings_are_reported(
     gateways: Gateways, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -159,7 +159,7 @@ async def test_the_systems_proxy_leads_to_other_computers(
 @pytest.mark.parametrize(
     "base_url", ["http://shop.example/v1", "http://127.0.0.2/v1", "ftp://h/v1"]
 )
-def test_an_unencrypted_address_needs_somebodys_leave(base_url: str) -> None:
+def test_an_unencrypted_address_needs_permission(base_url: str) -> None:
     with pytest.raises(ValueError, match="not encrypted"):
         Endpoint(base_url)
 
@@ -167,5 +167,5 @@ def test_an_unencrypted_address_needs_somebodys_leave(base_url: str) -> None:
 @pytest.mark.parametrize(
     "base_url", ["https://shop.example/v1", "http://127.0.0.1:8080/v1", "http://[::1]:8080/v1"]
 )
-def test_encrypted_addresses_and_this_computer_need_none(base_url: str) -> None:
+def test_encrypted_addresses_and_this_computer_need_no_permission(base_url: str) -> None:
     assert Endpoint(base_url).base_url == base_url

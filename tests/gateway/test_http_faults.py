@@ -85,7 +85,7 @@ async def listed(gateways: Gateways, *moves: Move, deadlines: Deadlines = SHORT)
     ],
     ids=named,
 )
-async def test_what_may_pass_is_asked_again(
+async def test_a_passing_failure_is_retried(
     gateways: Gateways, clock: FakeClock, move: Move
 ) -> None:
     assert await listed(gateways, move, move, GOOD) == ["Rex"]
@@ -164,7 +164,7 @@ async def test_a_name_that_is_not_found_is_not_reached(gateways: Gateways, host:
         await gateways.to(f"https://{host}/v1").probe()
 
 
-async def test_bytes_that_drip_do_not_outlast_the_total(gateways: Gateways) -> None:
+async def test_dripping_bytes_do_not_outlast_the_total(gateways: Gateways) -> None:
     deadlines = Deadlines(between_bytes=5.0, get_total=0.4)
     async with asyncio.timeout(5):
         with pytest.raises(NotAnswered):
@@ -184,7 +184,7 @@ async def test_silence_between_bytes_ends_an_attempt(gateways: Gateways) -> None
     ("coding", "encode"),
     [("gzip", gzip.compress), ("X-GZIP", gzip.compress), ("deflate", zlib.compress)],
 )
-async def test_a_coding_that_was_not_asked_for_is_read_all_the_same(
+async def test_a_coding_that_was_not_requested_is_read_as_well(
     gateways: Gateways, coding: str, encode: Callable[[bytes], bytes]
 ) -> None:
     body = encode(b'[{"id": 1, "name": "Rex", "categoryId": 7}]')
@@ -228,7 +228,7 @@ CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
     ],
     ids=["body", "headers", "bad chunks", "trailers", "chunk extension"],
 )
-async def test_what_never_ends_is_ended(
+async def test_an_endless_response_is_cut_off(
     gateways: Gateways, move: Move, kind: type[RequestError]
 ) -> None:
     deadlines = Deadlines(between_bytes=1.0, get_total=5.0)
@@ -246,7 +246,7 @@ async def test_what_never_ends_is_ended(
     ],
     ids=["endless", "endless error", "broken coding"],
 )
-async def test_an_answer_that_is_left_in_the_middle_leaves_nothing_to_the_garbage_collector(
+async def test_an_abandoned_response_leaves_nothing_to_the_garbage_collector(
     gateways: Gateways, move: Move, kind: type[RequestError]
 ) -> None:
     dropped: list[object] = []
@@ -310,11 +310,11 @@ async def test_an_outage_is_not_multiplied(gateways: Gateways) -> None:
     ],
     ids=["continue", "early hints", "chunks", "latin-1 in a header"],
 )
-async def test_every_way_to_send_an_answer_is_read(gateways: Gateways, move: bytes) -> None:
+async def test_every_way_to_send_a_response_is_read(gateways: Gateways, move: bytes) -> None:
     assert await listed(gateways, move) == ["Rex"]
 
 
-async def test_an_answer_may_end_with_its_connection(gateways: Gateways) -> None:
+async def test_a_response_may_end_with_its_connection(gateways: Gateways) -> None:
     async def until_closed(writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.0 200 OK\r\n\r\n" + GOOD.partition(b"\r\n\r\n")[2])
         writer.close()

@@ -28,20 +28,20 @@ def dated(day: datetime) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("pet_id", [9, INT64_MIN])
-async def test_an_animal_is_asked_for_by_its_id(gateways: Gateways, pet_id: int) -> None:
+async def test_an_animal_is_requested_by_its_id(gateways: Gateways, pet_id: int) -> None:
     async with ScriptedService(FOUND) as service:
         assert await gateways.to(service.base_url).get_pet(pet_id) == REX
         assert service.heard[0].target == f"/v1/pets/{pet_id}"
 
 
-async def test_on_the_day_before_it_is_asked(gateways: Gateways) -> None:
+async def test_on_the_day_before_it_is_requested(gateways: Gateways) -> None:
     async with ScriptedService(FOUND) as service:
         gateway = gateways.to(service.base_url, clock=FakeClock(THE_DAY_BEFORE))
         assert await gateway.get_pet(9) == REX
 
 
 @pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
-async def test_from_the_day_on_it_is_not_asked(gateways: Gateways, day: datetime) -> None:
+async def test_from_the_day_on_it_is_not_requested(gateways: Gateways, day: datetime) -> None:
     async with ScriptedService(FOUND) as service:
         with pytest.raises(OperationGone):
             await gateways.to(service.base_url, clock=FakeClock(day)).get_pet(9)
@@ -49,7 +49,7 @@ async def test_from_the_day_on_it_is_not_asked(gateways: Gateways, day: datetime
 
 
 @pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
-async def test_the_services_own_date_decides_where_it_has_told_it(
+async def test_the_services_own_date_decides_where_it_has_one(
     gateways: Gateways, day: datetime
 ) -> None:
     listed = reply(200, [BODY], dated(day))
@@ -102,7 +102,7 @@ async def test_a_404_says_that_there_is_no_such_animal(gateways: Gateways) -> No
         assert len(service.heard) == 2
 
 
-async def test_a_404_for_an_animal_just_listed_says_that_the_operation_is_gone(
+async def test_a_404_for_an_animal_just_listed_says_that_the_operation_has_ended(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(reply(200, [BODY]), error(404)) as service:
@@ -114,7 +114,7 @@ async def test_a_404_for_an_animal_just_listed_says_that_the_operation_is_gone(
         assert len(service.heard) == 2
 
 
-async def test_after_a_404_an_animal_just_listed_tells_whether_the_operation_is_gone(
+async def test_after_a_404_an_animal_just_listed_says_whether_the_operation_has_ended(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(reply(200, [BODY]), error(404)) as service:
@@ -153,7 +153,7 @@ async def test_a_doubt_that_cannot_be_settled_leaves_the_404(gateways: Gateways)
         (reply(204), NotUnderstood),
     ],
 )
-async def test_an_answer_that_is_no_animal_is_not_understood(
+async def test_a_response_that_is_no_animal_is_not_understood(
     gateways: Gateways, move: bytes, kind: type[RequestError]
 ) -> None:
     async with ScriptedService(move) as service:

@@ -1,11 +1,11 @@
-"""A walk over HTTP: what is asked, and what is made of the links."""
+"""A walk over HTTP: what is requested, and which links are followed."""
 
 from __future__ import annotations
 
 import pytest
 
 from petstore_gui.domain.errors import KeyNotAccepted, ListNotEnded, Moved
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
@@ -26,7 +26,7 @@ def page(*ids: int, link: str = "", x_next: str = "", **headers: str) -> bytes:
     return reply(200, [row(i) for i in ids], links | named)
 
 
-async def test_links_are_followed_with_the_query_that_they_name(gateways: Gateways) -> None:
+async def test_links_are_followed_by_their_query(gateways: Gateways) -> None:
     moves = (
         page(1, 2, link='<?limit=2&cursor=a%20b>; rel="next"'),
         page(3, 4, x_next="/v1/pets?cursor=c"),
@@ -52,7 +52,7 @@ async def test_a_link_to_another_service_is_not_followed(gateways: Gateways) -> 
         assert other.connections == 0
 
 
-async def test_a_key_that_is_refused_in_the_middle_leaves_the_pages_that_came(
+async def test_a_key_refused_in_the_middle_leaves_the_pages_that_came(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(page(1, link="<?b>; rel=next"), error(401)) as service:
@@ -63,7 +63,7 @@ async def test_a_key_that_is_refused_in_the_middle_leaves_the_pages_that_came(
         assert len(service.heard) == 2
 
 
-async def test_the_own_service_has_said_all_where_it_links_no_further(
+async def test_this_computers_service_has_listed_all_where_no_link_follows(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(page(1, 2)) as service:
@@ -73,7 +73,7 @@ async def test_the_own_service_has_said_all_where_it_links_no_further(
         assert [page.completeness.whole async for page in other.list_pets()] == [Extent.LISTED]
 
 
-async def test_a_status_is_asked_for_and_rows_of_another_are_told(gateways: Gateways) -> None:
+async def test_a_status_is_requested_and_rows_of_another_are_reported(gateways: Gateways) -> None:
     rows = [row(1, "sold"), row(2, "pending"), row(3), {"id": "x"}]
     async with ScriptedService(reply(200, rows)) as service:
         pages = [page async for page in gateways.to(service.base_url).list_pets(PetStatus.SOLD)]
@@ -82,7 +82,7 @@ async def test_a_status_is_asked_for_and_rows_of_another_are_told(gateways: Gate
     assert pages[0].oddities == Oddities(not_understood=1, other_status=2)
 
 
-async def test_a_service_that_ignores_the_limit_is_told(gateways: Gateways) -> None:
+async def test_a_service_that_ignores_the_limit_is_reported(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [row(i) for i in range(150)])) as service:
         gateway = gateways.to(service.base_url)
         pages = [page async for page in gateway.list_pets(PetStatus.SOLD)]
@@ -100,7 +100,7 @@ async def walked(gateway: HttpGateway, unless: str | None = None) -> Page:
 UNCHANGED = reply(304, b"", {"ETag": '"s:1"'})
 
 
-async def test_a_list_that_has_not_changed_is_asked_for_once(gateways: Gateways) -> None:
+async def test_a_list_that_has_not_changed_is_requested_once(gateways: Gateways) -> None:
     first = page(1, link="<?b>; rel=next", ETag='"s:1"', X_ETag_Covers="list")
     async with ScriptedService(first, page(2), UNCHANGED) as service:
         gateway = gateways.to(Endpoint(service.base_url, page_size=1))
@@ -112,19 +112,19 @@ async def test_a_list_that_has_not_changed_is_asked_for_once(gateways: Gateways)
     assert tags == [None, None, '"s:1"']
 
 
-async def test_an_etag_of_one_page_says_nothing_of_the_list(gateways: Gateways) -> None:
+async def test_an_etag_of_one_page_says_nothing_about_the_list(gateways: Gateways) -> None:
     first = page(1, link="<?b>; rel=next", ETag='"s:1"')
     async with ScriptedService(first, page(2)) as service:
         assert (await walked(gateways.to(service.base_url))).validator is None
 
 
-async def test_a_304_that_nobody_asked_for_is_no_list(gateways: Gateways) -> None:
+async def test_a_304_that_was_not_requested_is_no_list(gateways: Gateways) -> None:
     async with ScriptedService(UNCHANGED) as service:
         with pytest.raises(Moved):
             await walked(gateways.to(service.base_url))
 
 
-async def test_a_304_is_believed_of_the_first_page_alone(gateways: Gateways) -> None:
+async def test_a_304_counts_for_the_first_page_only(gateways: Gateways) -> None:
     async with ScriptedService(page(1, link="<?b>; rel=next"), UNCHANGED) as service:
         pages = gateways.to(service.base_url).list_pets(unless='"s:1"')
         assert [pet.id for pet in (await anext(pages)).pets] == [1]

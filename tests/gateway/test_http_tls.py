@@ -45,7 +45,7 @@ def serving(certificate: trustme.LeafCert) -> ssl.SSLContext:
     return context
 
 
-async def test_a_certificate_of_a_trusted_authority_is_taken(
+async def test_a_certificate_of_a_trusted_authority_is_accepted(
     gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext
 ) -> None:
     tls = serving(authority.issue_cert("127.0.0.1"))
@@ -97,7 +97,7 @@ async def test_a_service_that_speaks_no_tls_is_not_secured(gateways: Gateways) -
 
 
 @pytest.mark.parametrize("move", [reset, silence], ids=["reset", "silence"])
-async def test_a_handshake_that_breaks_or_stalls_is_a_matter_of_the_network(
+async def test_a_handshake_that_breaks_or_stalls_is_a_network_error(
     gateways: Gateways, move: Move
 ) -> None:
     async with Deaf(move) as service:

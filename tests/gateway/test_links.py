@@ -84,13 +84,13 @@ def test_x_next_names_the_next_page_where_no_link_does(
         ("", ()),
     ],
 )
-def test_sections_are_named_in_order_and_what_leads_elsewhere_is_left_out(
+def test_sections_come_in_order_without_those_that_lead_elsewhere(
     header: str, queries: tuple[str, ...]
 ) -> None:
     assert section_queries({"link": header}, HERE) == queries
 
 
-def test_no_more_sections_are_taken_than_are_of_use() -> None:
+def test_the_number_of_sections_is_bounded() -> None:
     header = ", ".join(f"<?{number}>; rel=section" for number in range(SECTIONS_MAX * 2))
     assert len(section_queries({"link": header}, HERE)) == SECTIONS_MAX
 

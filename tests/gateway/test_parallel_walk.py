@@ -1,4 +1,4 @@
-"""Links that are followed from several places at once: each page once, and no end is guessed."""
+"""Links followed from several places at once: each page once, and no end is guessed."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ LETTERS = [*"abcdefghij"]
 @pytest.mark.parametrize(
     "starts", ["a", "ac", "acf", "abcdefghij", "aj", "afc", "ajcb"], ids="starts {}".format
 )
-async def test_every_page_is_asked_for_once_and_the_last_one_once_more_at_the_end(
+async def test_every_page_is_requested_once_and_the_last_one_again_at_the_end(
     starts: str,
 ) -> None:
     linked = Linked(line(*LETTERS))
@@ -110,7 +110,7 @@ async def test_a_circle_that_the_end_has_come_to_lead_into_is_no_end() -> None:
     assert isinstance(linked.error, ListNotEnded)
 
 
-async def test_pages_come_in_the_order_of_the_list_whichever_was_there_first() -> None:
+async def test_pages_come_in_the_order_of_the_list_whichever_came_first() -> None:
     linked = Linked(line(*LETTERS))
     linked.hold("b")
     coming = asyncio.ensure_future(linked.names("a", "d", "g"))
@@ -153,7 +153,7 @@ async def test_a_circle_that_the_list_does_not_lead_into_spoils_nothing() -> Non
 @pytest.mark.parametrize(
     "fault", [NotAnswered("lost"), LinkProblem.OTHER_ORIGIN], ids=["error", "link"]
 )
-async def test_what_came_before_a_fault_is_handed_on_and_nothing_is_asked_after_it(
+async def test_pages_before_an_error_are_yielded_and_none_is_requested_after_it(
     fault: RequestError | LinkProblem,
 ) -> None:
     links = {**line(*LETTERS), "e": fault}
@@ -167,7 +167,7 @@ async def test_what_came_before_a_fault_is_handed_on_and_nothing_is_asked_after_
     assert not {"c", "f", "i"} & set(linked.asked)
 
 
-async def test_pages_without_animals_do_not_go_on_for_ever() -> None:
+async def test_pages_without_animals_do_not_continue_for_ever() -> None:
     names = [f"{number:03}" for number in range(100)]
     linked = Linked(line(*names), barren=True)
     await linked.names("000", "050")
@@ -175,7 +175,7 @@ async def test_pages_without_animals_do_not_go_on_for_ever() -> None:
     assert len(linked.asked) <= 2 * BARREN_PAGES_MAX
 
 
-async def test_a_walk_that_is_left_asks_no_more() -> None:
+async def test_an_abandoned_walk_requests_nothing_more() -> None:
     linked = Linked(line(*LETTERS))
     linked.hold("b", "e", "h")
     async with aclosing(ParallelWalk(linked.follow).pages(["a", "d", "g"])) as pages:
@@ -189,7 +189,7 @@ async def test_a_walk_that_is_left_asks_no_more() -> None:
     st.lists(st.integers(0, 9) | st.none(), min_size=10, max_size=10),
     st.lists(st.integers(0, 9), min_size=1, unique=True),
 )
-async def test_however_links_lie_no_page_is_asked_for_twice_and_no_end_is_made_up(
+async def test_whatever_the_links_no_page_is_requested_twice_and_no_end_is_made_up(
     targets: list[int | None], starts: list[int]
 ) -> None:
     links = {str(at): None if to is None else str(to) for at, to in enumerate(targets)}

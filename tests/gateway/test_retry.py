@@ -49,7 +49,7 @@ def cut(error: Declined) -> Declined:
         (cut(ServiceFailed(500)), False),
     ],
 )
-def test_only_what_may_pass_is_asked_again(error: RequestError, is_worth: bool) -> None:
+def test_only_passing_failures_are_retried(error: RequestError, is_worth: bool) -> None:
     assert is_worth_retry(error) is is_worth
 
 
@@ -74,7 +74,7 @@ def test_waits_double_up_to_8_seconds_unless_the_service_names_one(
     assert wait_before(retry, error, chance) == seconds
 
 
-def test_each_host_has_a_budget_of_its_own_that_good_answers_fill() -> None:
+def test_each_host_has_its_own_budget_that_successes_fill() -> None:
     budgets = RetryBudgets(size=2, earned=0.5)
     a, b = "https://a.example/v1", "https://b.example:444/v1"
     assert [budgets.take(a) for _ in range(3)] == [True, True, False]
@@ -123,9 +123,7 @@ def test_automatic_refresh_goes_easy_on_a_slow_or_failing_service(
 @pytest.mark.parametrize(
     ("failures", "every", "seconds"), [(0, 10.0, 10.0), (1, 10.0, 60.0), (1, 600.0, 600.0)]
 )
-def test_an_interval_of_its_own_is_the_least_there_is(
-    failures: int, every: float, seconds: float
-) -> None:
+def test_a_set_interval_is_the_least_delay(failures: int, every: float, seconds: float) -> None:
     delay = refresh_delay(
         walk_seconds=0.1, failures=failures, is_key_refused=False, chance=0.5, every=every
     )

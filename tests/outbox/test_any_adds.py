@@ -14,6 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
@@ -26,8 +27,8 @@ from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
 
-PRODUCTION = ServiceId("production", "https://pets.example")
-STAGING = ServiceId("staging", "https://staging.example")
+PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
+STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 TRIES_MOST = 30
 HASTY = Timing(connect=0.02, replay_pause=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))

@@ -11,9 +11,10 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.stores import OutboxStores
@@ -23,7 +24,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.support.waiting import eventually
 
-HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
+HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), Phase.PAUSED, 0, NOW, NOW)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -21,7 +22,7 @@ NEVER_SENT = {Phase.SAVING, Phase.HELD, Phase.WAITING, Phase.PAUSED}
 
 
 def add_in(phase: Phase, attempts: int = 0) -> PendingAdd:
-    rex, here = NewPet("Rex", 7), ServiceId("local")
+    rex, here = NewPet("Rex", 7), ServiceId(Deployment.LOCAL)
     return PendingAdd(1, "a key", rex, here, Known(), phase, attempts, NOW, NOW)
 
 

@@ -10,6 +10,7 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import (
     KeyNotAccepted,
     NotReached,
@@ -20,8 +21,9 @@ from petstore_gui.domain.errors import (
     ServiceError,
     TooBusy,
 )
-from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
@@ -38,8 +40,8 @@ from tests.support.waiting import eventually
 
 REX = NewPet("Rex", INT64_MAX, PetStatus.SOLD)
 REXINE = NewPet("Rexine", 1)
-STAGING = ServiceId("staging", "https://staging.example")
-PRODUCTION = ServiceId("production", "https://pets.example")
+STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
+PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 
 
 class Clerk:
@@ -732,7 +734,7 @@ async def test_nor_to_another_address_of_the_same_deployment(clerk: Clerk) -> No
     first.fail_next("add", OutcomeUnknown())
     await clerk.open(first)
     await clerk.add(REX)
-    await clerk.open(elsewhere, ServiceId("production", "https://other.example"))
+    await clerk.open(elsewhere, ServiceId(Deployment.PRODUCTION, "https://other.example"))
     assert clerk.states == []
     assert elsewhere.asked == []
     await clerk.open(FakeGateway())

@@ -11,7 +11,7 @@ import pytest
 from petstore_gui.domain.errors import NotValid, OutcomeUnknown
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
@@ -21,7 +21,7 @@ from tests.doubles.fragile_disk import Failure, FragileDisk
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", 7)
-HERE = ServiceId("local")
+HERE = LOCAL_SERVICE
 WRITES = {"written down": 1, "being sent": 2, "its end": 3}
 
 

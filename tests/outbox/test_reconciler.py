@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -34,6 +35,6 @@ def test_the_pause_before_a_replay_grows_and_ends(
     attempts: int, waited: float, *, is_so: bool
 ) -> None:
     then = NOW - timedelta(seconds=waited)
-    rex, here = NewPet("Rex", 7), ServiceId("local")
+    rex, here = NewPet("Rex", 7), ServiceId(Deployment.LOCAL)
     lost = PendingAdd(1, "a key", rex, here, Known(), Phase.UNKNOWN, attempts, then, then)
     assert is_due(lost, NOW, pause_most=300) is is_so

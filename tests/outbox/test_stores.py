@@ -8,8 +8,9 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.stores import OutboxStores
@@ -20,7 +21,7 @@ from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.support.disk import unreadable
 from tests.support.waiting import eventually
 
-HERE, STAGING = ServiceId("local"), ServiceId("staging", "https://staging.example")
+HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
 
 
 async def test_no_file_is_opened_after_all_were_let_go(

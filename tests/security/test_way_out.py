@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import Moved, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.gateway.bearer_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.retry import Deadlines

@@ -18,7 +18,8 @@ from hypothesis.stateful import (
     rule,
 )
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store, open_store
 from tests.service.clients import KEY, client_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store, open_store

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.limits import INT64_MAX, PetStatus
+from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.request_errors import InvalidQuery

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, name_problem
 from petstore_gui.service.samples import made_up, sample_animals
 

@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import httpx
@@ -51,7 +52,7 @@ def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
     aside = put_aside(database, "damaged")
     assert aside is not None
     assert aside.parent == tmp_path
-    assert re.fullmatch(r"animals-damaged-\d{8}-\d{6}\.sqlite", aside.name)
+    assert re.fullmatch(r"animals\.damaged-\d{4}-\d\d-\d\d-\d{6}\.sqlite", aside.name)
     assert aside.exists()
     assert not database.exists()
 
@@ -60,19 +61,20 @@ def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
 def test_no_name_is_taken_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
-    monkeypatch.setattr("time.strftime", lambda _: "20300101-120000")
+    now = datetime(2030, 1, 1, 12, tzinfo=UTC)
+    monkeypatch.setattr("petstore_gui.support.clock.local_now", lambda: now)
     database = tmp_path / "animals.sqlite"
-    (tmp_path / f"animals-samples-20300101-120000.sqlite{suffix}").write_text("the first")
+    (tmp_path / f"animals.samples-2030-01-01-120000.sqlite{suffix}").write_text("the first")
     kept: list[Path] = []
     for content in ("the second", "the third"):
         database.write_text(content)
         kept.append(put_aside(database, "samples") or database)
     assert [aside.name for aside in kept] == [
-        "animals-samples-20300101-120000-2.sqlite",
-        "animals-samples-20300101-120000-3.sqlite",
+        "animals.samples-2030-01-01-120000-2.sqlite",
+        "animals.samples-2030-01-01-120000-3.sqlite",
     ]
     assert [aside.read_text() for aside in kept] == ["the second", "the third"]
-    first = tmp_path / f"animals-samples-20300101-120000.sqlite{suffix}"
+    first = tmp_path / f"animals.samples-2030-01-01-120000.sqlite{suffix}"
     assert first.read_text() == "the first"
 
 

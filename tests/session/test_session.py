@@ -19,6 +19,7 @@ from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKin
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalProcess, put_aside
@@ -28,7 +29,6 @@ from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
-from petstore_gui.settings.service_ids import LOCAL
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
@@ -143,10 +143,10 @@ def profile(tmp_path: Path) -> Profile:
 
 def seed(profile: Profile, state: Phase) -> None:
     """Have an add in the outbox from an earlier run, and a database damaged since."""
-    outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL), NOW)
+    outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
     attempts = int(state is not Phase.PAUSED)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
-    entry = PendingAdd(0, key, pet, LOCAL, Known(), state, attempts, NOW, NOW)
+    entry = PendingAdd(0, key, pet, LOCAL_SERVICE, Known(), state, attempts, NOW, NOW)
     kept = outbox.insert(entry)
     outbox.update(msgspec.structs.replace(kept, key_was_sent=bool(attempts)))
     outbox.close()
@@ -180,7 +180,7 @@ async def test_an_add_that_may_be_in_a_damaged_database_is_not_sent_to_the_new_o
 
 async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
     seed(profile, Phase.PAUSED)
-    outbox = StoragePaths(profile.records).outbox(LOCAL)
+    outbox = StoragePaths(profile.records).outbox(LOCAL_SERVICE)
     outbox.write_bytes(b"no database " * 1_000)
     async with program(profile) as clerk:
         await clerk.open()
@@ -214,7 +214,7 @@ async def test_a_second_press_puts_nothing_else_aside(profile: Profile, is_late:
         clerk.session.start_empty()
         await eventually(lambda: opened, START_SECONDS)
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
-        kept = [str(file) for file in profile.store_file.parent.glob("*-samples-*.sqlite")]
+        kept = [str(file) for file in profile.store_file.parent.glob("*.samples-*.sqlite")]
         assert [one.detail for one in clerk.problems] == kept
         assert len(kept) == 1
 

@@ -1,4 +1,4 @@
-"""The examples that IT copies from docs/for-it.md: each platform's says the same, and is taken."""
+"""The examples that IT copies from docs/for-it.md: each platform's says the same, and is valid."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ async def test_a_key_outlives_the_run() -> None:
     assert await later.is_persistent()
 
 
-async def test_every_key_that_came_by_can_be_kept_out_of_a_report() -> None:
+async def test_every_key_of_this_run_can_be_kept_out_of_a_report() -> None:
     wallet = Wallet()
     keys = key_store(wallet)
     assert keys.seen == frozenset()
@@ -116,7 +116,7 @@ async def test_a_key_goes_to_no_other_origin_deployment_or_profile(
     assert await keys.get(PRODUCTION, SHOP) == KEY
 
 
-async def test_a_new_key_takes_the_place_of_the_old_one() -> None:
+async def test_a_new_key_replaces_the_old_one() -> None:
     wallet = Wallet()
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, "old")
@@ -168,7 +168,7 @@ async def test_a_key_store_that_refuses_is_no_error(
 
 
 @pytest.mark.parametrize("spoiled", ["", "two words", "new\nline", "k" * 2000, "\ud800"])
-async def test_what_is_no_key_is_not_handed_out(spoiled: str) -> None:
+async def test_a_text_that_is_no_key_is_not_returned(spoiled: str) -> None:
     wallet = Wallet()
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, KEY)
@@ -208,7 +208,7 @@ async def test_a_key_forgotten_while_the_wallet_is_locked_does_not_come_back(
     assert await keys.get(PRODUCTION, SHOP) is None
 
 
-async def test_a_question_that_is_given_up_leaves_the_store_usable(unlocked: Event) -> None:
+async def test_a_call_that_is_cancelled_leaves_the_store_usable(unlocked: Event) -> None:
     keys = key_store(Wallet(unlocked=unlocked))
     question = asyncio.create_task(keys.get(PRODUCTION, SHOP))
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Which files QSettings may be let read, and that no other one runs anybody's code."""
+"""Which files are safe for QSettings to read, and that no other file can run code."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ PIECES = [
 @pytest.mark.qt_log_ignore("QVariant::load", "QSettings::value")
 @given(st.lists(st.sampled_from([*PIECES, "@Variant", "BOMB", "BOMB"]), max_size=12))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=1000)
-def test_no_disguise_gets_a_planted_object_past(tmp_path: Path, pieces: list[str]) -> None:
+def test_no_disguise_gets_a_planted_object_through(tmp_path: Path, pieces: list[str]) -> None:
     trap = tmp_path / "trap"
     bomb = tmp_path / "bomb.txt"
     if not bomb.exists():

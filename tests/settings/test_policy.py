@@ -1,4 +1,4 @@
-"""What IT decides for everybody on a computer, and what a newer program has left behind."""
+"""What IT decides for everybody on a computer, and what a newer program has written."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def parsed(url: str) -> Address:
     "locked",
     ["add/undo_seconds", "add/undo_seconds, list/animals_per_request", '"add/undo_seconds"'],
 )
-def test_a_locked_setting_is_its_own_no_longer(profile: Profile, locked: str) -> None:
+def test_a_locked_setting_is_not_the_persons(profile: Profile, locked: str) -> None:
     preferences = opened(profile, f"locked={locked}\n", "[add]\nundo_seconds=5\n")
     assert preferences.is_locked(schema.UNDO_SECONDS)
     assert preferences.get(schema.UNDO_SECONDS) == 20
@@ -60,7 +60,7 @@ def test_a_locked_setting_is_its_own_no_longer(profile: Profile, locked: str) ->
     assert preferences.get(schema.UNDO_SECONDS) == 20
 
 
-def test_what_a_person_had_set_is_there_again_once_the_lock_is_gone(profile: Profile) -> None:
+def test_what_a_person_had_set_is_back_once_the_lock_is_removed(profile: Profile) -> None:
     locked = opened(profile, "locked=add/undo_seconds\n", "[add]\nundo_seconds=5\n")
     locked.set(schema.UNDO_SECONDS, 20)
     assert locked.save()
@@ -81,7 +81,7 @@ def test_a_locked_address_is_used_and_no_other(profile: Profile) -> None:
     assert preferences.address(PRODUCTION) == parsed(SHOP)
 
 
-def test_a_mark_that_is_locked_is_not_given_by_people(profile: Profile) -> None:
+def test_people_cannot_set_a_locked_mark(profile: Profile) -> None:
     plain = "http://plain.example/v1"
     own = f"[deployments]\nstaging={plain}\nstaging_unencrypted=http://plain.example\n"
     assert opened(profile, "", own).address(STAGING) == parsed(plain)
@@ -98,7 +98,7 @@ def test_a_mark_that_is_locked_is_not_given_by_people(profile: Profile) -> None:
         ("", (LOCAL, PRODUCTION, STAGING)),
     ],
 )
-def test_deployments_are_offered_as_it_says(
+def test_it_decides_which_deployments_are_offered(
     profile: Profile, offered: str, expected: tuple[Deployment, ...]
 ) -> None:
     assert opened(profile, f"deployments={offered}\n").get(schema.OFFERED) == expected
@@ -125,7 +125,7 @@ def test_a_deployment_that_is_not_offered_is_never_shown(
 
 
 @pytest.mark.parametrize("setting", [schema.OFFERED, schema.ADD_ALLOWED, schema.LOCKED])
-def test_a_person_sets_no_policy(profile: Profile, setting: Setting[object]) -> None:
+def test_a_person_cannot_set_a_policy(profile: Profile, setting: Setting[object]) -> None:
     own = "[policy]\ndeployments=local\nadd_allowed=false\nlocked=add/undo_seconds\n"
     preferences = opened(profile, "", own)
     assert preferences.get(setting) == setting.default

@@ -1,4 +1,4 @@
-"""Settings across restarts, under those of IT, and in files that are none."""
+"""Settings across restarts, over those of IT, and in invalid files."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_setting_has_its_default_until_it_is_changed_for_good(
     assert setting.key.partition("/")[2].encode() not in settings_file(profile).read_bytes()
 
 
-def test_two_profiles_never_meet(tmp_path: Path) -> None:
+def test_two_profiles_share_nothing(tmp_path: Path) -> None:
     one, two = (opened(open_profile(tmp_path / name)) for name in ("one", "two"))
     one.set(schema.ANIMALS_PER_REQUEST, 1)
     assert one.save()
@@ -267,7 +267,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
-def test_a_damaged_file_is_kept_aside_and_told(profile: Profile, content: bytes) -> None:
+def test_a_damaged_file_is_put_aside_and_reported(profile: Profile, content: bytes) -> None:
     file = settings_file(profile)
     file.write_bytes(content)
     preferences, aside = open_preferences(profile)
@@ -276,7 +276,7 @@ def test_a_damaged_file_is_kept_aside_and_told(profile: Profile, content: bytes)
     assert aside.kept is not None
     assert aside.kept.read_bytes() == content
     assert aside.kept.parent == file.parent
-    assert aside.kept.name.startswith(f"settings.ini.damaged-{datetime.now().astimezone():%Y-}")
+    assert aside.kept.name.startswith(f"settings.damaged-{datetime.now().astimezone():%Y-}")
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
     preferences.set(schema.ANIMALS_PER_REQUEST, 30)
     assert preferences.save()
@@ -310,8 +310,8 @@ def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
         file.write_text(content)
         found.append(put_aside_if_damaged(file, now))
     assert found == [
-        DamagedSettings(file, tmp_path / "settings.ini.damaged-2030-12-05-093007"),
-        DamagedSettings(file, tmp_path / "settings.ini.damaged-2030-12-05-093007-1"),
+        DamagedSettings(file, tmp_path / "settings.damaged-2030-12-05-093007.ini"),
+        DamagedSettings(file, tmp_path / "settings.damaged-2030-12-05-093007-2.ini"),
     ]
     assert [aside.kept.read_text() for aside in found if aside and aside.kept] == [
         "first",
@@ -329,14 +329,14 @@ def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
         b'[%General]\nname="K\xc3\xa4se; [x]"\n',
     ],
 )
-def test_a_sound_file_stays_where_it_is(tmp_path: Path, content: bytes) -> None:
+def test_a_valid_file_stays_where_it_is(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "settings.ini"
     file.write_bytes(content)
     assert put_aside_if_damaged(file, datetime.now(UTC)) is None
     assert file.read_bytes() == content
 
 
-def test_a_damaged_file_that_cannot_be_moved_is_told_and_not_used(
+def test_a_damaged_file_that_cannot_be_renamed_is_reported_and_not_used(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def rename(path: Path, target: Path) -> Path:
@@ -354,7 +354,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_told_and_not_used(
     assert file.read_text().endswith("Dear customer,\n")
 
 
-def test_a_disk_that_refuses_is_told_and_tried_again(profile: Profile) -> None:
+def test_a_failed_write_is_reported_and_tried_again(profile: Profile) -> None:
     preferences = opened(profile)
     preferences.set(schema.ANIMALS_PER_REQUEST, 30)
     file = settings_file(profile)
@@ -367,7 +367,7 @@ def test_a_disk_that_refuses_is_told_and_tried_again(profile: Profile) -> None:
     assert "animals_per_request=30" in file.read_text()
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost_in_this_run(profile: Profile) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_lost_in_this_run(profile: Profile) -> None:
     preferences = opened(profile)
     with small_disk(0):
         preferences.set(schema.ANIMALS_PER_REQUEST, 30)

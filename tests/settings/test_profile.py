@@ -63,13 +63,13 @@ def test_a_folder_that_was_used_before_keeps_its_mode(tmp_path: Path) -> None:
     assert mode(profile.store_file.parent) == 0o700
 
 
-def test_a_profile_leaves_no_trace_of_its_trial(tmp_path: Path) -> None:
+def test_opening_a_profile_leaves_no_probe_behind(tmp_path: Path) -> None:
     open_profile(tmp_path)
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["logs", "records", "store"]
 
 
 @pytest.mark.parametrize("below", ["", "profile", "a/b"])
-def test_a_file_in_the_way_is_told_with_its_path(tmp_path: Path, below: str) -> None:
+def test_a_file_in_the_way_is_reported_with_its_path(tmp_path: Path, below: str) -> None:
     (tmp_path / "file").touch()
     path = tmp_path / "file" / below
     with pytest.raises(ProfileNotWritable) as told:
@@ -79,7 +79,7 @@ def test_a_file_in_the_way_is_told_with_its_path(tmp_path: Path, below: str) -> 
     assert str(path) in str(told.value)
 
 
-def test_a_file_in_place_of_a_folder_inside_is_told(tmp_path: Path) -> None:
+def test_a_file_in_place_of_a_folder_inside_is_reported(tmp_path: Path) -> None:
     (tmp_path / "store").touch()
     with pytest.raises(ProfileNotWritable):
         open_profile(tmp_path)
@@ -89,7 +89,7 @@ def test_a_file_in_place_of_a_folder_inside_is_told(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     sys.platform != "linux", reason="needs a folder that takes no files from anybody"
 )
-def test_a_folder_that_takes_no_files_is_told() -> None:
+def test_a_folder_that_takes_no_files_is_reported() -> None:
     with pytest.raises(ProfileNotWritable):
         open_profile(Path("/proc/self"))
 
@@ -118,7 +118,7 @@ def test_the_active_deployment_is_remembered(tmp_path: Path, deployment: Deploym
 
 
 @pytest.mark.parametrize("junk", [b"", b"moon", b"\xff\0", b"production" * 1000])
-def test_a_spoiled_hint_means_this_computer(tmp_path: Path, junk: bytes) -> None:
+def test_an_invalid_hint_means_this_computer(tmp_path: Path, junk: bytes) -> None:
     profile = open_profile(tmp_path)
     profile.remember_active(Deployment.STAGING)
     (written,) = (path for path in tmp_path.iterdir() if path.is_file())
@@ -126,7 +126,7 @@ def test_a_spoiled_hint_means_this_computer(tmp_path: Path, junk: bytes) -> None
     assert profile.active_hint() is Deployment.LOCAL
 
 
-def test_a_hint_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+def test_a_hint_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     profile = Profile(tmp_path / "gone", is_default=False)
     profile.remember_active(Deployment.PRODUCTION)
     assert profile.active_hint() is Deployment.LOCAL
@@ -168,7 +168,7 @@ def test_one_window_holds_a_profile_until_it_ends_however_that_ends(tmp_path: Pa
         assert third.communicate("")[0] == "held\n"
 
 
-def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_lock_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     profile = open_profile(tmp_path)
     profile.lock_file.mkdir()
     with pytest.raises(ProfileNotWritable):

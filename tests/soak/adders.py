@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import httpx
 import msgspec
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.service.running import KEY, bearer
 from tests.soak.lives import Lives

@@ -17,8 +17,8 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.app import App
-from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
 from tests.soak.program import worked_in

@@ -1,4 +1,4 @@
-"""The first rows are those that the ledger shows, read without touching it."""
+"""The first rows are those that the history shows, read without changing it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows
 from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange
@@ -47,7 +47,7 @@ def ids(rows: list[tuple[int, str, int, str | None, int | None, str | None]]) ->
     return [row[0] for row in rows]
 
 
-def test_they_are_those_that_the_whole_ledger_shows(history: Path) -> None:
+def test_they_are_those_that_the_whole_history_shows(history: Path) -> None:
     file = HistoryDb.open(history, NOW)
     shown = [row for batch in file.shown(TODAY - SHOWN_FOR_SECONDS) for row in batch]
     file.close()
@@ -64,7 +64,7 @@ def test_they_are_those_that_the_whole_ledger_shows(history: Path) -> None:
         (PetStatus.PENDING, False, 9, []),
     ],
 )
-def test_the_view_of_before_counts(
+def test_the_last_view_counts(
     history: Path, status: PetStatus | None, descending: bool, most: int, expected: list[int]
 ) -> None:
     assert ids(first_rows(history, most, status=status, descending=descending)) == expected
@@ -88,7 +88,7 @@ def test_a_list_that_never_ended_is_not_known(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [None, b"", b"no database" * 900], ids=["none", "empty", "junk"]
 )
-def test_what_cannot_be_read_gives_none(tmp_path: Path, content: bytes | None) -> None:
+def test_an_unreadable_file_has_none(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "ledger.sqlite"
     if content is not None:
         path.write_bytes(content)
@@ -96,7 +96,7 @@ def test_what_cannot_be_read_gives_none(tmp_path: Path, content: bytes | None) -
     assert path.exists() is (content is not None)
 
 
-def test_a_file_that_another_has_locked_is_not_waited_for(history: Path) -> None:
+def test_a_locked_file_is_not_waited_for(history: Path) -> None:
     with closing(sqlite3.connect(history, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("DELETE FROM unlooked")

@@ -1,4 +1,4 @@
-"""The ledger on disk."""
+"""The history on disk."""
 
 from __future__ import annotations
 
@@ -64,21 +64,21 @@ def test_every_animal_comes_back_as_it_went_in(
     history.close()
 
 
-def test_half_a_surrogate_pair_costs_that_letter_alone(file: Path) -> None:
+def test_a_lone_surrogate_costs_only_that_letter(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "a\ud800b", 1)), HistoryRow(Pet(2, "Rex", 1))], 1)
     assert [pet.name for pet in shown(history)] == ["a?b", "Rex"]
     history.close()
 
 
-def test_more_than_one_batch_comes_in_order_of_id(file: Path) -> None:
+def test_several_batches_come_in_order_of_id(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(number, "Rex", 1)) for number in reversed(range(1_201))], 1)
     assert [pet.id for pet in shown(history)] == list(range(1_201))
     history.close()
 
 
-def test_what_is_gone_or_was_seen_long_ago_is_hidden_and_kept(file: Path) -> None:
+def test_animals_removed_or_seen_long_ago_are_hidden_and_kept(file: Path) -> None:
     history = opened(file)
     animals = [Pet(number, "Rex", 1) for number in range(1, 5)]
     seen = [None, 500, 99, None]
@@ -93,7 +93,7 @@ def test_what_is_gone_or_was_seen_long_ago_is_hidden_and_kept(file: Path) -> Non
     history.close()
 
 
-def test_an_animal_that_was_removed_before_it_was_written_is_known_all_the_same(file: Path) -> None:
+def test_an_animal_removed_before_it_was_written_is_known_as_well(file: Path) -> None:
     history = opened(file)
     history.write_gone([Pet(1, "Rex", 1)], 700)
     history.commit()
@@ -102,7 +102,7 @@ def test_an_animal_that_was_removed_before_it_was_written_is_known_all_the_same(
     history.close()
 
 
-def test_the_first_time_stays_and_what_is_back_is_gone_no_longer(file: Path) -> None:
+def test_the_first_time_stays_and_an_animal_that_is_back_is_shown(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 100)
     history.write_gone([Pet(1, "Rex", 1)], 200)
@@ -127,7 +127,7 @@ def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
     history.close()
 
 
-def test_what_was_looked_at_is_forgotten(file: Path) -> None:
+def test_a_change_that_was_read_is_forgotten(file: Path) -> None:
     history = opened(file)
     history.write_unlooked([UnreadChange(1, "absent"), UnreadChange(2, "unseen")], [])
     history.write_unlooked([], [1])
@@ -135,7 +135,7 @@ def test_what_was_looked_at_is_forgotten(file: Path) -> None:
     history.close()
 
 
-def test_what_was_not_committed_is_lost_alone(file: Path) -> None:
+def test_only_what_was_not_committed_is_lost(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 1)
     history.commit()
@@ -146,7 +146,7 @@ def test_what_was_not_committed_is_lost_alone(file: Path) -> None:
     again.close()
 
 
-def test_damage_in_the_middle_is_told_and_the_rest_is_kept(file: Path) -> None:
+def test_damage_in_the_middle_is_reported_and_the_rest_is_kept(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(number, "Rex " * 50, 1)) for number in range(1_000)], 1)
     history.commit()
@@ -168,7 +168,7 @@ def test_damage_in_the_middle_is_told_and_the_rest_is_kept(file: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")
-def test_it_can_be_read_by_its_owner_alone(file: Path) -> None:
+def test_only_its_owner_can_read_it(file: Path) -> None:
     history = opened(file)
     history.write_head(Head(1, was_whole=True))
     history.commit()
@@ -176,14 +176,14 @@ def test_it_can_be_read_by_its_owner_alone(file: Path) -> None:
     history.close()
 
 
-def test_a_disk_that_is_full_is_told(file: Path) -> None:
+def test_a_full_disk_raises(file: Path) -> None:
     history = opened(file)
     with small_disk(64 * 1024), pytest.raises(StorageError):
         history.write_pets([HistoryRow(Pet(number, "Rex" * 999, 1)) for number in range(999)], 1)
     history.close()
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_raises(tmp_path: Path) -> None:
     (tmp_path / "records").write_text("a file in the folder's place", encoding="utf-8")
     with pytest.raises(StorageError):
         opened(tmp_path / "records" / "ledger.sqlite")

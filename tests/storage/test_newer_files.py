@@ -1,4 +1,4 @@
-"""What a newer version has written: read as far as it can be, and never a byte of it changed."""
+"""Files of a newer version: read as far as possible, and never changed."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.history_db import Head, HistoryDamaged, HistoryDb, HistoryRow
 from petstore_gui.storage.outbox_db import adds_of_newer, open_outbox
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
@@ -23,7 +23,7 @@ REX = PendingAdd(
     number=0,
     key="a key",
     pet=NewPet("Rex", 7, PetStatus.SOLD),
-    service_id=ServiceId("local"),
+    service_id=LOCAL_SERVICE,
     known=Known(),
     phase=Phase.PAUSED,
     attempts=0,
@@ -59,7 +59,7 @@ def ids(history: HistoryDb) -> list[int]:
 
 
 @pytest.mark.parametrize("with_log", [False, True])
-def test_the_animals_of_a_newer_ledger_are_read_and_it_stays_as_it_is(
+def test_the_animals_of_a_newer_history_are_read_and_it_stays_as_it_is(
     history: Path, *, with_log: bool
 ) -> None:
     more = ("ALTER TABLE pets ADD COLUMN colour TEXT", "DELETE FROM pets WHERE id = 1")
@@ -77,7 +77,7 @@ def test_the_animals_of_a_newer_ledger_are_read_and_it_stays_as_it_is(
 @pytest.mark.parametrize(
     "change", ["ALTER TABLE pets RENAME COLUMN part TO place", "DROP TABLE pets"]
 )
-def test_a_newer_ledger_that_is_otherwise_made_is_told(history: Path, change: str) -> None:
+def test_a_newer_history_with_other_tables_raises(history: Path, change: str) -> None:
     before = left_by_newer(history, change)
     opened = HistoryDb.of_newer(history)
     with pytest.raises((StorageError, HistoryDamaged)):
@@ -99,14 +99,14 @@ def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
     assert lying_in(outbox.parent) == before
 
 
-def test_a_newer_outbox_that_is_otherwise_made_is_told(outbox: Path) -> None:
+def test_a_newer_outbox_with_other_tables_raises(outbox: Path) -> None:
     before = left_by_newer(outbox, "ALTER TABLE adds RENAME TO deeds")
     with pytest.raises(StorageError, match="no such table"):
         adds_of_newer(outbox)
     assert lying_in(outbox.parent) == before
 
 
-def test_an_add_that_only_a_newer_version_understands_costs_that_add(outbox: Path) -> None:
+def test_an_add_that_only_a_newer_version_understands_is_left_out(outbox: Path) -> None:
     spoiled = "UPDATE adds SET body = CAST('{}' AS BLOB) WHERE state = 'ready'"
     left_by_newer(outbox, spoiled)
     assert [entry.phase for entry in adds_of_newer(outbox)] == [Phase.UNKNOWN]

@@ -1,4 +1,4 @@
-"""Files of records that are damaged, and what comes through: at once, or at a later start."""
+"""Damaged databases, and what can be rescued: at once, or at a later start."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage import recoverable_db as record_file
-from petstore_gui.storage.damaged_store import leave_damaged
+from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import user_version
@@ -65,14 +64,14 @@ def count(opened: OpenDb) -> int:
     return int(rows)
 
 
-def test_of_a_file_that_lost_its_end_all_else_is_kept(file: Path) -> None:
+def test_a_truncated_file_keeps_the_rest(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: -3 * PAGE])
     opened = open_db(file, LAYOUT, NOW)
     assert opened.aside is not None
     assert 800 < count(opened) < 1_000
 
 
-def test_a_text_that_cannot_be_read_costs_its_row_alone(file: Path) -> None:
+def test_an_unreadable_text_costs_only_its_row(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE notes SET text = CAST(x'ff' AS TEXT) WHERE number = 400")
         connection.execute("UPDATE notes SET text = CAST(x'fe' AS TEXT) WHERE number = 600")
@@ -80,7 +79,7 @@ def test_a_text_that_cannot_be_read_costs_its_row_alone(file: Path) -> None:
     assert count(record_file.rescue(file, LAYOUT, NOW)) == 998
 
 
-def test_a_rescue_that_the_disk_has_no_room_for_leaves_all_where_it_is(file: Path) -> None:
+def test_a_rescue_without_room_on_the_disk_leaves_all_as_it_is(file: Path) -> None:
     content = damage(file)
     with small_disk(8 * PAGE), pytest.raises(StorageError):
         open_db(file, LAYOUT, NOW)
@@ -89,8 +88,8 @@ def test_a_rescue_that_the_disk_has_no_room_for_leaves_all_where_it_is(file: Pat
     assert opened.kept == count(opened) > 900
 
 
-@pytest.mark.parametrize("step", ["_copy_readable", "rename"])
-def test_a_rescue_that_was_killed_is_done_at_the_next_start(
+@pytest.mark.parametrize("step", ["_copy_readable", "rename_with_log"])
+def test_a_rescue_that_was_killed_is_finished_at_the_next_start(
     file: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     content = damage(file)
@@ -109,7 +108,7 @@ def test_a_rescue_that_was_killed_is_done_at_the_next_start(
 
 
 @pytest.mark.parametrize("renames", range(3))
-def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
+def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_start(
     file: Path, monkeypatch: pytest.MonkeyPatch, renames: int
 ) -> None:
     content = damage(file)
@@ -141,18 +140,13 @@ def test_a_rescue_that_was_killed_between_two_names_is_done_at_the_next_start(
     [
         lambda file: open_db(file, LAYOUT, NOW),
         lambda file: record_file.rescue(file, LAYOUT, NOW),
-        lambda file: record_file.aside_name(file, "damaged", NOW),
         user_version,
-        lambda file: StoragePaths(file.parent).put_history_aside(
-            ServiceId("local"), "samples", NOW
-        ),
-        lambda file: leave_damaged(StoragePaths(file.parent), ServiceId("local"), NOW),
+        lambda file: leave_samples(StoragePaths(file.parent), NOW),
+        lambda file: leave_damaged(StoragePaths(file.parent), NOW),
     ],
-    ids=["open", "rescue", "name", "version", "put aside", "leave damaged"],
+    ids=["open", "rescue", "version", "leave samples", "leave damaged"],
 )
-def test_a_folder_that_cannot_be_read_is_told_as_such(
-    tmp_path: Path, use: Callable[[Path], object]
-) -> None:
+def test_an_unreadable_folder_raises(tmp_path: Path, use: Callable[[Path], object]) -> None:
     folder = tmp_path / "records"
     with unreadable(folder), pytest.raises((StorageError, sqlite3.Error)):
         use(folder / "notes.sqlite")

@@ -58,6 +58,6 @@ def test_it_is_private(tmp_path: Path) -> None:
     held.release()
 
 
-def test_what_cannot_be_locked_is_told(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_locked_raises(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="directory"):
         lock_file(tmp_path)

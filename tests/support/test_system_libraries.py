@@ -1,4 +1,4 @@
-"""What is said of libraries that the system lacks."""
+"""Messages about libraries that the system lacks."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def test_an_import_that_fails_for_a_library_names_its_package() -> None:
+def test_an_import_that_lacks_a_library_names_its_package() -> None:
     line = missing_library(ImportError(NOT_OPENED.format("libEGL.so.1")))
     assert line == "this system has no libEGL.so.1. On Debian: sudo apt install libegl1"
 
 
-def test_a_library_that_nobody_knows_is_named_all_the_same() -> None:
+def test_an_unknown_library_is_named_as_well() -> None:
     line = missing_library(ImportError(NOT_OPENED.format("libodd.so.7")))
     assert line is not None
     assert "libodd.so.7" in line
 
 
 @pytest.mark.parametrize("text", ["No module named 'petstore_gui.odd'", "", "cannot import name x"])
-def test_any_other_import_error_is_not_its_business(text: str) -> None:
+def test_any_other_import_error_is_left_alone(text: str) -> None:
     assert missing_library(ImportError(text)) is None
 
 

@@ -1,4 +1,4 @@
-"""Calls in threads that do not keep the program."""
+"""Calls in threads that do not keep the program running."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ print("ended", flush=True)
 """
 
 
-def test_a_call_brings_its_result_or_its_error() -> None:
+def test_a_call_returns_its_result_or_raises_its_error() -> None:
     threads = DaemonThreads()
     assert threads.submit(divmod, 7, 2).result(5) == (3, 1)
     with pytest.raises(ZeroDivisionError):
@@ -53,7 +53,7 @@ def test_a_program_ends_while_a_call_hangs() -> None:
     assert done.stdout == "ended\n"
 
 
-def test_ending_waits_for_a_call_that_is_about_to_end() -> None:
+def test_ending_waits_for_a_call_that_is_about_to_return() -> None:
     """A thread that ends together with Python, on its way out of Qt, ends the process badly."""
     go = Event()
     threads = DaemonThreads()

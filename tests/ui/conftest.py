@@ -16,8 +16,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
@@ -33,9 +34,9 @@ from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 
 READERS_LOCALE = "en_GB"
-HERE = ServiceId("local")
-STAGING = ServiceId("staging", "https://staging.example")
-PRODUCTION = ServiceId("production", "https://pets.example")
+HERE = LOCAL_SERVICE
+STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
+PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 
 
 @dataclass(frozen=True)

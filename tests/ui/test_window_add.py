@@ -24,7 +24,8 @@ from petstore_gui.domain.errors import (
     ServiceFailed,
     TooBusy,
 )
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (

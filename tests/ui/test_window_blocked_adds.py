@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
-from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

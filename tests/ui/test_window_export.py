@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.errors import NotReached
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.window.message_log import Topic

@@ -13,9 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
-from petstore_gui.domain.limits import PetStatus
 from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.sender import Timing
@@ -54,7 +55,7 @@ from tests.support.widgets import (
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
 REX = NewPet("Rex", 7, PetStatus.SOLD)
-MOVED = ServiceId("production", "https://other.example")
+MOVED = ServiceId(Deployment.PRODUCTION, "https://other.example")
 
 
 def type_rex(form: QDialog) -> None:

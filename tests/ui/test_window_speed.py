@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page

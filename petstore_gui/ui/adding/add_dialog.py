@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN, PetStatus
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.style.form_field import FormField

@@ -109,7 +109,7 @@ class AddFlow(QObject):
     def _restore(self, draft: Draft) -> None:
         service_id = self._outbox.pending.service_id
         if self._dialog is None and service_id is not None:
-            self.open(Deployment(service_id.deployment))
+            self.open(service_id.deployment)
         if self._dialog is None or not self._dialog.is_untouched:
             return
         self._original = draft.after  # before the fields: what they show is written

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import platform
 import sqlite3
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, qVersion
@@ -18,6 +17,7 @@ from petstore_gui.catalogue.export import NotWritten, write_text
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.dialogs.report_dialog import ReportDialog
@@ -56,7 +56,7 @@ class ReportFlow(QObject):
         dialog.open()
 
     def _choose_file(self, text: str) -> None:
-        now = datetime.now().astimezone()
+        now = local_now()
         name = tr("Petstore report {date}.txt").format(date=f"{now:%Y-%m-%d %H%M}")
         dialog = save_file_dialog(tr("Save the report"), name, self._window)
         dialog.fileSelected.connect(
@@ -80,7 +80,7 @@ def _report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]
         f" SQLite {sqlite3.sqlite_version}"
     )
     return [
-        ("Made", f"{datetime.now().astimezone():%Y-%m-%d %H:%M %z}"),
+        ("Made", f"{local_now():%Y-%m-%d %H:%M %z}"),
         ("Versions", versions),
         ("System", f"{platform.platform()}, {QGuiApplication.platformName()}"),
         ("Language", QLocale().name()),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
@@ -34,7 +33,7 @@ def described(pet: NewPet) -> str:
 
 def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
     """The deployment that an add is for; with its address, where another one is open for it."""
-    name = deployment_word(Deployment(service_id.deployment))
+    name = deployment_word(service_id.deployment)
     if here is None or service_id == here or service_id.deployment != here.deployment:
         return name
     return tr("{deployment} at {origin}").format(deployment=name, origin=visible(service_id.origin))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import PetStatus
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.ui.text.plain_text import visible
 
 

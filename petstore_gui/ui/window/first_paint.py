@@ -14,7 +14,6 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
-from petstore_gui.settings.service_ids import service_id_of
 from petstore_gui.storage.cached_rows import CachedRow, first_rows
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
@@ -63,7 +62,7 @@ def _known_rows(opening: StartedWindow) -> list[CachedRow]:
     view = opening.memory.view
     if view.column is not Column.ID or view.filter is Filter.NOT_STATED:
         return []
-    service_id = service_id_of(opening.deployment, opening.preferences)
+    service_id = opening.preferences.service_id(opening.deployment)
     history = StoragePaths(opening.profile.records).history(service_id)
     status = view.filter.status
     return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)

@@ -10,6 +10,8 @@ from enum import Enum
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.support.clock import local_now
+
 KEPT_MOST = 200
 """How many messages are kept to be read again."""
 
@@ -72,14 +74,16 @@ class MessageLog(QObject):
         """Say that something went well: problems of its topic and subject, or of none, end."""
         settled = [*self._problems(topic, subject), *self._problems(topic, None)]
         notes = [message for message in self._standing if not message.is_problem]
-        self._replace([*settled, *notes], self._keep(Message(topic, text, False, _now(), subject)))
+        self._replace(
+            [*settled, *notes], self._keep(Message(topic, text, False, local_now(), subject))
+        )
 
     def tell_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
         """Say that something went wrong. The same words again are one message, shown again."""
         standing = self._problems(topic, subject)
         same = next((message for message in standing if message.text == text), None)
         if same is None:
-            self._replace(standing, self._keep(Message(topic, text, True, _now(), subject)))
+            self._replace(standing, self._keep(Message(topic, text, True, local_now(), subject)))
         elif same != self.current:
             self._replace(standing, same)
 
@@ -107,7 +111,3 @@ class MessageLog(QObject):
         self._kept.append(message)
         self.told.emit(message)
         return message
-
-
-def _now() -> datetime:
-    return datetime.now().astimezone()

@@ -1,0 +1,55 @@
+"""What becomes of the records of this computer's store when the store is put aside."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from petstore_gui.domain.pending_add import Known
+from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.storage.outbox_db import open_outbox
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import StorageError, is_there
+from petstore_gui.support.put_aside import put_file_aside
+
+
+def leave_samples(paths: StoragePaths, now: datetime) -> None:
+    """Put outbox and history aside: a person asked for an empty store. They must be closed.
+
+    Raises `StorageError`.
+    """
+    for file in (paths.outbox(LOCAL_SERVICE), paths.history(LOCAL_SERVICE)):
+        _put_aside(file, "samples", now)
+
+
+def leave_damaged(paths: StoragePaths, now: datetime) -> Path | None:
+    """Put the history of a damaged store aside; history and outbox must be closed.
+
+    The pending adds stay and wait for a person, who may send them to the new store: it knows none
+    of their keys, so that none that may have been added is sent again by itself. Returns where a
+    damaged outbox was put. Raises `StorageError` and `WrittenByNewer`.
+    """
+    _put_aside(paths.history(LOCAL_SERVICE), "damaged", now)
+    file = paths.outbox(LOCAL_SERVICE)
+    return _forget_keys(file, now) if is_there(file) else None
+
+
+def _put_aside(file: Path, word: str, now: datetime) -> None:
+    try:
+        put_file_aside(file, word, now)
+    except OSError as error:
+        raise StorageError(f"{file}: {error}") from error
+
+
+def _forget_keys(file: Path, now: datetime) -> Path | None:
+    outbox, aside = open_outbox(file, now)
+    try:
+        for add in outbox.read().pending:
+            outbox.update(
+                msgspec.structs.replace(add, key_was_sent=False, known=Known(), pet_id=None)
+            )
+    finally:
+        outbox.close()
+    return aside
