@@ -57,6 +57,7 @@ class PendingAdd(msgspec.Struct, frozen=True):
     add whose outcome must be known before this one is sent. `pet_id` is the id that the service
     gave, where it is known. `key_was_sent`: its key went along each time, to a service that honours
     it. `is_read_only`: a newer version of the program wrote it, and that version alone sends it.
+    `generation` counts how often the outbox was closed in this run: older records are stale.
     """
 
     number: int
@@ -72,6 +73,7 @@ class PendingAdd(msgspec.Struct, frozen=True):
     pet_id: int | None = None
     key_was_sent: bool = False
     is_read_only: bool = False
+    generation: int = 0
 
     @property
     def is_on_its_way(self) -> bool:

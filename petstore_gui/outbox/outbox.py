@@ -123,8 +123,7 @@ class Outbox(QObject):
         if replaces is not None and replaces.phase is Phase.REFUSED:
             self.decisions.discard(replaces)
             replaces = None
-        add = _new_add(pet, self.pending.service_id, replaces)
-        self.pending.put(add)
+        add = self.pending.put(_new_add(pet, self.pending.service_id, replaces))
         if self.pending.service_id is None:
             self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
         else:
@@ -209,7 +208,8 @@ class Outbox(QObject):
     async def _send(self, queued: PendingAdd) -> None:
         add, answer = await self._sender.send(self.stores.of(queued.service_id), queued)
         self._tell(add, answer)
-        if isinstance(answer, RequestError) and add.phase is Phase.UNKNOWN:
+        is_lost = add.phase is Phase.UNKNOWN and add.attempts > queued.attempts
+        if is_lost and isinstance(answer, RequestError):
             self._tasks.start("search for add", self.reconciler.search(add, answer))
         else:
             self._release_replacements(add)
@@ -221,7 +221,7 @@ class Outbox(QObject):
         elif isinstance(answer, RequestError):
             self.add_failed.emit(AddFailed(add, answer))
         else:
-            if not self.pending.is_elsewhere(add):
+            if self.pending.is_current(add):
                 self._catalogue.take(answer.pet, pin=True)
             self.added.emit(add, answer)
 

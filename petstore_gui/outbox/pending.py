@@ -33,6 +33,7 @@ class Pending:
         self.service_id: ServiceId | None = None
         self.is_allowed = is_allowed
         self._adds: dict[str, PendingAdd] = {}
+        self._generation = 0
         self._added_ids: dict[str, set[int]] = {}
         self._added_numbers: dict[str, set[int]] = {}
 
@@ -54,6 +55,10 @@ class Pending:
         """A pending add for the open service, or None."""
         return next((add for add in self.here if add.key == key), None)
 
+    def is_current(self, add: PendingAdd) -> bool:
+        """Whether the service of an add is open, and its file was not closed since."""
+        return (add.service_id, add.generation) == (self.service_id, self._generation)
+
     def is_elsewhere(self, add: PendingAdd) -> bool:
         """Whether another service is open than the one that an add is for."""
         return self.service_id not in (None, add.service_id)
@@ -64,26 +69,31 @@ class Pending:
         is_same = now and (now.phase, now.attempts) == (seen.phase, seen.attempts)
         return now if is_same else None
 
-    def put(self, add: PendingAdd) -> None:
-        """Take a new add."""
-        self._adds[add.key] = add
+    def put(self, add: PendingAdd) -> PendingAdd:
+        """Take a new add; returns it as it is now."""
+        taken = self._adds[add.key] = self._of_now(add)
+        return taken
 
     def load(self, deployment: str, stored: StoredAdds) -> None:
         """Take what an outbox file holds."""
-        self._adds = {add.key: add for add in stored.pending} | self._adds
+        self._adds = {add.key: self._of_now(add) for add in stored.pending} | self._adds
         self._added_ids.setdefault(deployment, set()).update(stored.added_ids)
         self._added_numbers.setdefault(deployment, set()).update(stored.added_numbers)
 
     def clear(self) -> None:
         """Forget all adds: their files are closed."""
+        self._generation += 1
         self._adds.clear()
         self._added_ids.clear()
         self._added_numbers.clear()
 
     def move(self, add: PendingAdd, phase: Phase, cause: Cause) -> PendingAdd:
-        """Move an add, with what else has changed of it, to another phase; returns it there."""
+        """Move an add, with what else has changed of it, to another phase; returns it there.
+
+        The record stays as it is where its file was closed since: the next opening has read it.
+        """
         before = self._adds.get(add.key)
-        if before is None:  # its file was closed
+        if before is None or add.generation != self._generation:
             return msgspec.structs.replace(add, phase=phase)
         check_move(before.phase, phase, cause)
         moved = self._adds[add.key] = msgspec.structs.replace(add, phase=phase)
@@ -130,6 +140,9 @@ class Pending:
         """Whether a person may have an add sent now."""
         is_free = add.phase in _SENDABLE and self.original_of(add) is None
         return is_free and add.service_id == self.service_id and self.block(add) is None
+
+    def _of_now(self, add: PendingAdd) -> PendingAdd:
+        return msgspec.structs.replace(add, generation=self._generation)
 
     def _undecided(self) -> Iterable[PendingAdd]:
         return (add for add in self._adds.values() if add.phase is not Phase.DECIDING)

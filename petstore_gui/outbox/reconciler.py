@@ -88,7 +88,7 @@ class Reconciler(QObject):
         """See to one add after the other, each as it is by then."""
         for seen in self._pending.here:
             add = self._pending.unchanged(seen)
-            if add is not None and add.phase is Phase.UNKNOWN:
+            if add and add.phase is Phase.UNKNOWN and self._pending.is_current(add):
                 await self._see_to(add)
 
     async def search(self, add: PendingAdd, error: RequestError | None = None) -> None:

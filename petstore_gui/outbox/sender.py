@@ -75,7 +75,7 @@ class Sender:
             await self._wait_for_service()
             if add.service_id != self._pending.service_id:
                 return self._pending.move_back(add, Cause.TURN), None
-            gateway = self.gateway
+            gateway = self.gateway if self._pending.is_current(add) else None
             if gateway is None:
                 error: RequestError = NotReached("its service is not open")
                 return self._pending.move_back(add, Cause.TURN), error
@@ -96,7 +96,7 @@ class Sender:
         sending = msgspec.structs.replace(
             add,
             phase=Phase.SENDING,
-            known=self._known_like(add.pet) if is_first else add.known,
+            known=add.known if add.phase is Phase.UNKNOWN else self._known_like(add.pet),
             attempts=add.attempts + 1,
             changed_at=datetime.now(UTC),
             replaces=None,

@@ -48,6 +48,8 @@ class OutboxStore:
         Raises `StorageError`, and `WrittenByNewer`.
         """
         async with self._opening:
+            if self._is_closed:
+                raise StorageError("the outbox is closed")
             if self._db is not None:
                 return StoredAdds(), FileDamage()
             return await asyncio.to_thread(self._open)

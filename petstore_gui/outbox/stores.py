@@ -39,7 +39,11 @@ class OutboxStores(QObject):
         self._failed: set[str] = set()
 
     def of(self, service_id: ServiceId) -> OutboxStore:
-        """The store for the adds to a service."""
+        """The store for the adds to a service; one that is closed while no service is open."""
+        if self._pending.service_id is None:
+            store = OutboxStore(self._paths.outbox(service_id))
+            store.close()
+            return store
         if service_id.deployment not in self._stores:
             self._stores[service_id.deployment] = OutboxStore(self._paths.outbox(service_id))
         return self._stores[service_id.deployment]

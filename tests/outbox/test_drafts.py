@@ -61,9 +61,16 @@ def on_disk(file: Path) -> list[str]:
     return [draft.name for (fields,) in rows if (draft := draft_of(fields))]
 
 
+def opened_stores(folder: Path) -> OutboxStores:
+    """The outbox files in a folder, while a service is open."""
+    pending = Pending()
+    pending.service_id = HERE
+    return OutboxStores(StoragePaths(folder), pending)
+
+
 @pytest.fixture
 async def stores(tmp_path: Path, tasks: Tasks) -> AsyncIterator[OutboxStores]:
-    stores = OutboxStores(StoragePaths(tmp_path), Pending())
+    stores = opened_stores(tmp_path)
     yield stores
     await tasks.end()
     stores.close()
@@ -85,7 +92,7 @@ async def test_what_became_an_add_is_not_kept_as_typed_after_it(
     await eventually(lambda: len(tasks) == 0)
     assert adding.result().number == 1
     stores.close()
-    after = OutboxStores(StoragePaths(tmp_path), Pending())
+    after = opened_stores(tmp_path)
     assert await (await after.open(HERE)).draft(HERE) is None
     after.close()
 

@@ -402,6 +402,20 @@ async def test_what_is_known_is_asked_when_the_animal_is_sent(clerk: Clerk) -> N
     assert clerk.looked[0].ids == ()
 
 
+async def test_what_was_listed_since_a_refusal_is_known_when_the_animal_is_sent_again(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", NotValid(422))
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    clerk.catalogue.known = Known((5,), is_whole=True)
+    gateway.pets[5] = Pet(5, "Rex", INT64_MAX, "sold")
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert clerk.looked[0].ids == ()
+
+
 async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
@@ -739,6 +753,25 @@ async def test_nor_to_another_address_of_the_same_deployment(clerk: Clerk) -> No
     assert elsewhere.asked == []
     await clerk.open(FakeGateway())
     assert [pet for pet, _ in clerk.added] == [REX]
+
+
+async def test_nothing_is_replayed_for_a_service_that_was_left_during_a_replay(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    await clerk.add(REXINE)
+    gateway.hold()
+    clerk.outbox.reconcile()
+    await eventually(lambda: gateway.is_holding)
+    clerk.outbox.open(STAGING)
+    clerk.outbox.connect_to(FakeGateway())
+    gateway.release()
+    await clerk.rest()
+    assert clerk.waiting == []
 
 
 async def test_what_a_place_that_was_left_answers_is_told_with_its_name(clerk: Clerk) -> None:

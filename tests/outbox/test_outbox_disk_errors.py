@@ -154,6 +154,25 @@ async def test_a_refusal_that_cannot_be_written_down_is_no_add(
     later.end()
 
 
+async def test_a_replay_that_is_not_written_down_loads_no_list(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    """Every list that ends starts a replay: together they would never rest."""
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    till = Till(tmp_path, tasks, disk)
+    await till.open(gateway)
+    await till.add_rex()
+    asked = len(gateway.asked)
+    disk.arm(Failure.REFUSED, at=1)
+    till.outbox.reconcile()
+    await till.rest()
+    assert disk.has_failed
+    assert len(gateway.asked) == asked
+    assert till.states == [Phase.UNKNOWN]
+    till.end()
+
+
 async def test_what_was_decided_counts_only_once_the_disk_has_it(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk
 ) -> None:

@@ -24,6 +24,13 @@ from tests.support.waiting import eventually
 HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
 
 
+def stores_while_open(records: StoragePaths, service_id: ServiceId) -> OutboxStores:
+    """The outbox files while a service is open."""
+    pending = Pending()
+    pending.service_id = service_id
+    return OutboxStores(records, pending)
+
+
 async def test_no_file_is_opened_after_all_were_let_go(
     tmp_path: Path, tasks: Tasks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -37,7 +44,7 @@ async def test_no_file_is_opened_after_all_were_let_go(
 
     records.outbox(STAGING).touch()
     monkeypatch.setattr("petstore_gui.outbox.store.open_outbox", open_slowly)
-    stores = OutboxStores(records, Pending())
+    stores = stores_while_open(records, HERE)
     tasks.start("open", stores.open_all(HERE))
     await eventually(lambda: opened)
     stores.close()
@@ -50,7 +57,7 @@ async def test_a_folder_that_cannot_be_read_is_told_and_that_it_is_well_again(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "records"
-    stores = OutboxStores(StoragePaths(folder), Pending())
+    stores = stores_while_open(StoragePaths(folder), STAGING)
     told: list[ServiceId] = []
     well: list[ServiceId] = []
     stores.file_failed.connect(lambda service_id, _error: told.append(service_id))

@@ -1,0 +1,129 @@
+"""The outbox is closed, and perhaps opened again, while an add is on its way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.errors import NotReached, NotWrittenDown, OutcomeUnknown
+from petstore_gui.domain.pending_add import Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.tasks import Tasks
+from tests.doubles.fake_catalogue import FakeCatalogue
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+
+REX = NewPet("Rex", 7)
+
+
+class Shop:
+    """An outbox for the local service, and what staff hear from it."""
+
+    def __init__(self, folder: Path, tasks: Tasks) -> None:
+        self._tasks = tasks
+        self.catalogue = FakeCatalogue()
+        self.gateway = FakeGateway()
+        self.outbox = Outbox(StoragePaths(folder), self.catalogue, tasks)
+        self.failed: list[AddFailed] = []
+        self.outbox.add_failed.connect(self.failed.append)
+        self.bugs: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, bug: self.bugs.append(bug))
+
+    @property
+    def phases(self) -> list[Phase]:
+        return [add.phase for add in self.outbox.pending.here]
+
+    async def rest(self) -> None:
+        await eventually(lambda: len(self._tasks) == 0)
+        assert self.bugs == []
+
+    async def reopen(self) -> None:
+        """Close the outbox, and open it as a local service that was replaced does."""
+        self.outbox.open(None)
+        self.outbox.open(LOCAL_SERVICE)
+        await eventually(lambda: self.phases)
+
+    async def start_sending(self) -> None:
+        """Add Rex; the service does not answer yet."""
+        self.outbox.open(LOCAL_SERVICE)
+        self.outbox.connect_to(self.gateway)
+        self.gateway.hold()
+        self.outbox.add(REX)
+        await eventually(lambda: self.gateway.is_holding)
+
+
+@pytest.fixture
+async def shop(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Shop]:
+    shop = Shop(tmp_path, tasks)
+    yield shop
+    await tasks.end()
+    shop.outbox.open(None)
+
+
+async def test_an_add_that_waited_for_its_service_is_paused_when_the_outbox_is_reopened(
+    shop: Shop,
+) -> None:
+    shop.outbox.open(LOCAL_SERVICE)
+    shop.outbox.add(REX)
+    await eventually(lambda: shop.phases == [Phase.QUEUED])
+    await shop.reopen()
+    shop.outbox.connect_to(shop.gateway)
+    await shop.rest()
+    assert shop.phases == [Phase.PAUSED]
+    assert [type(one.error) for one in shop.failed] == [NotReached]
+    assert shop.gateway.pets == {}
+
+
+async def test_an_add_that_is_sent_again_after_a_reopening_is_added_once(shop: Shop) -> None:
+    shop.outbox.open(LOCAL_SERVICE)
+    shop.outbox.add(REX)
+    await eventually(lambda: shop.phases == [Phase.QUEUED])
+    await shop.reopen()
+    shop.outbox.send(shop.outbox.pending.here[0])
+    shop.outbox.connect_to(shop.gateway)
+    await shop.rest()
+    assert shop.phases == []
+    assert len(shop.gateway.pets) == 1
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+async def test_an_answer_from_before_a_reopening_leaves_the_add_unknown(
+    shop: Shop, *, is_answered: bool
+) -> None:
+    await shop.start_sending()
+    if not is_answered:
+        shop.gateway.lose_next_answer(OutcomeUnknown())
+    await shop.reopen()
+    shop.gateway.release()
+    await shop.rest()
+    assert shop.phases == [Phase.UNKNOWN]
+    assert shop.catalogue.taken == []
+
+
+async def test_an_answer_after_the_outbox_was_closed_puts_nothing_into_the_table(
+    shop: Shop,
+) -> None:
+    await shop.start_sending()
+    shop.outbox.open(None)
+    shop.gateway.release()
+    await shop.rest()
+    assert shop.catalogue.taken == []
+
+
+async def test_an_add_opens_no_file_after_the_outbox_was_closed(shop: Shop) -> None:
+    shop.outbox.open(LOCAL_SERVICE)
+    shop.outbox.connect_to(shop.gateway)
+    await shop.rest()
+    shop.outbox.add(REX)
+    shop.outbox.open(None)
+    await shop.rest()
+    assert [type(one.error) for one in shop.failed] == [NotWrittenDown]
+    shop.outbox.open(LOCAL_SERVICE)
+    await shop.rest()
+    assert shop.phases == []
