@@ -185,10 +185,10 @@ class Session(QObject):
         try:
             listening = await self._local_service.open(sample=sample)
         except LocalServiceFailed as failure:
-            is_damaged = failure.reason is StartFailure.DAMAGED
-            if is_damaged and sample and not self._is_stale(attempt):
-                return await self._replace_damaged(attempt)
-            self._local_service.report(failure)
+            if not self._is_stale(attempt):
+                if failure.reason is StartFailure.DAMAGED and sample:
+                    return await self._replace_damaged(attempt)
+                self._local_service.report(failure)
             return Opened(Deployment.LOCAL), None
         gateway = self._gateway_factory.local(listening)
         return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
@@ -196,8 +196,9 @@ class Session(QObject):
     async def _replace_damaged(self, attempt: int) -> tuple[Opened, Gateway | None]:
         await self._close_catalogue()
         await self._local_service.put_damaged_aside()
-        if not self._is_stale(attempt):
-            self._show(LOCAL_SERVICE)
+        if self._is_stale(attempt):
+            return Opened(Deployment.LOCAL), None
+        self._show(LOCAL_SERVICE)
         return await self._open_local(attempt, sample=False)
 
     async def _open_remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:

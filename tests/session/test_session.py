@@ -98,6 +98,12 @@ class Clerk:
         self.outbox.add(NewPet(name, 1))
         await eventually(lambda: service.posts == 1)
 
+    async def nothing_is_opening(self) -> None:
+        """Wait until every opening has ended, or was given up for a newer one."""
+        await eventually(
+            lambda: all(task.get_name() != "open" for task in asyncio.all_tasks()), START_SECONDS
+        )
+
     async def refresh(self) -> None:
         self.catalogue.refresh()
         await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
@@ -281,3 +287,43 @@ async def test_an_add_under_way_at_the_end_is_not_waited_for_and_stays_unknown(
             await clerk.know(service)
             await clerk.open(Deployment.PRODUCTION)
             await eventually(lambda: clerk.states == [Phase.UNKNOWN])
+
+
+async def test_a_local_service_that_was_left_during_its_start_reports_no_problem(
+    profile: Profile,
+) -> None:
+    async with SlowToAdd() as service, program(profile) as clerk:
+        await clerk.know(service)
+        await asyncio.to_thread(clerk.local_service.start)
+        clerk.session.open(Deployment.LOCAL)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await clerk.open(Deployment.PRODUCTION)
+        await clerk.nothing_is_opening()
+        assert clerk.problems == []
+
+
+async def test_a_damaged_local_service_that_was_left_is_not_started_again(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed(profile, Phase.PAUSED)
+    starts: list[bool] = []
+    start = LocalProcess.start
+
+    def start_and_count(database: Path, *, sample: bool, log: Path | None) -> LocalProcess:
+        starts.append(sample)
+        return start(database, sample=sample, log=log)
+
+    monkeypatch.setattr(LocalProcess, "start", start_and_count)
+    async with SlowToAdd() as service, program(profile) as clerk:
+        await clerk.know(service)
+
+        def leave(problem: ConnectionProblem) -> None:
+            if problem.kind is ProblemKind.STORE_DAMAGED:
+                clerk.session.open(Deployment.PRODUCTION)
+
+        clerk.session.problem_occurred.connect(leave)
+        await clerk.open()
+        await clerk.nothing_is_opening()
+        assert clerk.session.deployment is Deployment.PRODUCTION
+        assert starts == [True]
