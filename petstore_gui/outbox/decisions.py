@@ -1,4 +1,4 @@
-"""What a person decides about a pending add: it counts once the file has it."""
+"""What staff decide about pending adds. A decision counts once it is in the file."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Decisions(QObject):
 
     Signals:
         deciding(): a decision is being written.
-        made(PendingAdd): a decision holds; the add is as it was before.
-        failed(PendingAdd): the decision came too late, or the disk did not take it.
-        ended(PendingAdd): the add, ADDED or DISCARDED, after `made`; as it was, after `failed`.
+        made(PendingAdd): a decision is in the file; the payload is the add before it.
+        failed(PendingAdd): a decision came too late, or the disk did not take it.
+        ended(PendingAdd): a decision was written or not; the payload is the add after it.
     """
 
     deciding = Signal()
@@ -44,7 +44,7 @@ class Decisions(QObject):
         self._tasks = tasks
 
     def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
-        """A person found the animal in the list."""
+        """Mark an add as added: a person found the animal in the list."""
 
         async def write(now: PendingAdd) -> PendingAdd:
             marked = with_outcome(now, Phase.ADDED, pet_id)
@@ -54,7 +54,7 @@ class Decisions(QObject):
         self._decide(add, write)
 
     def discard(self, add: PendingAdd, draft: Draft | None = None) -> None:
-        """Remove an add; one that is held is not sent. `draft`: its fields are typed again."""
+        """Discard an add. `draft` replaces it in the file: its animal is being edited."""
 
         async def write(now: PendingAdd) -> PendingAdd:
             await self._stores.of(now.service_id).remove(now, draft)
@@ -75,7 +75,7 @@ class Decisions(QObject):
         try:
             over = await write(add)
         except StorageError as error:
-            log.info("a decision about an add is not written: %s", error)
+            log.info("a decision about an add was not written: %s", error)
             now = self._pending.move_back(add, Cause.FILE)
             self.failed.emit(add)
         else:

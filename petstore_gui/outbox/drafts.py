@@ -1,4 +1,4 @@
-"""What is typed in the Add animal dialog, written down so that a power cut does not lose it."""
+"""What is typed in the Add animal dialog, stored so that a power cut does not lose it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
 WRITE_MS = 300
-"""How long typing is gathered before it is written."""
+"""How long what is typed is gathered before it is written."""
 
 log = logging.getLogger(__name__)
 
 
 class Drafts(QObject):
-    """Keeps one draft for each service: what was typed for one is never offered for another.
+    """Stores one draft for each service; it is never offered for another.
 
     Signals:
-        found(Draft): something was typed for this service before, and neither sent nor given up.
+        found(Draft): the open service has a draft from before.
     """
 
     found = Signal(object)
@@ -34,7 +34,7 @@ class Drafts(QObject):
         self._tasks = tasks
         self._service_id: ServiceId | None = None
         self._newest: Draft | None = None
-        self._turn = asyncio.Lock()  # what is written last must be the newest
+        self._turn = asyncio.Lock()  # the last one written must be the newest
         self._generation = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -42,7 +42,7 @@ class Drafts(QObject):
         self._timer.timeout.connect(self._write_newest)
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Keep drafts for another service, or none; writes at once what is not written yet."""
+        """Store drafts for this service from now on, or none; write an unwritten one at once."""
         if self._service_id is not None and self._timer.isActive():
             self._timer.stop()
             self._stores.of(self._service_id).leave_draft(self._service_id, self._newest)
@@ -51,18 +51,18 @@ class Drafts(QObject):
             self._tasks.start("find draft", self._find(service_id))
 
     def write(self, draft: Draft) -> None:
-        """Write what is typed, once the fingers rest."""
+        """Write what is typed, after `WRITE_MS` at most."""
         self._newest = draft
         if not self._timer.isActive():
             self._timer.start()
 
     def pause(self) -> None:
-        """What was typed becomes an add, which takes its place in the file."""
+        """Write no more: the draft becomes an add, which replaces it in the file."""
         self._timer.stop()
         self._generation += 1
 
     def remove(self) -> None:
-        """What was typed was sent, or given up."""
+        """Remove the draft: it was given up."""
         self._newest = None
         self._write_newest()
 
@@ -79,7 +79,7 @@ class Drafts(QObject):
                 if generation == self._generation:
                     await store.write_draft(service_id, draft)
         except (StorageError, WrittenByNewer) as error:
-            log.info("a draft is not written: %s", error)
+            log.info("a draft was not written: %s", error)
 
     async def _find(self, service_id: ServiceId) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Finds animals of the same name and category in small steps, while somebody types."""
+"""Finds animals of the same name and category in small steps, while staff type."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 
 STEP = 5_000
-"""Rows that one step looks at: some 0.5 ms."""
+"""Rows to search in one step, which takes about 0.5 ms."""
 
 SLICE_SECONDS = 0.002
-"""How long the loop looks in one turn, while somebody types."""
+"""How long one turn of the loop may search, while staff type."""
 
 
 class DuplicateFinder(QObject):
@@ -35,13 +35,13 @@ class DuplicateFinder(QObject):
         self._generation = 0
 
     def look_for(self, name: str, category: int) -> None:
-        """Search for an animal of this name and category; case, accents and blanks do not count."""
+        """Search for an animal of this name and category; ignore case, accents and blanks."""
         self._generation += 1
         steps = self._look_for(alike(name), category, self._generation)
         self._tasks.start("find duplicates", run_in_slices(steps, SLICE_SECONDS))
 
     def forget(self) -> None:
-        """End the search under way."""
+        """Cancel the search under way."""
         self._generation += 1
 
     def _look_for(self, wanted: str, category: int, generation: int) -> Iterator[None]:

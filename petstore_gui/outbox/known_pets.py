@@ -1,4 +1,4 @@
-"""What the outbox asks of the catalogue, and tells it."""
+"""The part of the catalogue that the outbox uses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 
 
 class KnownPets(Protocol):
-    """The catalogue, as far as the outbox knows it."""
+    """The catalogue, as the outbox sees it."""
 
     list_ended: SignalInstance
 
@@ -22,7 +22,7 @@ class KnownPets(Protocol):
         ...
 
     def known_like(self, new: NewPet) -> Known:
-        """What is listed now of animals like one that is to be added."""
+        """The listed animals like a new one."""
         ...
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:

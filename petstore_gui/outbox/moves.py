@@ -1,4 +1,4 @@
-"""From which phase an add may move to which, and who or what causes it."""
+"""The phases that an add may move between, and what causes each move."""
 
 from __future__ import annotations
 
@@ -21,18 +21,17 @@ MOVES: Mapping[Phase, Mapping[Cause, tuple[Phase, ...]]] = {
     P.ADDED: {},
     P.DISCARDED: {},
 }
-"""For each phase, what each cause may lead to; docs/decisions/06-outbox.md explains it.
+"""For each phase and cause, the next phases; docs/decisions/06-outbox.md explains them.
 
-QUEUED and DECIDING lead back to the phase before where the add is not sent, or the file does not
-take the decision.
+QUEUED leads back if the add is not sent, DECIDING if the file does not take the decision.
 """
 
 
 class NotAMove(Exception):
-    """A bug: an add was to move in a way that `MOVES` does not have."""
+    """A bug: a move that is not in `MOVES`."""
 
 
 def check_move(start: Phase, end: Phase, cause: Cause) -> None:
-    """Raise `NotAMove` where no such move exists."""
+    """Raise `NotAMove` if `MOVES` has no such move."""
     if end not in MOVES[start].get(cause, ()):
         raise NotAMove(f"{start.name} -> {end.name} by {cause.name}")

@@ -1,4 +1,4 @@
-"""The outbox: every add is written down before it is sent, and kept until its outcome is known."""
+"""The outbox: stores every add before it is sent, until its outcome is known."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from petstore_gui.support.tasks import Tasks
 
 
 class AddFailed(msgspec.Struct, frozen=True):
-    """An add that was refused, not sent, or whose outcome is unknown; `error` tells which."""
+    """An add that was refused or not sent, or whose outcome is unknown; `error` says which."""
 
     add: PendingAdd
     error: RequestError
@@ -36,15 +36,17 @@ class AddFailed(msgspec.Struct, frozen=True):
 class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
-    `pending` owns the adds, `reconciler` finds out what became of lost ones, `decisions` are what a
-    person decides. `is_allowed`: IT allows adding. `undo_seconds`: how long an add can be undone
-    before it is sent.
+    `pending` owns the adds, `reconciler` finds the outcome of lost ones, `decisions` carries out
+    what staff decide. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held
+    before it is sent, so that it can be undone.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
-        added(PendingAdd, Added): the service has the animal; the catalogue shows it by then.
-        add_failed(AddFailed): it has not, or nobody can tell; also of a service that was left.
-        original_added(PendingAdd): what this add replaces was added; it goes if a person says so.
+        added(PendingAdd, Added): the service added the animal; the catalogue already has it.
+        add_failed(AddFailed): an add failed, or its outcome is unknown; also for a service that
+            was left.
+        original_added(PendingAdd): the add that this one replaces was added; this one is sent only
+            if a person asks for it.
         left_unsent(PendingAdd): its service was left before it was sent.
         searched(SearchResult): the list was searched for an add of unknown outcome.
     """
@@ -86,7 +88,7 @@ class Outbox(QObject):
         catalogue.list_ended.connect(self.reconcile)
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Add to another service from now on; None closes every file."""
+        """Add to this service from now on; None closes every file."""
         self.drafts.open(service_id)
         left = self._leave()
         self.pending.service_id = service_id
@@ -100,22 +102,22 @@ class Outbox(QObject):
         self.changed.emit()
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Send to this service from now on, or to none for the moment."""
+        """Send through this gateway from now on; None: through none for now."""
         self._sender.connect_to(gateway)
         self.reconcile()
 
     def reconcile(self) -> None:
-        """Find out what became of adds of unknown outcome."""
+        """Find the outcome of adds where it is unknown; open a file that failed again."""
         if self.pending.service_id is not None and self.stores.has_failed(self.pending.service_id):
             self._tasks.start("open outbox", self._open(self.pending.service_id))
         elif self.reconciler.has_work:
             self._tasks.start("reconcile adds", self.reconciler.reconcile())
 
     def add(self, pet: NewPet, *, replaces: PendingAdd | None = None) -> PendingAdd:
-        """Write an animal down and send it, once `undo_seconds` have passed.
+        """Store a new add, and send it after `undo_seconds`.
 
-        One that `replaces` an add is sent as soon as the outcome of that is known. Where the two
-        are the same animal, the first is sent again; where it was refused, it is dropped.
+        If it `replaces` another add, it waits for the outcome of that one. If both are the same
+        animal, the other add is sent again; if the other was refused, it is discarded.
         """
         if replaces is not None and replaces.pet == pet:
             self.send(replaces)
@@ -131,10 +133,10 @@ class Outbox(QObject):
         return add
 
     def send(self, seen: PendingAdd) -> None:
-        """Send an add, or send it once more: a person decided.
+        """Send an add, perhaps again: a person asked for it.
 
-        Of one that is on its way already, the outcome is told; of one that is blocked, has to wait,
-        or has moved since it was `seen`, that the decision failed.
+        Does nothing if it is already on its way. The decision fails if the add is blocked, has to
+        wait, or has moved since it was `seen`.
         """
         add = self.pending.unchanged(seen)
         if add is not None and self.pending.may_send(add):
@@ -147,7 +149,7 @@ class Outbox(QObject):
         self._tasks.start("search for add", self.reconciler.search(add))
 
     def _leave(self) -> list[PendingAdd]:
-        """Pause what was to be sent by itself; returns what was held."""
+        """Pause the adds that would be sent by themselves; return those that were held."""
         for add in self.pending.here:
             if add.phase is Phase.WAITING:
                 self.pending.move(add, Phase.PAUSED, Cause.LEFT)
@@ -207,7 +209,7 @@ class Outbox(QObject):
 
     async def _send(self, queued: PendingAdd) -> None:
         add, answer = await self._sender.send(self.stores.of(queued.service_id), queued)
-        self._tell(add, answer)
+        self._emit(add, answer)
         is_lost = add.phase is Phase.UNKNOWN and add.attempts > queued.attempts
         if is_lost and isinstance(answer, RequestError):
             self._tasks.start("search for add", self.reconciler.search(add, answer))
@@ -215,7 +217,7 @@ class Outbox(QObject):
             self._release_replacements(add)
         self.changed.emit()
 
-    def _tell(self, add: PendingAdd, answer: Answer) -> None:
+    def _emit(self, add: PendingAdd, answer: Answer) -> None:
         if answer is None:
             self.left_unsent.emit(add)
         elif isinstance(answer, RequestError):
@@ -226,7 +228,7 @@ class Outbox(QObject):
             self.added.emit(add, answer)
 
     def _searched(self, result: SearchResult) -> None:
-        if self.pending.here_by_key(result.add.key) is not None:  # else it is known by now
+        if self.pending.here_by_key(result.add.key) is not None:  # else its outcome is known
             self.searched.emit(result)
             self._catalogue.refresh()
 
@@ -235,7 +237,7 @@ class Outbox(QObject):
         self.changed.emit()
 
     def _release_replacements(self, original: PendingAdd) -> None:
-        """Send what waited for the outcome of an add; where that was added, a person decides."""
+        """Send the adds that waited for this outcome; if it was added, a person decides."""
         if original.phase not in (Phase.ADDED, Phase.REFUSED, Phase.DISCARDED):
             return
         self.reconciler.forget(original)

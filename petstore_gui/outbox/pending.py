@@ -1,4 +1,4 @@
-"""The pending adds of all deployments: one record each, and the phase that it is in."""
+"""The pending adds of all deployments: one record each, with its phase."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _OVER = (Phase.ADDED, Phase.DISCARDED)
 
 
 class Block(Enum):
-    """Why an add cannot be sent, whoever asks."""
+    """Why an add cannot be sent at all."""
 
     NEWER_VERSION = "a newer version of the program wrote it"
-    NOT_ALLOWED = "IT allows no adding"
+    NOT_ALLOWED = "IT does not allow adding"
 
 
 class Pending:
-    """Owns every pending add; who needs one asks for it by its key.
+    """Owns every pending add; everything else asks for one by its key.
 
-    `service_id` is the service that is open. `is_allowed`: IT allows adding.
+    `service_id` is the open service. `is_allowed`: IT allows adding.
     """
 
     def __init__(self, *, is_allowed: bool = True) -> None:
@@ -39,12 +39,12 @@ class Pending:
 
     @property
     def here(self) -> tuple[PendingAdd, ...]:
-        """The adds for the open service, oldest first, but those that a person just decided."""
+        """The adds for the open service, oldest first, except those in DECIDING."""
         return tuple(add for add in self._undecided() if add.service_id == self.service_id)
 
     @property
     def elsewhere(self) -> tuple[PendingAdd, ...]:
-        """The adds for other services; they can be sent when those are open."""
+        """The adds for other services, except those in DECIDING."""
         return tuple(add for add in self._undecided() if add.service_id != self.service_id)
 
     def get(self, key: str) -> PendingAdd | None:
@@ -60,37 +60,37 @@ class Pending:
         return (add.service_id, add.generation) == (self.service_id, self._generation)
 
     def is_elsewhere(self, add: PendingAdd) -> bool:
-        """Whether another service is open than the one that an add is for."""
+        """Whether an add is for another service than the open one."""
         return self.service_id not in (None, add.service_id)
 
     def unchanged(self, seen: PendingAdd) -> PendingAdd | None:
-        """A pending add, or None where it has moved since it was `seen`."""
+        """A pending add, or None if it has moved since it was `seen`."""
         now = self._adds.get(seen.key)
         is_same = now and (now.phase, now.attempts) == (seen.phase, seen.attempts)
         return now if is_same else None
 
     def put(self, add: PendingAdd) -> PendingAdd:
-        """Take a new add; returns it as it is now."""
+        """Take a new add; return its record."""
         taken = self._adds[add.key] = self._of_now(add)
         return taken
 
     def load(self, deployment: str, stored: StoredAdds) -> None:
-        """Take what an outbox file holds."""
+        """Take the contents of an outbox file."""
         self._adds = {add.key: self._of_now(add) for add in stored.pending} | self._adds
         self._added_ids.setdefault(deployment, set()).update(stored.added_ids)
         self._added_numbers.setdefault(deployment, set()).update(stored.added_numbers)
 
     def clear(self) -> None:
-        """Forget all adds: their files are closed."""
+        """Forget all adds, whose files were closed."""
         self._generation += 1
         self._adds.clear()
         self._added_ids.clear()
         self._added_numbers.clear()
 
     def move(self, add: PendingAdd, phase: Phase, cause: Cause) -> PendingAdd:
-        """Move an add, with what else has changed of it, to another phase; returns it there.
+        """Move an add to another phase, together with its other changes; return it.
 
-        The record stays as it is where its file was closed since: the next opening has read it.
+        If the files were closed since, the record does not change: the file was read again.
         """
         before = self._adds.get(add.key)
         if before is None or add.generation != self._generation:
@@ -107,37 +107,37 @@ class Pending:
         return moved
 
     def move_back(self, before: PendingAdd, cause: Cause) -> PendingAdd:
-        """Return an add to where it was: what was to follow goes only if a person asks for it."""
+        """Return an add that was not sent to UNKNOWN, REFUSED or PAUSED."""
         is_answered = before.phase in (Phase.UNKNOWN, Phase.REFUSED)
         return self.move(before, before.phase if is_answered else Phase.PAUSED, cause)
 
     def added_ids(self, deployment: str) -> set[int]:
-        """The ids of animals that are known to be of other adds."""
+        """The ids of animals that are known to come from adds."""
         return self._added_ids.get(deployment, set())
 
     def original_of(self, add: PendingAdd) -> PendingAdd | None:
-        """The add that this one replaces, while the outcome of that one is not known."""
+        """The add that this one replaces, while its outcome is unknown."""
         adds = (one for one in self._adds.values() if one.number == add.replaces)
         original = next((one for one in adds if _same_file(one, add)), None)
         return None if original is None or original.phase is Phase.REFUSED else original
 
     def is_original_added(self, add: PendingAdd) -> bool:
-        """Whether what this add replaces was added after all: then a person decides."""
+        """Whether the add that this one replaces was added: then a person decides."""
         return add.replaces in self._added_numbers.get(add.service_id.deployment, ())
 
     def replacements_of(self, original: PendingAdd) -> list[PendingAdd]:
-        """The adds that replace one."""
+        """The adds that replace this one."""
         adds = [one for one in self._adds.values() if one.replaces == original.number]
         return [one for one in adds if _same_file(one, original)]
 
     def block(self, add: PendingAdd) -> Block | None:
-        """Why an add cannot be sent, whoever asks; None where it can."""
+        """Why an add cannot be sent at all, or None."""
         if add.is_read_only:
             return Block.NEWER_VERSION
         return None if self.is_allowed else Block.NOT_ALLOWED
 
     def may_send(self, add: PendingAdd) -> bool:
-        """Whether a person may have an add sent now."""
+        """Whether a person may send an add now."""
         is_free = add.phase in _SENDABLE and self.original_of(add) is None
         return is_free and add.service_id == self.service_id and self.block(add) is None
 

@@ -1,4 +1,4 @@
-"""Finding out what became of adds of unknown outcome."""
+"""Finds the outcome of adds where it is unknown."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from petstore_gui.outbox.sender import Sender, can_be_replayed
 class SearchResult(msgspec.Struct, frozen=True):
     """The listed animals like an add of unknown outcome that were not known before it was sent.
 
-    `are_new`: the list was known whole then; else they may only have been out of sight. `error` is
-    what came in place of an answer to the add.
+    `are_new`: the whole list was known then; otherwise they may be older. `error` is why the
+    outcome is unknown.
     """
 
     add: PendingAdd
@@ -31,14 +31,14 @@ class SearchResult(msgspec.Struct, frozen=True):
 
 
 class Reconciler(QObject):
-    """Replays an add where that surely adds no second animal; else searches the list for it.
+    """Replays an add if that cannot add a second animal; otherwise searches the list for it.
 
-    `replay` sends an add again, and returns when that has ended.
+    `replay` sends an add again, and returns once that has ended.
 
     Signals:
         searched(SearchResult): the list was searched to its end.
         search_failed(PendingAdd): the list could not be read.
-        searching_changed(): the list is searched for another add, or no longer.
+        searching_changed(): a search started or ended.
     """
 
     searched = Signal(object)
@@ -72,7 +72,7 @@ class Reconciler(QObject):
         return add.key in self._searching
 
     def result(self, add: PendingAdd) -> SearchResult | None:
-        """What the last search found, but for animals that are of other adds; None before one."""
+        """What the last search found, without the animals of other adds; None before it ends."""
         result = self._results.get(add.key)
         if result is None:
             return None
@@ -81,18 +81,18 @@ class Reconciler(QObject):
         return msgspec.structs.replace(result, ids=ids)
 
     def forget(self, add: PendingAdd) -> None:
-        """Drop what a search found: the outcome is known."""
+        """Forget what a search found: the outcome is known."""
         self._results.pop(add.key, None)
 
     async def reconcile(self) -> None:
-        """See to one add after the other, each as it is by then."""
+        """Reconcile one add after the other; skip those that have moved since the start."""
         for seen in self._pending.here:
             add = self._pending.unchanged(seen)
             if add and add.phase is Phase.UNKNOWN and self._pending.is_current(add):
-                await self._see_to(add)
+                await self._reconcile_one(add)
 
     async def search(self, add: PendingAdd, error: RequestError | None = None) -> None:
-        """Search the list for an add; `error` is what came in place of an answer."""
+        """Search the list for an add; `error` is why its outcome is unknown, if that is known."""
         gateway = self._sender.gateway
         if gateway is None or add.service_id != self._pending.service_id:
             return
@@ -112,7 +112,7 @@ class Reconciler(QObject):
             self._searching.discard(add.key)
             self.searching_changed.emit()
 
-    async def _see_to(self, add: PendingAdd) -> None:
+    async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway
         is_blocked = self._pending.block(add) is not None
         if gateway is not None and not is_blocked and can_be_replayed(add, gateway):
@@ -123,13 +123,13 @@ class Reconciler(QObject):
 
 
 def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
-    """Whether an add may be replayed: at once, and 1, 2, 4, … `pause_most` seconds after that.
+    """Whether an add may be replayed: at once, then after 1, 2, 4, … `pause_most` seconds.
 
-    Every list that ends starts a replay, and a replay that fails may cause a list.
+    Every list that ends starts a replay, and a replay that fails starts a list.
     """
     pause = min(pause_most, 2 ** (add.attempts - 2)) if add.attempts > 1 else 0
     waited = (now - add.changed_at).total_seconds()
-    return not 0 <= waited < pause  # a clock that was set back keeps nothing waiting
+    return not 0 <= waited < pause  # a clock that was set back delays nothing
 
 
 async def _ids_like(pet: NewPet, gateway: Gateway) -> set[int]:

@@ -1,4 +1,4 @@
-"""Sending one add: what is written before its first byte goes out, and after its answer."""
+"""Sends one add: writes down that it is being sent, sends it, writes down the outcome."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """Seconds that an add waits, at most."""
+    """The most seconds that an add waits."""
 
     connect: float = 3.0
     """For a service that is being started."""
@@ -34,14 +34,14 @@ DEFAULT_TIMING = Timing()
 
 
 Answer = Added | RequestError | None
-"""What became of an add that was queued; None where its service was left before its turn."""
+"""The outcome of a queued add; None if its service was left before its turn."""
 
 
 class Sender:
     """Sends adds to the open service, one after the other.
 
-    `known_like` tells which animals like one are listed just now. `on_sending` is called when an
-    add is written down as being sent.
+    `known_like` returns which animals like a new one are listed now. `on_sending` is called once
+    the file says that an add is being sent.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Sender:
         self._connected = asyncio.Event()
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Send to this service from now on, or to none for the moment."""
+        """Send through this gateway from now on; None: through none for now."""
         self.gateway = gateway
         if gateway is None:
             self._connected.clear()
@@ -67,9 +67,9 @@ class Sender:
             self._connected.set()
 
     async def send(self, store: OutboxStore, add: PendingAdd) -> tuple[PendingAdd, Answer]:
-        """Send a queued add when its turn comes; returns it as it is then.
+        """Send a queued add when its turn comes; return it with its outcome.
 
-        `add` is as it was before it was queued: there it returns to where it is not sent.
+        `add` is the record before it was queued, to return to if it is not sent.
         """
         async with store.turn:
             await self._wait_for_service()
@@ -91,7 +91,7 @@ class Sender:
                 await self._connected.wait()
 
     async def _begin(self, store: OutboxStore, add: PendingAdd, gateway: Gateway) -> PendingAdd:
-        """Write that an add is being sent, before its first byte is. Raises `StorageError`."""
+        """Write down that an add is being sent. Raises `StorageError`."""
         is_first = not add.attempts
         sending = msgspec.structs.replace(
             add,
@@ -108,7 +108,7 @@ class Sender:
         return sending
 
     def _successor_of(self, gateway: Gateway, add: PendingAdd) -> Gateway:
-        """What replaced a gateway while the disk wrote: one that is retired sends no more."""
+        """The gateway to send through: the first may have been retired during the write."""
         now = self.gateway
         if now is None or add.service_id != self._pending.service_id:
             return gateway
@@ -118,10 +118,10 @@ class Sender:
     async def _attempt(
         self, store: OutboxStore, before: PendingAdd, sending: PendingAdd, gateway: Gateway
     ) -> tuple[PendingAdd, Answer]:
-        """Send an add, and write what became of it.
+        """Send an add, and write its outcome.
 
-        One that may have been added before stays unknown, whatever is answered to another try;
-        only a replay with its key settles it.
+        If an earlier attempt may have added it, a failed attempt leaves it unknown; only a replay
+        with its key settles it.
         """
         was_unknown = before.phase is Phase.UNKNOWN
         is_replay = was_unknown and can_be_replayed(before, gateway)
@@ -136,20 +136,20 @@ class Sender:
     async def _answered(
         self, store: OutboxStore, sending: PendingAdd, phase: Phase, pet_id: int | None = None
     ) -> PendingAdd:
-        """A disk that refuses leaves "sending" in the file: a start takes that for unknown."""
+        """Write an outcome. If the disk refuses, the file says "sending": unknown at a start."""
         answered = with_outcome(sending, phase, pet_id)
         try:
             await store.update(answered)
         except StorageError as error:
-            log.info("an outcome is not written: %s", error)
+            log.info("an outcome was not written: %s", error)
         return self._pending.move(answered, phase, Cause.ANSWER)
 
 
 def with_outcome(add: PendingAdd, phase: Phase, pet_id: int | None = None) -> PendingAdd:
-    """An add now that its outcome is known."""
+    """An add with its outcome, changed now."""
     return msgspec.structs.replace(add, phase=phase, pet_id=pet_id, changed_at=datetime.now(UTC))
 
 
 def can_be_replayed(add: PendingAdd, gateway: Gateway) -> bool:
-    """Whether sending an add again, with its key, surely adds no second animal."""
+    """Whether an add can be sent again, with its key, without adding a second animal."""
     return gateway.honours_idempotency_key and add.key_was_sent

@@ -17,11 +17,14 @@ from petstore_gui.storage.outbox_db import OutboxDb, StoredAdds, adds_of_newer, 
 from petstore_gui.storage.recoverable_db import StorageError
 
 LEAVE_SECONDS = 0.2
-"""How long the window stands still for a file that it leaves."""
+"""How long leaving a file may block the window."""
 
 
 class FileDamage(msgspec.Struct, frozen=True):
-    """What was wrong with an outbox file: where a damaged one was put aside, unreadable adds."""
+    """What was wrong with an outbox file.
+
+    `aside`: where a damaged file was put. `not_understood`: how many adds could not be read.
+    """
 
     aside: Path | None = None
     not_understood: int = 0
@@ -31,7 +34,7 @@ class FileDamage(msgspec.Struct, frozen=True):
 
 
 class OutboxStore:
-    """Opens its file once. `turn` is for the sender: one add at a time."""
+    """Opens its file once. The sender holds `turn`, so that adds are sent one at a time."""
 
     def __init__(self, path: Path) -> None:
         self.turn = asyncio.Lock()
@@ -39,11 +42,11 @@ class OutboxStore:
         self._db: OutboxDb | None = None
         self._is_closed = False
         self._opening = asyncio.Lock()
-        self._typing = asyncio.Lock()  # a draft and the add that it becomes: one after the other
+        self._typing = asyncio.Lock()  # keeps a draft and the add that replaces it in order
         self._last_draft: tuple[ServiceId, Draft | None] | None = None
 
     async def open(self) -> tuple[StoredAdds, FileDamage]:
-        """What the file holds, and what was wrong with it; nothing if it is open already.
+        """Open the file; return its contents and its damage, both empty if it was open already.
 
         Raises `StorageError`, and `WrittenByNewer`.
         """
@@ -55,36 +58,36 @@ class OutboxStore:
             return await asyncio.to_thread(self._open)
 
     async def read_newer(self) -> StoredAdds:
-        """What can be read of a file that a newer version wrote."""
+        """Read what can be read of a file from a newer version."""
         with suppress(StorageError):
             return StoredAdds(await asyncio.to_thread(adds_of_newer, self._path))
         return StoredAdds()
 
     async def insert(self, add: PendingAdd) -> PendingAdd:
-        """Write a new add in place of its draft: on the disk when this returns."""
+        """Write a new add in place of its draft. It is on the disk when this returns."""
         async with self._typing:
             return await asyncio.to_thread(self._opened().insert, add)
 
     async def update(self, add: PendingAdd) -> None:
-        """Write how far an add has come: on the disk when this returns."""
+        """Write the state of an add. It is on the disk when this returns."""
         await asyncio.to_thread(self._opened().update, add)
 
     async def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
-        """Remove an add that a person gave up, or whose fields are typed again as `draft`."""
+        """Remove an add; write the `draft` that replaces it, if there is one."""
         async with self._typing:
             await asyncio.to_thread(self._opened().remove, add, draft)
 
     async def draft(self, service_id: ServiceId) -> Draft | None:
-        """What was typed for a service and not sent."""
+        """The draft for a service, or None."""
         return await asyncio.to_thread(self._opened().draft, service_id)
 
     async def write_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
-        """Write what is typed for a service."""
+        """Write the draft for a service; None removes it."""
         async with self._typing:
             await asyncio.to_thread(self._opened().write_draft, service_id, draft)
 
     def leave_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
-        """Write what was typed for a service that is being left: there is no time to wait."""
+        """Write the draft for a service that is being left, without waiting for a slow disk."""
         self._last_draft = (service_id, draft)
         _wait_shortly(self._write_last_draft)
 
@@ -99,12 +102,12 @@ class OutboxStore:
         stored = db.read()
         self._db = db
         self._write_last_draft()
-        if self._is_closed:  # meanwhile, from the other thread
+        if self._is_closed:  # from the other thread, while this one opened the file
             db.close()
         return stored, FileDamage(aside, stored.not_understood)
 
     def _write_last_draft(self) -> None:
-        """Either thread may come here first: the one that opens the file, or the window's."""
+        """Called by both threads: one opens the file, the other sets the draft."""
         if self._last_draft is not None and self._db is not None:
             with suppress(StorageError):
                 self._db.write_draft(*self._last_draft)
@@ -116,7 +119,7 @@ class OutboxStore:
 
 
 def _wait_shortly(call: Callable[[], None]) -> None:
-    """Call in a thread, which goes on alone where the disk, or another program, takes long."""
+    """Call in a thread; if that takes long, let it continue in the background."""
     thread = Thread(target=call, name="leave outbox", daemon=True)
     thread.start()
     thread.join(LEAVE_SECONDS)

@@ -1,4 +1,4 @@
-"""The outbox files of all deployments, and what is wrong with them."""
+"""The outbox files of all deployments."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ log = logging.getLogger(__name__)
 
 
 class OutboxStores(QObject):
-    """One store for each deployment, made when it is first asked for.
+    """One store for each deployment, made on first use.
 
     Signals:
-        file_damaged(ServiceId, FileDamage): a file was damaged, and what can be read of it is kept.
+        file_damaged(ServiceId, FileDamage): a file was damaged; what could be read is in a new one.
         file_failed(ServiceId, Exception): a file cannot be used (`StorageError`, `WrittenByNewer`).
         file_recovered(ServiceId): a file can be used again.
     """
@@ -39,7 +39,7 @@ class OutboxStores(QObject):
         self._failed: set[str] = set()
 
     def of(self, service_id: ServiceId) -> OutboxStore:
-        """The store for the adds to a service; one that is closed while no service is open."""
+        """The store for the adds to a service. While no service is open, it is closed."""
         if self._pending.service_id is None:
             store = OutboxStore(self._paths.outbox(service_id))
             store.close()
@@ -49,21 +49,21 @@ class OutboxStores(QObject):
         return self._stores[service_id.deployment]
 
     def has_failed(self, service_id: ServiceId) -> bool:
-        """Whether a file could not be opened when that was last tried."""
+        """Whether the last attempt to open the file failed."""
         return service_id.deployment in self._failed
 
     async def open_all(self, service_id: ServiceId) -> None:
-        """Open the file for a service, and those of the others: their adds count as well."""
+        """Open the file for a service, then those of the other deployments."""
         stores = self._stores
         others = (ServiceId(name) for name in Deployment if name != service_id.deployment)
         for one in (service_id, *others):
             if stores is not self._stores:
-                return  # every file was closed meanwhile
+                return  # all files were closed in the meantime
             if one is service_id or self._may_be_there(one):
                 await self._try_open(one)
 
     async def open(self, service_id: ServiceId) -> OutboxStore:
-        """The store for a service with its file open; its adds are pending from now on.
+        """Open the file for a service, and load its adds; return the store.
 
         Raises `StorageError` and `WrittenByNewer`.
         """
@@ -83,7 +83,7 @@ class OutboxStores(QObject):
         self._pending.clear()
 
     def _may_be_there(self, service_id: ServiceId) -> bool:
-        """A file that failed is tried again, so that its recovery is told as well."""
+        """A file that failed counts: if it is gone now, that is a recovery."""
         try:
             return self.has_failed(service_id) or is_there(self._paths.outbox(service_id))
         except StorageError:
