@@ -1,4 +1,4 @@
-"""Adds in any order, among losses, crashes and decisions: none lost, doubled, or sent unasked."""
+"""Adds, losses, crashes and decisions in any order: no add is lost, doubled or sent unasked."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 TRIES_MOST = 30
 HASTY = Timing(connect=0.02, replay_pause=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))
-"""Turns of the loop before the next thing happens; None: until nothing is under way."""
+"""Turns of the loop before the next step; None: until nothing is under way."""
 
 
 class Watched(FakeGateway):
-    """A service whose first user looks at every add that arrives."""
+    """A service that calls `watch` for every add that arrives."""
 
     def __init__(self, watch: Callable[[str, bool], None], *, honours_key: bool) -> None:
         super().__init__(honours_key=honours_key)
@@ -50,7 +50,7 @@ class Watched(FakeGateway):
 
 
 class AnyAdds(RuleBasedStateMachine):
-    """Somebody at a window whose service loses answers, and whose program ends at any moment."""
+    """A member of staff whose service loses answers, and whose program may crash at any time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class AnyAdds(RuleBasedStateMachine):
         self.may_go: set[str] = set()
         self.firsts: dict[str, str] = {}
         self.over: set[str] = set()
-        """Animals that were added, marked as added, or given up; or are perhaps."""
+        """Animals that were added, marked as added or discarded, or may have been."""
         self.being_decided: set[str] = set()
 
     @initialize(honours_key=st.booleans())
@@ -144,7 +144,7 @@ class AnyAdds(RuleBasedStateMachine):
 
     @rule()
     def crash(self) -> None:
-        """What is being written just now is on the disk or not; an answer is told or not."""
+        """A write under way reaches the disk or not; an answer is reported or not."""
         self.over |= set(self.asked) - set(self.names(lambda entry: entry.number > 0))
         self.end()
         self.over |= {pet.name for pet in self.service.pets.values()}
@@ -167,7 +167,7 @@ class AnyAdds(RuleBasedStateMachine):
             assert max(counts.values(), default=0) <= 1
 
     def watch(self, name: str, is_replay: bool) -> None:
-        """Nothing arrives unasked, nor before it is known what became of what it replaces."""
+        """No add arrives unasked, or before the outcome of its original is known."""
         lost = self.names(lambda one: one.phase is Phase.UNKNOWN)
         if is_replay and not self.service.honours_idempotency_key:
             self.wrong.append(f"{name} is replayed")
@@ -182,7 +182,7 @@ class AnyAdds(RuleBasedStateMachine):
         name = entry.pet.name
         self.over.add(name)
         self.being_decided.discard(name)
-        if added is not None:  # a person decides about what was to replace it
+        if added is not None:  # a person decides about its replacement
             self.may_go -= {one for one, first in self.firsts.items() if first == name}
 
     def failed(self, failed: AddFailed) -> None:
@@ -192,11 +192,11 @@ class AnyAdds(RuleBasedStateMachine):
             self.firsts = {one: first for one, first in self.firsts.items() if first != name}
 
     def names(self, are: Callable[[PendingAdd], bool]) -> list[str]:
-        """The animals that are not settled and are so."""
+        """The animals of pending adds that match."""
         return [entry.pet.name for entry in self.outbox.pending.here if are(entry)]
 
     def chosen(self, service_id: int) -> PendingAdd | None:
-        """One of the adds that a person can do something about."""
+        """One of the adds in the file, or None."""
         entries = [one for one in self.outbox.pending.here if one.number]
         return entries[service_id] if service_id < len(entries) else None
 
@@ -218,7 +218,7 @@ class AnyAdds(RuleBasedStateMachine):
         self.outbox.open(None)
 
     def run(self, act: Callable[[], object], turns: int | None) -> None:
-        """Do something, and let that go on for so long."""
+        """Do something, and let the loop run for so many turns."""
 
         async def go() -> None:
             act()
@@ -230,7 +230,7 @@ class AnyAdds(RuleBasedStateMachine):
         self.loop.run_until_complete(go())
 
     def all_comes_to_an_end(self) -> None:
-        """With a service that answers, and somebody who presses Add."""
+        """Send every add to a service that answers."""
         for _ in range(len(self.asked) + TRIES_MOST):
             self.find_the_service(None)
             for entry in self.outbox.pending.here:

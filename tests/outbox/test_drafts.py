@@ -1,4 +1,4 @@
-"""What is typed is on the disk, until it has become an add."""
+"""A draft is on the disk until it becomes an add."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), Phase.PAUSED, 0, N
 
 
 class SlowDisk:
-    """A disk that has what is typed once it is released."""
+    """A disk that writes no draft until it is released."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         keep, go = OutboxDb.write_draft, Event()
@@ -55,7 +55,7 @@ def locked(file: Path) -> Iterator[None]:
 
 
 def on_disk(file: Path) -> list[str]:
-    """The names that were typed, as they lie on the disk."""
+    """The names in the drafts on the disk."""
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute("SELECT fields FROM drafts").fetchall()
     return [draft.name for (fields,) in rows if (draft := draft_of(fields))]
@@ -76,7 +76,7 @@ async def stores(tmp_path: Path, tasks: Tasks) -> AsyncIterator[OutboxStores]:
     stores.close()
 
 
-async def test_what_became_an_add_is_not_kept_as_typed_after_it(
+async def test_a_draft_is_removed_once_it_became_an_add(
     stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     drafts, disk = Drafts(stores, tasks), SlowDisk(monkeypatch)
@@ -97,7 +97,7 @@ async def test_what_became_an_add_is_not_kept_as_typed_after_it(
     after.close()
 
 
-async def test_a_place_is_left_though_another_program_has_its_file_locked(
+async def test_a_draft_is_written_after_its_service_was_left_with_a_locked_file(
     stores: OutboxStores, tasks: Tasks, tmp_path: Path
 ) -> None:
     drafts, file = Drafts(stores, tasks), StoragePaths(tmp_path).outbox(HERE)
@@ -109,7 +109,7 @@ async def test_a_place_is_left_though_another_program_has_its_file_locked(
     await eventually(lambda: on_disk(file) == ["Rex"])
 
 
-async def test_a_file_is_let_go_though_a_draft_still_waits_for_another_program(
+async def test_a_draft_is_written_after_its_locked_file_was_closed(
     stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     disk, file = SlowDisk(monkeypatch), StoragePaths(tmp_path).outbox(HERE)

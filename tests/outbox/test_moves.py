@@ -30,7 +30,7 @@ def followers(phase: Phase) -> set[Phase]:
     return {end for ends in MOVES[phase].values() for end in ends}
 
 
-def test_the_table_in_the_decision_is_the_one_that_holds() -> None:
+def test_the_table_in_the_decision_record_is_the_one_in_the_code() -> None:
     told: dict[Phase, dict[Cause, tuple[Phase, ...]]] = {phase: {} for phase in Phase}
     for start, cause, ends in ROW.findall(DECISION.read_text("utf-8")):
         told[Phase[start]][Cause[cause]] = tuple(Phase[end] for end in ends.split(", "))
@@ -48,12 +48,12 @@ def test_every_phase_can_be_reached_and_leads_to_an_end() -> None:
 
 
 @pytest.mark.parametrize("phase", [Phase.SENDING, Phase.UNKNOWN])
-def test_what_may_have_been_added_never_counts_as_not_sent(phase: Phase) -> None:
+def test_an_add_that_may_have_been_added_never_counts_as_unsent(phase: Phase) -> None:
     assert NEVER_SENT.isdisjoint(followers(phase))
 
 
 @pytest.mark.parametrize("phase", [Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED])
-def test_what_the_file_holds_at_a_start_goes_only_if_asked_for_or_with_its_key(
+def test_an_add_from_an_earlier_run_is_sent_only_on_request_or_with_its_key(
     phase: Phase,
 ) -> None:
     causes = {cause for cause, ends in MOVES[phase].items() if Phase.QUEUED in ends}
@@ -61,7 +61,7 @@ def test_what_the_file_holds_at_a_start_goes_only_if_asked_for_or_with_its_key(
 
 
 @pytest.mark.parametrize("before", [Phase.UNKNOWN, Phase.REFUSED, Phase.PAUSED, Phase.HELD])
-def test_an_add_that_is_not_sent_returns_to_what_is_known_of_it(before: Phase) -> None:
+def test_a_queued_add_that_is_not_sent_returns_to_its_phase_or_is_paused(before: Phase) -> None:
     pending, add = Pending(), add_in(before, attempts=1)
     pending.put(add)
     pending.move(add, Phase.QUEUED, Cause.PERSON)
@@ -78,7 +78,7 @@ def test_a_move_that_is_not_in_the_table_is_a_bug() -> None:
     assert pending.get(add.key) == add
 
 
-def test_an_add_that_moved_since_it_was_seen_is_not_decided_about() -> None:
+def test_a_decision_about_an_add_that_has_moved_since_is_dropped() -> None:
     pending, seen = Pending(), add_in(Phase.UNKNOWN, attempts=1)
     pending.put(seen)
     pending.move(seen, Phase.QUEUED, Cause.PERSON)

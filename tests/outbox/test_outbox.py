@@ -1,4 +1,4 @@
-"""Adding animals: written down first, sent once, and kept until the end of each is known."""
+"""Adds are written before they are sent, sent once, and stored until their outcome is known."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 
 
 class Clerk:
-    """Somebody who adds animals, and hears what became of them."""
+    """A member of staff who adds animals, and what the outbox reports."""
 
     def __init__(self, folder: Path, tasks: Tasks, *, is_allowed: bool = True) -> None:
         self._tasks = tasks
@@ -70,23 +70,23 @@ class Clerk:
 
     @property
     def states(self) -> list[tuple[str, Phase]]:
-        """The adds that are written down and not settled: name and state."""
+        """The pending adds in the file: name and phase."""
         written = (entry for entry in self.outbox.pending.here if entry.number)
         return [(entry.pet.name, entry.phase) for entry in written]
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
-        """Add to this service from now on."""
+        """Open a service, and wait until nothing is under way."""
         self.outbox.open(service_id)
         self.outbox.connect_to(gateway)
         await self.rest()
 
     async def add(self, pet: NewPet, replaces: PendingAdd | None = None) -> None:
-        """Add an animal, and wait until all is said about it."""
+        """Add an animal, and wait until nothing is under way."""
         self.outbox.add(pet, replaces=replaces)
         await self.rest()
 
     async def do(self, deed: Callable[[PendingAdd], None], name: str) -> None:
-        """Do something with the add of that name."""
+        """Do something with the add of this name, and wait until nothing is under way."""
         deed(next(entry for entry in self.outbox.pending.here if entry.pet.name == name))
         await self.rest()
 
@@ -95,14 +95,14 @@ class Clerk:
         await eventually(lambda: len(self._tasks) == 0)
 
     def hold(self, pet: NewPet, seconds: float, replaces: PendingAdd | None = None) -> PendingAdd:
-        """Add an animal that can be undone for so long."""
+        """Add an animal that can be undone for `seconds`."""
         self.outbox.undo_seconds = seconds
         add = self.outbox.add(pet, replaces=replaces)
         self.outbox.undo_seconds = 0
         return add
 
     def written(self, service_id: ServiceId = PRODUCTION) -> list[tuple[str, str, int]]:
-        """What the disk says: name, state and attempts of each add."""
+        """The rows in the file: name, state and attempts of each add."""
         connection = sqlite3.connect(self._records.outbox(service_id))
         try:
             return connection.execute(
@@ -112,7 +112,7 @@ class Clerk:
             connection.close()
 
     def lose_power(self) -> None:
-        """Let go of everything, as if the program had ended here."""
+        """Close the files, as if the program had ended here."""
         self.outbox.open(None)
 
 
@@ -128,7 +128,7 @@ async def clerk(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Clerk]:
 async def next_clerk(
     tmp_path: Path, tasks: Tasks, clerk: Clerk
 ) -> AsyncIterator[Callable[[], Clerk]]:
-    """Makes the clerk of the next start, on the same files."""
+    """Makes the clerk of the next start, with the same files."""
     clerks: list[Clerk] = []
 
     def start(*, is_allowed: bool = True) -> Clerk:
@@ -142,7 +142,7 @@ async def next_clerk(
         one.lose_power()
 
 
-async def test_an_animal_is_added_and_told_with_its_id(clerk: Clerk) -> None:
+async def test_an_added_animal_is_reported_with_its_id(clerk: Clerk) -> None:
     await clerk.open(FakeGateway([Pet(7, "a", 1)]))
     await clerk.add(REX)
     assert clerk.added == [(REX, Added(Pet(8, "Rex", INT64_MAX, "sold")))]
@@ -162,14 +162,14 @@ async def test_an_add_is_on_the_disk_before_it_is_sent(clerk: Clerk) -> None:
     await clerk.rest()
 
 
-async def test_without_a_service_nothing_is_sent_and_that_is_told(clerk: Clerk) -> None:
+async def test_without_a_service_nothing_is_sent_and_the_failure_is_reported(clerk: Clerk) -> None:
     await clerk.open(None)
     await clerk.add(REX)
     assert [(failed.add.pet, type(failed.error)) for failed in clerk.failed] == [(REX, NotReached)]
     assert clerk.written() == [("Rex", "ready", 0)]
 
 
-async def test_what_was_not_sent_goes_nowhere_by_itself(clerk: Clerk) -> None:
+async def test_an_unsent_add_is_not_sent_by_itself_later(clerk: Clerk) -> None:
     await clerk.open(None)
     await clerk.add(REX)
     gateway = FakeGateway()
@@ -201,7 +201,7 @@ async def test_an_add_waits_for_a_service_that_is_being_started(clerk: Clerk) ->
     assert clerk.failed == []
 
 
-async def test_what_cannot_be_written_down_is_not_sent(clerk: Clerk, tmp_path: Path) -> None:
+async def test_an_add_that_cannot_be_written_is_not_sent(clerk: Clerk, tmp_path: Path) -> None:
     (tmp_path / "outbox-production.sqlite").mkdir()
     gateway = FakeGateway()
     await clerk.open(gateway)
@@ -214,7 +214,7 @@ async def test_what_cannot_be_written_down_is_not_sent(clerk: Clerk, tmp_path: P
 @pytest.mark.parametrize(
     "error", [NotValid(400, ServiceError("bad", "name")), KeyNotAccepted(401), NotReached()]
 )
-async def test_an_animal_that_was_not_added_is_told_with_the_reason(
+async def test_an_add_that_failed_is_reported_with_the_reason(
     clerk: Clerk, error: RequestError
 ) -> None:
     gateway = FakeGateway()
@@ -226,7 +226,7 @@ async def test_an_animal_that_was_not_added_is_told_with_the_reason(
     assert clerk.added == []
 
 
-async def test_one_add_is_on_its_way_at_a_time(clerk: Clerk) -> None:
+async def test_adds_are_sent_one_at_a_time(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     gateway.hold()
@@ -240,7 +240,7 @@ async def test_one_add_is_on_its_way_at_a_time(clerk: Clerk) -> None:
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
 
 
-async def test_the_same_animal_again_after_an_answer_is_another_animal(clerk: Clerk) -> None:
+async def test_adding_the_same_animal_twice_makes_two_animals(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     await clerk.add(REX)
@@ -248,7 +248,7 @@ async def test_the_same_animal_again_after_an_answer_is_another_animal(clerk: Cl
     assert len(gateway.pets) == 2
 
 
-async def test_a_lost_answer_leaves_an_add_that_is_unknown(clerk: Clerk) -> None:
+async def test_a_lost_answer_leaves_the_add_unknown(clerk: Clerk) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
@@ -257,7 +257,9 @@ async def test_a_lost_answer_leaves_an_add_that_is_unknown(clerk: Clerk) -> None
     assert clerk.written() == [("Rex", "unknown", 1)]
 
 
-async def test_where_keys_are_honoured_a_lost_add_is_replayed_and_added_once(clerk: Clerk) -> None:
+async def test_a_lost_add_is_replayed_and_added_once_if_the_service_honours_keys(
+    clerk: Clerk,
+) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
@@ -269,7 +271,7 @@ async def test_where_keys_are_honoured_a_lost_add_is_replayed_and_added_once(cle
 
 
 @pytest.mark.parametrize("error", [NotReached(), TooBusy(429), KeyNotAccepted(401)])
-async def test_a_replay_that_was_not_acted_on_leaves_it_unknown(
+async def test_a_replay_that_fails_leaves_the_add_unknown(
     clerk: Clerk, error: RequestError
 ) -> None:
     gateway = FakeGateway()
@@ -285,7 +287,9 @@ async def test_a_replay_that_was_not_acted_on_leaves_it_unknown(
     assert len(gateway.pets) == 1
 
 
-async def test_a_replay_that_is_refused_for_what_it_says_was_never_added(clerk: Clerk) -> None:
+async def test_a_replay_that_is_not_valid_proves_that_the_animal_was_not_added(
+    clerk: Clerk,
+) -> None:
     gateway = FakeGateway()
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
@@ -296,7 +300,7 @@ async def test_a_replay_that_is_refused_for_what_it_says_was_never_added(clerk: 
     assert clerk.states == [("Rex", Phase.REFUSED)]
 
 
-async def test_where_keys_are_not_honoured_nothing_is_sent_again_by_itself(clerk: Clerk) -> None:
+async def test_a_lost_add_is_not_replayed_if_the_service_ignores_keys(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
@@ -308,7 +312,7 @@ async def test_where_keys_are_not_honoured_nothing_is_sent_again_by_itself(clerk
 
 
 @pytest.mark.parametrize("error", [NotReached(), KeyNotAccepted(401), NotValid(400)])
-async def test_there_a_second_try_says_nothing_about_the_first(
+async def test_without_keys_a_failed_second_attempt_leaves_the_first_unknown(
     clerk: Clerk, error: RequestError
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -320,7 +324,7 @@ async def test_there_a_second_try_says_nothing_about_the_first(
     assert clerk.states == [("Rex", Phase.UNKNOWN)]
 
 
-async def test_what_went_without_its_key_is_not_replayed_with_it(
+async def test_an_add_that_was_sent_without_its_key_is_not_replayed_with_it(
     clerk: Clerk, next_clerk: Callable[[], Clerk]
 ) -> None:
     before = FakeGateway(honours_key=False)
@@ -334,7 +338,7 @@ async def test_what_went_without_its_key_is_not_replayed_with_it(
     assert len(now_honours.pets) == 1
 
 
-async def test_a_service_that_goes_while_an_add_is_written_down_still_gets_it(clerk: Clerk) -> None:
+async def test_an_add_is_sent_though_its_gateway_left_during_the_write(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.catalogue.when_asked = lambda: clerk.outbox.connect_to(None)
@@ -343,7 +347,7 @@ async def test_a_service_that_goes_while_an_add_is_written_down_still_gets_it(cl
 
 
 @pytest.mark.parametrize("honours_key", [True, False])
-async def test_one_that_takes_its_place_meanwhile_gets_it_where_it_takes_keys_alike(
+async def test_a_gateway_that_was_replaced_during_the_write_hands_over_if_both_treat_keys_alike(
     clerk: Clerk, *, honours_key: bool
 ) -> None:
     before, after = FakeGateway(), FakeGateway(honours_key=honours_key)
@@ -374,7 +378,7 @@ async def test_two_presses_send_once(clerk: Clerk) -> None:
 
 
 @pytest.mark.parametrize("decide", ["discard", "mark_added"])
-async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) -> None:
+async def test_a_decision_about_an_add_that_is_being_sent_fails(clerk: Clerk, decide: str) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
@@ -390,7 +394,7 @@ async def test_nobody_decides_what_went_on_meanwhile(clerk: Clerk, decide: str) 
     assert len(gateway.pets) == 1
 
 
-async def test_what_is_known_is_asked_when_the_animal_is_sent(clerk: Clerk) -> None:
+async def test_the_known_animals_are_read_when_an_add_is_sent(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
@@ -402,7 +406,7 @@ async def test_what_is_known_is_asked_when_the_animal_is_sent(clerk: Clerk) -> N
     assert clerk.looked[0].ids == ()
 
 
-async def test_what_was_listed_since_a_refusal_is_known_when_the_animal_is_sent_again(
+async def test_the_known_animals_are_read_again_when_a_refused_add_is_sent_again(
     clerk: Clerk,
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -416,7 +420,7 @@ async def test_what_was_listed_since_a_refusal_is_known_when_the_animal_is_sent_
     assert clerk.looked[0].ids == ()
 
 
-async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) -> None:
+async def test_a_search_leaves_out_the_animals_of_other_adds(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
@@ -427,7 +431,7 @@ async def test_an_animal_of_another_add_is_not_taken_for_this_one(clerk: Clerk) 
     assert clerk.looked[-1].ids == ()
 
 
-async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_next(
+async def test_a_search_leaves_out_an_animal_that_a_person_matched_to_another_add(
     clerk: Clerk,
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -456,7 +460,7 @@ async def test_an_animal_that_a_person_gave_to_one_add_is_not_offered_for_the_ne
         ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", [("Rex", Phase.UNKNOWN)]),
     ],
 )
-async def test_a_spoiled_value_costs_that_add_and_is_told(
+async def test_a_damaged_value_makes_only_its_own_add_unreadable(
     clerk: Clerk,
     next_clerk: Callable[[], Clerk],
     tmp_path: Path,
@@ -479,7 +483,7 @@ async def test_a_spoiled_value_costs_that_add_and_is_told(
     assert [one.not_understood for one in after.damages] == ([] if states else [1])
 
 
-async def test_there_a_person_may_add_it_again(clerk: Clerk) -> None:
+async def test_a_person_may_send_an_unknown_add_again(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
@@ -489,7 +493,7 @@ async def test_there_a_person_may_add_it_again(clerk: Clerk) -> None:
     assert clerk.written() == [("Rex", "added", 2)]
 
 
-async def test_a_person_may_say_that_it_was_added(clerk: Clerk) -> None:
+async def test_a_person_may_mark_an_unknown_add_as_added(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
@@ -499,7 +503,7 @@ async def test_a_person_may_say_that_it_was_added(clerk: Clerk) -> None:
     assert clerk.written() == [("Rex", "added", 1)]
 
 
-async def test_a_person_may_give_an_add_up(clerk: Clerk) -> None:
+async def test_a_person_may_discard_an_unknown_add(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
@@ -514,7 +518,7 @@ UNLIKE_REX = Pet(4, "Rex", INT64_MAX)
 
 
 @pytest.mark.parametrize("is_whole", [True, False])
-async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
+async def test_after_a_lost_answer_the_list_is_searched_for_new_animals_like_it(
     clerk: Clerk, *, is_whole: bool
 ) -> None:
     gateway = FakeGateway([LIKE_REX, UNLIKE_REX])
@@ -527,7 +531,7 @@ async def test_after_a_lost_answer_the_list_tells_which_animals_like_it_are_new(
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
-async def test_a_list_that_cannot_be_looked_through_tells_nothing(clerk: Clerk) -> None:
+async def test_a_search_of_a_list_that_fails_has_no_result(clerk: Clerk) -> None:
     gateway = FakeGateway([LIKE_REX])
     gateway.fail_next("add", OutcomeUnknown())
     gateway.fail_next("list", NotReached())
@@ -539,13 +543,13 @@ async def test_a_list_that_cannot_be_looked_through_tells_nothing(clerk: Clerk) 
 
 
 async def lost_and_changed(clerk: Clerk, gateway: FakeGateway) -> None:
-    """Rex is lost on its way, and Rexine is added in its place."""
+    """Add Rex, whose answer is lost, and Rexine to replace it."""
     await clerk.open(gateway)
     await clerk.add(REX)
     await clerk.add(REXINE, replaces=clerk.outbox.pending.here[0])
 
 
-async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -> None:
+async def test_a_replacement_waits_for_the_outcome_of_the_original(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
@@ -556,7 +560,7 @@ async def test_a_changed_animal_waits_until_the_first_is_settled(clerk: Clerk) -
     assert [pet for pet, _ in clerk.added] == [REXINE]
 
 
-async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(clerk: Clerk) -> None:
+async def test_a_replacement_waits_for_the_original_even_if_adds_are_held(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
@@ -570,7 +574,7 @@ async def test_a_changed_animal_waits_for_the_first_also_where_adds_are_held(cle
 
 
 @pytest.mark.parametrize("deed", ["discard", "settle"])
-async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
+async def test_a_replacement_from_an_earlier_run_is_not_sent_by_itself(
     clerk: Clerk, next_clerk: Callable[[], Clerk], deed: str
 ) -> None:
     gateway = FakeGateway()
@@ -591,7 +595,7 @@ async def test_what_waited_for_another_is_not_sent_without_a_word_after_a_start(
     assert [pet for pet, _ in after.added] == [REXINE]
 
 
-async def test_nothing_is_sent_where_the_next_start_allows_no_adding(
+async def test_nothing_is_sent_if_adding_is_not_allowed_at_the_next_start(
     clerk: Clerk, next_clerk: Callable[..., Clerk]
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -607,7 +611,7 @@ async def test_nothing_is_sent_where_the_next_start_allows_no_adding(
     assert gateway.pets == {}
 
 
-async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: Clerk) -> None:
+async def test_a_replacement_is_paused_if_the_original_was_added(clerk: Clerk) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
@@ -622,7 +626,7 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(clerk: 
 
 @pytest.mark.parametrize("hold", [0, 0.01])
 @pytest.mark.parametrize("way", ["replayed", "marked as added"])
-async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_down(
+async def test_a_replacement_is_paused_if_the_original_was_added_while_it_was_saved(
     clerk: Clerk, monkeypatch: pytest.MonkeyPatch, way: str, hold: float
 ) -> None:
     gateway, go = FakeGateway(honours_key=way == "replayed"), Event()
@@ -655,7 +659,7 @@ async def test_so_it_is_where_the_first_was_added_while_the_other_was_written_do
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
 
 
-async def test_what_was_added_is_known_for_as_long_as_anything_waits_for_it(
+async def test_an_added_original_stays_in_the_file_while_a_replacement_is_pending(
     clerk: Clerk, next_clerk: Callable[[], Clerk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway = FakeGateway()
@@ -671,7 +675,7 @@ async def test_what_was_added_is_known_for_as_long_as_anything_waits_for_it(
     assert after.outbox.pending.is_original_added(after.outbox.pending.here[0])
 
 
-async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
+async def test_a_held_add_is_sent_when_its_undo_time_is_over(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
@@ -681,7 +685,7 @@ async def test_a_held_add_is_sent_when_its_time_has_come(clerk: Clerk) -> None:
     await eventually(lambda: [pet for pet, _ in clerk.added] == [REX])
 
 
-async def test_a_held_add_waits_for_a_service_that_is_started_again(clerk: Clerk) -> None:
+async def test_a_held_add_waits_for_a_service_that_is_restarting(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
@@ -694,7 +698,7 @@ async def test_a_held_add_waits_for_a_service_that_is_started_again(clerk: Clerk
     assert clerk.failed == []
 
 
-async def test_an_add_that_is_undone_need_not_wait_for_one_that_is_being_sent(
+async def test_an_add_can_be_undone_while_another_is_being_sent(
     clerk: Clerk,
 ) -> None:
     gateway = FakeGateway()
@@ -721,7 +725,7 @@ async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
     assert clerk.written() == []
 
 
-async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) -> None:
+async def test_an_add_is_not_sent_to_another_deployment(clerk: Clerk) -> None:
     production = FakeGateway()
     await clerk.open(FakeGateway(), STAGING)
     clerk.hold(REX, 60)
@@ -742,7 +746,7 @@ async def test_an_add_goes_to_no_other_place_than_it_was_made_for(clerk: Clerk) 
     await clerk.rest()
 
 
-async def test_nor_to_another_address_of_the_same_deployment(clerk: Clerk) -> None:
+async def test_an_add_is_not_sent_to_another_address_of_its_deployment(clerk: Clerk) -> None:
     elsewhere = FakeGateway()
     first = FakeGateway()
     first.fail_next("add", OutcomeUnknown())
@@ -774,7 +778,7 @@ async def test_nothing_is_replayed_for_a_service_that_was_left_during_a_replay(
     assert clerk.waiting == []
 
 
-async def test_what_a_place_that_was_left_answers_is_told_with_its_name(clerk: Clerk) -> None:
+async def test_an_answer_from_a_service_that_was_left_is_reported(clerk: Clerk) -> None:
     staging = FakeGateway()
     await clerk.open(staging, STAGING)
     staging.hold()
@@ -789,7 +793,7 @@ async def test_what_a_place_that_was_left_answers_is_told_with_its_name(clerk: C
     assert entry.service_id == STAGING
 
 
-async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed(
+async def test_an_add_that_was_being_sent_in_a_power_cut_is_unknown_and_replayed(
     clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
 ) -> None:
     gateway = FakeGateway()
@@ -809,7 +813,7 @@ async def test_what_was_being_sent_when_the_power_failed_is_unknown_and_replayed
     assert len(gateway.pets) == 1
 
 
-async def test_what_was_held_when_the_power_failed_is_not_sent_without_a_word(
+async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_by_itself(
     clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
 ) -> None:
     gateway = FakeGateway()
@@ -825,7 +829,7 @@ async def test_what_was_held_when_the_power_failed_is_not_sent_without_a_word(
     assert len(gateway.pets) == 1
 
 
-async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
+async def test_a_damaged_outbox_is_put_aside_and_its_readable_adds_are_recovered(
     clerk: Clerk, next_clerk: Callable[[], Clerk], tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -848,7 +852,9 @@ async def test_a_damaged_outbox_is_put_aside_and_what_can_be_read_is_kept(
     assert after.states == [("Rex", Phase.UNKNOWN)]
 
 
-async def test_an_outbox_that_is_no_database_is_put_aside(clerk: Clerk, tmp_path: Path) -> None:
+async def test_an_outbox_file_that_is_not_a_database_is_put_aside(
+    clerk: Clerk, tmp_path: Path
+) -> None:
     (tmp_path / "outbox-production.sqlite").write_text("what is this?" * 100)
     gateway = FakeGateway()
     await clerk.open(gateway)
@@ -861,13 +867,15 @@ def open_to_others(folder: Path) -> list[Path]:
     return [file for file in folder.iterdir() if file.stat().st_mode & 0o077]
 
 
-async def test_the_outbox_is_for_its_owner_alone(clerk: Clerk, tmp_path: Path) -> None:
+async def test_only_its_owner_can_read_the_outbox_file(clerk: Clerk, tmp_path: Path) -> None:
     await clerk.open(FakeGateway())
     await clerk.add(REX)
     assert open_to_others(tmp_path) == []
 
 
-async def test_an_outbox_of_a_newer_version_is_left_alone(clerk: Clerk, tmp_path: Path) -> None:
+async def test_an_outbox_file_of_a_newer_version_is_not_changed(
+    clerk: Clerk, tmp_path: Path
+) -> None:
     file = tmp_path / "outbox-production.sqlite"
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA user_version = 999")

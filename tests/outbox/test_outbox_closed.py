@@ -23,7 +23,7 @@ REX = NewPet("Rex", 7)
 
 
 class Shop:
-    """An outbox for the local service, and what staff hear from it."""
+    """An outbox for the local service, and what it reports."""
 
     def __init__(self, folder: Path, tasks: Tasks) -> None:
         self._tasks = tasks

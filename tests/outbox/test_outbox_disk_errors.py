@@ -1,4 +1,4 @@
-"""Every write and every wait of an add fails once, in turn: the outbox's word stays true."""
+"""Every write and every wait of an add fails once: the file never says what is not so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WRITES = {"written down": 1, "being sent": 2, "its end": 3}
 
 
 class Till:
-    """A program that runs until the power fails, on files that outlive it."""
+    """One run of the program; its files outlive it."""
 
     def __init__(self, folder: Path, tasks: Tasks, disk: FragileDisk) -> None:
         self._tasks = tasks
@@ -70,7 +70,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[FragileDisk]:
 async def next_start(
     folder: Path, tasks: Tasks, disk: FragileDisk, gateway: FakeGateway
 ) -> tuple[list[Phase], Till]:
-    """The states that the next start finds, and that start once it has settled what it can."""
+    """The phases that the next start finds, and that start once it has reconciled."""
     disk.revive()
     till = Till(folder, tasks, disk)
     till.outbox.open(HERE)
@@ -84,7 +84,7 @@ async def next_start(
 @pytest.mark.parametrize("failure", Failure)
 @pytest.mark.parametrize("write", WRITES)
 @pytest.mark.parametrize("honours_key", [True, False])
-async def test_a_write_that_fails_makes_no_word_false(
+async def test_a_failed_write_never_leaves_a_false_state_in_the_file(
     tmp_path: Path,
     tasks: Tasks,
     disk: FragileDisk,
@@ -117,7 +117,7 @@ async def test_a_write_that_fails_makes_no_word_false(
 
 @pytest.mark.parametrize("is_committed", [True, False])
 @pytest.mark.parametrize("honours_key", [True, False])
-async def test_an_answer_that_fails_makes_no_word_false(
+async def test_a_lost_answer_never_leaves_a_false_state_in_the_file(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk, *, is_committed: bool, honours_key: bool
 ) -> None:
     gateway = FakeGateway(honours_key=honours_key)
@@ -138,7 +138,7 @@ async def test_an_answer_that_fails_makes_no_word_false(
 
 
 @pytest.mark.parametrize("failure", Failure)
-async def test_a_refusal_that_cannot_be_written_down_is_no_add(
+async def test_a_refusal_that_cannot_be_written_is_never_taken_for_an_add(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk, failure: Failure
 ) -> None:
     gateway = FakeGateway()
@@ -154,10 +154,10 @@ async def test_a_refusal_that_cannot_be_written_down_is_no_add(
     later.end()
 
 
-async def test_a_replay_that_is_not_written_down_loads_no_list(
+async def test_a_replay_that_cannot_be_written_loads_no_list(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk
 ) -> None:
-    """Every list that ends starts a replay: together they would never rest."""
+    """Every list that ends starts a replay, so that the two would never stop."""
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     till = Till(tmp_path, tasks, disk)
@@ -173,7 +173,7 @@ async def test_a_replay_that_is_not_written_down_loads_no_list(
     till.end()
 
 
-async def test_what_was_decided_counts_only_once_the_disk_has_it(
+async def test_a_decision_counts_only_once_it_is_on_the_disk(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -195,10 +195,10 @@ async def test_what_was_decided_counts_only_once_the_disk_has_it(
 
 
 @pytest.mark.parametrize("steps", [*range(10), 15, 20, 30, 40, 60, 80, 120, 160, 240, 320, 640])
-async def test_an_add_that_is_cut_off_anywhere_is_added_once_in_the_end(
+async def test_an_add_that_a_crash_cuts_off_anywhere_is_added_once(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk, steps: int
 ) -> None:
-    """The loop stands still after so many waits, and the program ends there."""
+    """The program ends after so many turns of the loop."""
     gateway = FakeGateway()
     first = Till(tmp_path, tasks, disk)
     await first.open(gateway)

@@ -1,4 +1,4 @@
-"""The files of all deployments: opened together, and let go together."""
+"""The outbox files of all deployments are opened and closed together."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stores_while_open(records: StoragePaths, service_id: ServiceId) -> OutboxSto
     return OutboxStores(records, pending)
 
 
-async def test_no_file_is_opened_after_all_were_let_go(
+async def test_no_file_is_opened_after_all_were_closed(
     tmp_path: Path, tasks: Tasks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     records, go = StoragePaths(tmp_path), Event()
@@ -53,7 +53,7 @@ async def test_no_file_is_opened_after_all_were_let_go(
     assert opened == [records.outbox(HERE)]
 
 
-async def test_a_folder_that_cannot_be_read_is_told_and_that_it_is_well_again(
+async def test_an_unreadable_folder_and_its_recovery_are_reported(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "records"
@@ -70,9 +70,7 @@ async def test_a_folder_that_cannot_be_read_is_told_and_that_it_is_well_again(
     stores.close()
 
 
-async def test_an_add_that_cannot_be_written_down_is_told_as_such(
-    tmp_path: Path, tasks: Tasks
-) -> None:
+async def test_an_add_that_cannot_be_written_is_reported(tmp_path: Path, tasks: Tasks) -> None:
     folder = tmp_path / "records"
     catalogue = FakeCatalogue()
     outbox = Outbox(StoragePaths(folder), catalogue, tasks)

@@ -29,7 +29,7 @@ def names_in(database: Path) -> list[str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
-def test_what_a_killed_service_had_committed_is_put_aside_too(tmp_path: Path) -> None:
+def test_the_commits_of_a_killed_service_are_put_aside_with_its_database(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     service = LocalProcess.start(database, sample=False)
     listening = service.wait_listening(WAIT)

@@ -103,7 +103,7 @@ def test_an_empty_database_gets_no_samples_later(start: Start) -> None:
     assert pets_at(again) == []
 
 
-def test_it_may_be_waited_for_again(start: Start) -> None:
+def test_waiting_for_it_again_returns_the_same(start: Start) -> None:
     service = start()
     assert service.wait_listening(WAIT) == service.wait_listening(0)
 
@@ -163,7 +163,7 @@ def test_it_ends_when_asked_and_the_database_is_whole(start: Start, database: Pa
 
 
 @posix_only
-def test_one_that_does_not_end_is_killed(start: Start) -> None:
+def test_a_service_that_does_not_end_is_killed(start: Start) -> None:
     service = start()
     service.wait_listening(WAIT)
     os.kill(service.pid, signal.SIGSTOP)
@@ -176,7 +176,7 @@ def test_ctrl_c_in_the_terminal_does_not_reach_it(start: Start) -> None:
     assert os.getpgid(start().pid) != os.getpgid(0)
 
 
-def test_one_that_is_stopped_at_once_ends(start: Start) -> None:
+def test_a_service_that_is_stopped_during_its_start_ends(start: Start) -> None:
     service = start()
     service.stop(WAIT)
     assert service.poll() is not None
@@ -240,7 +240,7 @@ def test_a_database_in_use_is_reported(start: Start, database: Path) -> None:
         assert failure_of(start()).reason is StartFailure.IN_USE
 
 
-def test_it_waits_for_one_that_is_still_ending(start: Start, database: Path) -> None:
+def test_it_waits_for_a_service_that_is_still_ending(start: Start, database: Path) -> None:
     with running("--database", database) as before:
         service = start()
         assert before.pets() == []
@@ -262,7 +262,7 @@ def test_a_program_that_is_no_service_is_reported(
     assert failed.value.reason is StartFailure.UNKNOWN
 
 
-def test_a_silent_one_is_waited_for_no_longer_than_asked(start: Start, database: Path) -> None:
+def test_waiting_for_a_silent_service_ends_after_the_timeout(start: Start, database: Path) -> None:
     service = start()
     assert "0.001" in str(failure_of(service, 0.001))
     assert service.wait_listening(WAIT).sample

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.qt
 SECONDS = 20.0
 
 
-async def test_a_service_that_ends_is_worth_some_restarts_in_a_row(
+async def test_a_service_that_keeps_ending_is_given_up_after_some_restarts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(local_service, "WATCH_MS", 10)

@@ -42,7 +42,7 @@ NOW = datetime.now(UTC)
 
 
 class Clerk:
-    """Somebody at one run of the program, without its window."""
+    """One run of the program, without its window."""
 
     def __init__(self, profile: Profile, tasks: Tasks) -> None:
         records = StoragePaths(profile.records)
@@ -72,7 +72,7 @@ class Clerk:
 
     @property
     def looked(self) -> list[str]:
-        """The names of the adds for which the list was looked through."""
+        """The names of the adds for which the list was searched."""
         outbox = self.outbox
         return [entry.pet.name for entry in outbox.pending.here if outbox.reconciler.result(entry)]
 
@@ -85,14 +85,14 @@ class Clerk:
         await eventually(lambda: self.catalogue.facts.state is LoadState.READY, START_SECONDS)
 
     async def know(self, service: ScriptedService) -> None:
-        """Have the address of a service for production, and its key."""
+        """Set the address and the key of the production service."""
         address = parse_address(service.base_url, unencrypted_allowed=False)
         assert isinstance(address, Address)
         self.preferences.set_address(Deployment.PRODUCTION, address)
         await self.keys.put(Deployment.PRODUCTION, address.origin, "canary-session")
 
     async def add_to(self, service: SlowToAdd, name: str) -> None:
-        """Add an animal; the service has heard of it, and does not answer yet."""
+        """Add an animal; the service has the request, and does not answer yet."""
         await self.know(service)
         await self.open(Deployment.PRODUCTION)
         self.outbox.add(NewPet(name, 1))
@@ -110,7 +110,7 @@ class Clerk:
 
 
 class SlowToAdd(ScriptedService):
-    """Lists no animals, and answers to an add once it may."""
+    """Lists no animals, and answers an add once it may."""
 
     def __init__(self) -> None:
         super().__init__(reply(200, []))
@@ -148,7 +148,7 @@ def profile(tmp_path: Path) -> Profile:
 
 
 def seed(profile: Profile, state: Phase) -> None:
-    """Have an add in the outbox from an earlier run, and a database damaged since."""
+    """Write an add of an earlier run to the outbox, and damage the database."""
     outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
     attempts = int(state is not Phase.PAUSED)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
@@ -184,7 +184,9 @@ async def test_an_add_that_may_be_in_a_damaged_database_is_not_sent_to_the_new_o
         assert clerk.names == []
 
 
-async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile: Profile) -> None:
+async def test_a_damaged_outbox_is_reported_together_with_a_damaged_database(
+    profile: Profile,
+) -> None:
     seed(profile, Phase.PAUSED)
     outbox = StoragePaths(profile.records).outbox(LOCAL_SERVICE)
     outbox.write_bytes(b"no database " * 1_000)
@@ -196,7 +198,7 @@ async def test_an_outbox_that_is_damaged_with_its_store_is_told_as_well(profile:
         assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
 
 
-async def test_an_empty_catalogue_starts_without_what_was_known(profile: Profile) -> None:
+async def test_starting_empty_forgets_the_known_animals(profile: Profile) -> None:
     async with program(profile) as clerk:
         await clerk.open()
         clerk.catalogue.take(Pet(1, "Rex", 1))
@@ -257,7 +259,7 @@ async def test_nothing_starts_the_service_while_its_database_is_put_aside(
 
 
 @pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])
-async def test_an_add_under_way_is_finished_even_if_a_deployment_is_opened(
+async def test_an_add_under_way_ends_after_another_deployment_is_opened(
     profile: Profile, deployment: Deployment
 ) -> None:
     async with SlowToAdd() as service, program(profile) as clerk:
@@ -275,7 +277,7 @@ async def test_an_add_under_way_is_finished_even_if_a_deployment_is_opened(
         )
 
 
-async def test_an_add_under_way_at_the_end_is_not_waited_for_and_stays_unknown(
+async def test_closing_does_not_wait_for_an_add_which_stays_unknown(
     profile: Profile,
 ) -> None:
     async with SlowToAdd() as service:
