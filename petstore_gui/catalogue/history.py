@@ -1,6 +1,6 @@
-"""What is remembered of the animals beside their rows: when they were seen, and what changed.
+"""What is known of the animals apart from their rows: when they were seen, and what changed.
 
-Pure state. It notes which ids are still to be written; how they stand is read when that is done.
+Pure state. It notes which ids are unwritten; their state is read when they are written.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Unwritten:
 
 
 class History:
-    """Tells what the newest list shows from what is known from earlier. All of it is by id.
+    """Separates what the newest list shows from what is known from earlier. All of it is by id.
 
     `last_seen`: when animals that the newest list does not show were seen, in seconds since 1970.
     `found`: those found by their id since then, which it does not show either. `seen_in`: where
-    animals were seen that no whole list has shown. `before`: how animals stood that have changed
-    since staff looked. `newest_list`: None until a first list has ended. `revision` is another
-    number whenever `last_seen` or `found` has changed.
+    animals were seen that no whole list has shown. `before`: the earlier state of animals that
+    changed since staff looked. `newest_list`: None until a first list has ended. `revision` grows
+    whenever `last_seen` or `found` changes.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class History:
         self._seen_at: dict[int, int] = {}
 
     def load(self, batch: Iterable[CachedRow]) -> None:
-        """Take what earlier runs knew of animals."""
+        """Load what earlier runs knew of animals."""
         self.revision += 1
         for pet_id, *_, last_seen, seen_in in batch:
             if last_seen is not None:
@@ -70,7 +70,7 @@ class History:
                 self.seen_in[pet_id] = seen_in
 
     def load_hidden(self, pet_ids: Iterable[int]) -> None:
-        """Take the ids of animals that earlier runs knew and that are not shown."""
+        """Load the ids of animals that earlier runs knew and that are not shown."""
         self._hidden = array("q", sorted(pet_ids))
 
     def was_known(self, pet_id: int) -> bool:
@@ -80,7 +80,7 @@ class History:
         return is_hidden or pet_id in self._removed
 
     def removed(self, pet_ids: Iterable[int]) -> list[Pet]:
-        """Those of the animals that were removed in this run, as they were last."""
+        """The animals among these that were removed in this run, as they were last."""
         return [self._removed[pet_id] for pet_id in pet_ids if pet_id in self._removed]
 
     def note_listed(
@@ -104,9 +104,9 @@ class History:
         self.unwritten.pets.extend(chain(changed, (returned | moved) - changed))
 
     def note_taken(self, pet: Pet, *, is_new: bool, is_found: bool, at: int) -> None:
-        """An animal was added here, or found by its id: whoever did so has looked at it.
+        """An animal was added here, or found by its id: staff have looked at it.
 
-        It was seen `at` that time, in seconds since 1970.
+        It was seen `at` this time, in seconds since 1970.
         """
         self.revision += 1
         self._seen_at[pet.id] = at
@@ -160,7 +160,7 @@ class History:
             self._forget_before(pet_id)
 
     def _note_seen_in(self, ids: set[int], new: set[int], status: str | None) -> set[int]:
-        """The ids that were seen elsewhere than before."""
+        """The ids that were seen in another list than before."""
         if status is None:
             moved = self.seen_in.keys() & ids
             for pet_id in moved:

@@ -34,11 +34,11 @@ class Difference(NamedTuple):
 class Rows:
     """Animals by row and by id. Columns take far less memory than objects at a million animals.
 
-    Whoever has them sees them change: rows are appended and updated in place, never moved. `walks`
-    has the number of the walk that last saw each. `texts` has each row's text to search, and to
-    sort by name: folded name, id and category. `ids_ascend`: the rows are in the order of their
-    ids. Nothing in here refers back to the object: it ends with its last reference, not in a
-    garbage collection, which would take long.
+    This is a live view: rows are appended and updated in place, never moved. `walks` has the number
+    of the walk that last saw each. `texts` has each row's text to search, and to sort by name:
+    folded name, id and category. `ids_ascend`: the rows are in the order of their ids. Nothing in
+    here refers back to the object: it is freed with its last reference, not by the garbage
+    collector, which would take long.
     """
 
     def __init__(self) -> None:
@@ -183,9 +183,9 @@ def _texts(
 
 
 def _free(names: list[str]) -> None:
-    """Free names that nobody uses, some in each turn of the loop: a million at once take long.
+    """Free unused names, some in each turn of the loop: a million at once take long.
 
-    Without a loop nothing waits, and they are freed at once.
+    Without a running loop, the rest are freed at once.
     """
     del names[-NAMES_A_TURN:]
     if names:

@@ -16,7 +16,7 @@ SEPARATOR = "\x1f"
 before every printable character."""
 
 _END = "\x1e"
-"""Ends a text; the same is true of it."""
+"""Ends a text. Like `SEPARATOR`, it is in no word, and sorts first."""
 
 
 class SearchTexts:

@@ -23,11 +23,11 @@ class _ColumnOrder:
         self.order = array("I")
         self.count = 0
         self.changed: set[int] = set()
-        self.changed_meanwhile: set[int] = set()
+        self.changed_during_update: set[int] = set()
 
     def note(self, row: int) -> None:
         self.changed.add(row)
-        self.changed_meanwhile.add(row)
+        self.changed_during_update.add(row)
 
 
 class SortOrders:
@@ -101,14 +101,14 @@ class SortOrders:
         while kept.changed or kept.count < count:
             changed = sorted(row for row in kept.changed if row < kept.count)
             new = range(kept.count, count)
-            kept.changed_meanwhile = set()
+            kept.changed_during_update = set()
             some = [*changed, *new] if changed else new
             added = yield from self._sorted(some, column, is_negative)
             order = array("I")
             for piece in merge(kept.order, added, key, kept.changed):
                 order += piece
                 yield
-            kept.order, kept.count, kept.changed = order, count, kept.changed_meanwhile
+            kept.order, kept.count, kept.changed = order, count, kept.changed_during_update
         return kept.order
 
     def _sorted(

@@ -102,26 +102,26 @@ class AnyAdds(RuleBasedStateMachine):
     def refuse_the_next(self) -> None:
         self.service.fail_next("add", NotValid(422))
 
-    @rule(turns=TURNS, service_id=st.integers(0, 3))
-    def send(self, turns: int | None, service_id: int) -> None:
-        if entry := self.chosen(service_id):
-            self.may_go.add(entry.pet.name)
-            self.run(lambda: self.outbox.send(entry), turns)
+    @rule(turns=TURNS, index=st.integers(0, 3))
+    def send(self, turns: int | None, index: int) -> None:
+        if add := self.chosen(index):
+            self.may_go.add(add.pet.name)
+            self.run(lambda: self.outbox.send(add), turns)
 
-    @rule(turns=TURNS, service_id=st.integers(0, 3))
-    def discard(self, turns: int | None, service_id: int) -> None:
-        if entry := self.chosen(service_id):
-            self.being_decided.add(entry.pet.name)
-            self.run(lambda: self.outbox.decisions.discard(entry), turns)
+    @rule(turns=TURNS, index=st.integers(0, 3))
+    def discard(self, turns: int | None, index: int) -> None:
+        if add := self.chosen(index):
+            self.being_decided.add(add.pet.name)
+            self.run(lambda: self.outbox.decisions.discard(add), turns)
 
-    @rule(turns=TURNS, service_id=st.integers(0, 3))
-    def mark(self, turns: int | None, service_id: int) -> None:
-        if (entry := self.chosen(service_id)) and entry.phase is Phase.UNKNOWN:
-            self.being_decided.add(entry.pet.name)
-            self.run(lambda: self.outbox.decisions.mark_added(entry, None), turns)
+    @rule(turns=TURNS, index=st.integers(0, 3))
+    def mark(self, turns: int | None, index: int) -> None:
+        if (add := self.chosen(index)) and add.phase is Phase.UNKNOWN:
+            self.being_decided.add(add.pet.name)
+            self.run(lambda: self.outbox.decisions.mark_added(add, None), turns)
 
     @rule(turns=TURNS)
-    def settle(self, turns: int | None) -> None:
+    def reconcile(self, turns: int | None) -> None:
         self.run(self.outbox.reconcile, turns)
 
     @rule(turns=TURNS)
@@ -145,7 +145,7 @@ class AnyAdds(RuleBasedStateMachine):
     @rule()
     def crash(self) -> None:
         """A write under way reaches the disk or not; an answer is reported or not."""
-        self.over |= set(self.asked) - set(self.names(lambda entry: entry.number > 0))
+        self.over |= set(self.asked) - set(self.names(lambda add: add.number > 0))
         self.end()
         self.over |= {pet.name for pet in self.service.pets.values()}
         self.may_go.clear()
@@ -178,8 +178,8 @@ class AnyAdds(RuleBasedStateMachine):
         if not is_replay:
             self.may_go.discard(name)
 
-    def added_or_decided(self, entry: PendingAdd, added: Added | None = None) -> None:
-        name = entry.pet.name
+    def added_or_decided(self, add: PendingAdd, added: Added | None = None) -> None:
+        name = add.pet.name
         self.over.add(name)
         self.being_decided.discard(name)
         if added is not None:  # a person decides about its replacement
@@ -193,12 +193,12 @@ class AnyAdds(RuleBasedStateMachine):
 
     def names(self, are: Callable[[PendingAdd], bool]) -> list[str]:
         """The animals of pending adds that match."""
-        return [entry.pet.name for entry in self.outbox.pending.here if are(entry)]
+        return [add.pet.name for add in self.outbox.pending.here if are(add)]
 
-    def chosen(self, service_id: int) -> PendingAdd | None:
+    def chosen(self, index: int) -> PendingAdd | None:
         """One of the adds in the file, or None."""
-        entries = [one for one in self.outbox.pending.here if one.number]
-        return entries[service_id] if service_id < len(entries) else None
+        adds = [one for one in self.outbox.pending.here if one.number]
+        return adds[index] if index < len(adds) else None
 
     def start(self) -> None:
         self.tasks = Tasks()
@@ -229,18 +229,18 @@ class AnyAdds(RuleBasedStateMachine):
 
         self.loop.run_until_complete(go())
 
-    def all_comes_to_an_end(self) -> None:
+    def every_add_can_be_sent_in_the_end(self) -> None:
         """Send every add to a service that answers."""
         for _ in range(len(self.asked) + TRIES_MOST):
             self.find_the_service(None)
-            for entry in self.outbox.pending.here:
-                self.may_go.add(entry.pet.name)
-                self.run(partial(self.outbox.send, entry), None)
+            for add in self.outbox.pending.here:
+                self.may_go.add(add.pet.name)
+                self.run(partial(self.outbox.send, add), None)
         assert self.outbox.pending.here == ()
         assert {pet.name for pet in self.service.pets.values()} <= set(self.asked)
 
     def teardown(self) -> None:
-        self.all_comes_to_an_end()
+        self.every_add_can_be_sent_in_the_end()
         self.nothing_is_doubled()
         self.nothing_goes_wrong()
         self.end()

@@ -54,25 +54,25 @@ class Clerk:
         self.outbox = Outbox(self._records, self.catalogue, tasks, is_allowed=is_allowed)
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []
-        self.looked: list[SearchResult] = []
+        self.searches: list[SearchResult] = []
         self.asked: list[PendingAdd] = []
-        self.damages: list[FileDamage] = []
-        self.unusable: list[Exception] = []
-        self.waiting: list[PendingAdd] = []
-        self.outbox.added.connect(lambda entry, added: self.added.append((entry.pet, added)))
+        self.file_damages: list[FileDamage] = []
+        self.file_failures: list[Exception] = []
+        self.left_unsent: list[PendingAdd] = []
+        self.outbox.added.connect(lambda add, added: self.added.append((add.pet, added)))
         self.outbox.add_failed.connect(self.failed.append)
-        self.outbox.searched.connect(self.looked.append)
+        self.outbox.searched.connect(self.searches.append)
         self.outbox.original_added.connect(self.asked.append)
         stores = self.outbox.stores
-        stores.file_damaged.connect(lambda _service_id, damage: self.damages.append(damage))
-        stores.file_failed.connect(lambda _service_id, error: self.unusable.append(error))
-        self.outbox.left_unsent.connect(self.waiting.append)
+        stores.file_damaged.connect(lambda _service_id, damage: self.file_damages.append(damage))
+        stores.file_failed.connect(lambda _service_id, error: self.file_failures.append(error))
+        self.outbox.left_unsent.connect(self.left_unsent.append)
 
     @property
-    def states(self) -> list[tuple[str, Phase]]:
+    def phases(self) -> list[tuple[str, Phase]]:
         """The pending adds in the file: name and phase."""
-        written = (entry for entry in self.outbox.pending.here if entry.number)
-        return [(entry.pet.name, entry.phase) for entry in written]
+        written = (add for add in self.outbox.pending.here if add.number)
+        return [(add.pet.name, add.phase) for add in written]
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
         """Open a service, and wait until nothing is under way."""
@@ -87,7 +87,7 @@ class Clerk:
 
     async def do(self, deed: Callable[[PendingAdd], None], name: str) -> None:
         """Do something with the add of this name, and wait until nothing is under way."""
-        deed(next(entry for entry in self.outbox.pending.here if entry.pet.name == name))
+        deed(next(add for add in self.outbox.pending.here if add.pet.name == name))
         await self.rest()
 
     async def rest(self) -> None:
@@ -147,7 +147,7 @@ async def test_an_added_animal_is_reported_with_its_id(clerk: Clerk) -> None:
     await clerk.add(REX)
     assert clerk.added == [(REX, Added(Pet(8, "Rex", INT64_MAX, "sold")))]
     assert clerk.failed == []
-    assert clerk.states == []
+    assert clerk.phases == []
     assert clerk.written() == [("Rex", "added", 1)]
 
 
@@ -183,8 +183,8 @@ async def test_an_unsent_add_is_not_sent_by_itself_later(clerk: Clerk) -> None:
 async def test_an_add_is_on_the_disk_while_it_waits_for_its_service(clerk: Clerk) -> None:
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.add(REX)
-    assert [entry.pet for entry in clerk.outbox.pending.here] == [REX]
-    await eventually(lambda: clerk.states)
+    assert [add.pet for add in clerk.outbox.pending.here] == [REX]
+    await eventually(lambda: clerk.phases)
     assert clerk.written() == [("Rex", "ready", 0)]
     assert clerk.outbox.pending.here[0].phase is Phase.QUEUED
     clerk.outbox.connect_to(FakeGateway())
@@ -205,7 +205,7 @@ async def test_an_add_that_cannot_be_written_is_not_sent(clerk: Clerk, tmp_path:
     (tmp_path / "outbox-production.sqlite").mkdir()
     gateway = FakeGateway()
     await clerk.open(gateway)
-    assert [type(error) for error in clerk.unusable] == [StorageError]
+    assert [type(error) for error in clerk.file_failures] == [StorageError]
     await clerk.add(REX)
     assert isinstance(clerk.failed[0].error, NotWrittenDown)
     assert gateway.asked == []
@@ -222,7 +222,7 @@ async def test_an_add_that_failed_is_reported_with_the_reason(
     await clerk.open(gateway)
     await clerk.add(REX)
     assert [failed.error for failed in clerk.failed] == [error]
-    assert clerk.states == [("Rex", Phase.REFUSED)]
+    assert clerk.phases == [("Rex", Phase.REFUSED)]
     assert clerk.added == []
 
 
@@ -233,8 +233,8 @@ async def test_adds_are_sent_one_at_a_time(clerk: Clerk) -> None:
     clerk.outbox.add(REX)
     await eventually(lambda: gateway.asked)
     clerk.outbox.add(REXINE)
-    await eventually(lambda: len(clerk.states) == 2)
-    assert clerk.states == [("Rex", Phase.SENDING), ("Rexine", Phase.QUEUED)]
+    await eventually(lambda: len(clerk.phases) == 2)
+    assert clerk.phases == [("Rex", Phase.SENDING), ("Rexine", Phase.QUEUED)]
     gateway.release()
     await clerk.rest()
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
@@ -253,7 +253,7 @@ async def test_a_lost_answer_leaves_the_add_unknown(clerk: Clerk) -> None:
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    assert clerk.states == [("Rex", Phase.UNKNOWN)]
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)]
     assert clerk.written() == [("Rex", "unknown", 1)]
 
 
@@ -267,7 +267,7 @@ async def test_a_lost_add_is_replayed_and_added_once_if_the_service_honours_keys
     clerk.outbox.reconcile()
     await clerk.rest()
     assert list(gateway.pets.values()) == [clerk.added[0][1].pet]
-    assert clerk.states == []
+    assert clerk.phases == []
 
 
 @pytest.mark.parametrize("error", [NotReached(), TooBusy(429), KeyNotAccepted(401)])
@@ -281,7 +281,7 @@ async def test_a_replay_that_fails_leaves_the_add_unknown(
     gateway.fail_next("add", error)
     clerk.outbox.reconcile()
     await clerk.rest()
-    assert clerk.states == [("Rex", Phase.UNKNOWN)]
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)]
     clerk.outbox.reconcile()
     await clerk.rest()
     assert len(gateway.pets) == 1
@@ -297,7 +297,7 @@ async def test_a_replay_that_is_not_valid_proves_that_the_animal_was_not_added(
     gateway.fail_next("add", NotValid(400))
     clerk.outbox.reconcile()
     await clerk.rest()
-    assert clerk.states == [("Rex", Phase.REFUSED)]
+    assert clerk.phases == [("Rex", Phase.REFUSED)]
 
 
 async def test_a_lost_add_is_not_replayed_if_the_service_ignores_keys(clerk: Clerk) -> None:
@@ -307,7 +307,7 @@ async def test_a_lost_add_is_not_replayed_if_the_service_ignores_keys(clerk: Cle
     await clerk.add(REX)
     clerk.outbox.reconcile()
     await clerk.rest()
-    assert clerk.states == [("Rex", Phase.UNKNOWN)]
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)]
     assert [deed for deed, _ in gateway.asked].count("add") == 1
 
 
@@ -321,7 +321,7 @@ async def test_without_keys_a_failed_second_attempt_leaves_the_first_unknown(
     await clerk.add(REX)
     gateway.fail_next("add", error)
     await clerk.do(clerk.outbox.send, "Rex")
-    assert clerk.states == [("Rex", Phase.UNKNOWN)]
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)]
 
 
 async def test_an_add_that_was_sent_without_its_key_is_not_replayed_with_it(
@@ -334,7 +334,7 @@ async def test_an_add_that_was_sent_without_its_key_is_not_replayed_with_it(
     after = next_clerk()
     now_honours = FakeGateway(before.pets.values())
     await after.open(now_honours)
-    assert after.states == [("Rex", Phase.UNKNOWN)]
+    assert after.phases == [("Rex", Phase.UNKNOWN)]
     assert len(now_honours.pets) == 1
 
 
@@ -368,11 +368,11 @@ async def test_two_presses_send_once(clerk: Clerk) -> None:
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (entry,) = clerk.outbox.pending.here
-    clerk.outbox.send(entry)
-    clerk.outbox.send(entry)
+    (add,) = clerk.outbox.pending.here
+    clerk.outbox.send(add)
+    clerk.outbox.send(add)
     await clerk.rest()
-    clerk.outbox.send(entry)
+    clerk.outbox.send(add)
     await clerk.rest()
     assert len(gateway.pets) == 1
 
@@ -383,12 +383,12 @@ async def test_a_decision_about_an_add_that_is_being_sent_fails(clerk: Clerk, de
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    (entry,) = clerk.outbox.pending.here
+    (add,) = clerk.outbox.pending.here
     decided: list[bool] = []
     clerk.outbox.decisions.made.connect(lambda _entry: decided.append(True))
     clerk.outbox.decisions.failed.connect(lambda _entry: decided.append(False))
-    clerk.outbox.send(entry)
-    getattr(clerk.outbox.decisions, decide)(entry, None)
+    clerk.outbox.send(add)
+    getattr(clerk.outbox.decisions, decide)(add, None)
     await clerk.rest()
     assert decided == [False]
     assert len(gateway.pets) == 1
@@ -398,12 +398,12 @@ async def test_the_known_animals_are_read_when_an_add_is_sent(clerk: Clerk) -> N
     gateway = FakeGateway(honours_key=False)
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
-    await eventually(lambda: clerk.states)
+    await eventually(lambda: clerk.phases)
     clerk.catalogue.known = Known((5,), is_whole=True)
     gateway.pets[5] = Pet(5, "Rex", INT64_MAX, "sold")
     gateway.fail_next("add", OutcomeUnknown())
-    await eventually(lambda: clerk.looked)
-    assert clerk.looked[0].ids == ()
+    await eventually(lambda: clerk.searches)
+    assert clerk.searches[0].ids == ()
 
 
 async def test_the_known_animals_are_read_again_when_a_refused_add_is_sent_again(
@@ -417,7 +417,7 @@ async def test_the_known_animals_are_read_again_when_a_refused_add_is_sent_again
     gateway.pets[5] = Pet(5, "Rex", INT64_MAX, "sold")
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.do(clerk.outbox.send, "Rex")
-    assert clerk.looked[0].ids == ()
+    assert clerk.searches[0].ids == ()
 
 
 async def test_a_search_leaves_out_the_animals_of_other_adds(clerk: Clerk) -> None:
@@ -428,7 +428,7 @@ async def test_a_search_leaves_out_the_animals_of_other_adds(clerk: Clerk) -> No
     await clerk.add(REX)
     await clerk.do(clerk.outbox.search, "Rex")
     assert [pet.id for pet in gateway.pets.values()] == [1]
-    assert clerk.looked[-1].ids == ()
+    assert clerk.searches[-1].ids == ()
 
 
 async def test_a_search_leaves_out_an_animal_that_a_person_matched_to_another_add(
@@ -443,7 +443,7 @@ async def test_a_search_leaves_out_an_animal_that_a_person_matched_to_another_ad
     outbox = clerk.outbox
     first, second = outbox.pending.here
     await clerk.do(outbox.search, "Rex")
-    found = [outbox.reconciler.result(entry) for entry in (first, second)]
+    found = [outbox.reconciler.result(add) for add in (first, second)]
     assert [looked and looked.ids for looked in found] == [(1,), (1,)]
     outbox.decisions.mark_added(first, 1)
     await clerk.rest()
@@ -479,8 +479,8 @@ async def test_a_damaged_value_makes_only_its_own_add_unreadable(
     connection.close()
     after = next_clerk()
     await after.open(None)
-    assert after.states == states
-    assert [one.not_understood for one in after.damages] == ([] if states else [1])
+    assert after.phases == states
+    assert [one.not_understood for one in after.file_damages] == ([] if states else [1])
 
 
 async def test_a_person_may_send_an_unknown_add_again(clerk: Clerk) -> None:
@@ -498,8 +498,8 @@ async def test_a_person_may_mark_an_unknown_add_as_added(clerk: Clerk) -> None:
     gateway.lose_next_answer(OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    await clerk.do(lambda entry: clerk.outbox.decisions.mark_added(entry, 1), "Rex")
-    assert clerk.states == []
+    await clerk.do(lambda add: clerk.outbox.decisions.mark_added(add, 1), "Rex")
+    assert clerk.phases == []
     assert clerk.written() == [("Rex", "added", 1)]
 
 
@@ -509,7 +509,7 @@ async def test_a_person_may_discard_an_unknown_add(clerk: Clerk) -> None:
     await clerk.open(gateway)
     await clerk.add(REX)
     await clerk.do(clerk.outbox.decisions.discard, "Rex")
-    assert clerk.states == []
+    assert clerk.phases == []
     assert clerk.written() == []
 
 
@@ -526,8 +526,8 @@ async def test_after_a_lost_answer_the_list_is_searched_for_new_animals_like_it(
     await clerk.open(gateway)
     clerk.catalogue.known = Known((LIKE_REX.id,), is_whole)
     await clerk.add(REX)
-    assert [(one.ids, one.are_new) for one in clerk.looked] == [((5,), is_whole)]
-    assert clerk.outbox.reconciler.result(clerk.outbox.pending.here[0]) == clerk.looked[0]
+    assert [(one.ids, one.are_new) for one in clerk.searches] == [((5,), is_whole)]
+    assert clerk.outbox.reconciler.result(clerk.outbox.pending.here[0]) == clerk.searches[0]
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
@@ -537,9 +537,9 @@ async def test_a_search_of_a_list_that_fails_has_no_result(clerk: Clerk) -> None
     gateway.fail_next("list", NotReached())
     await clerk.open(gateway)
     await clerk.add(REX)
-    assert clerk.looked == []
+    assert clerk.searches == []
     await clerk.do(clerk.outbox.search, "Rex")
-    assert len(clerk.looked) == 1
+    assert len(clerk.searches) == 1
 
 
 async def lost_and_changed(clerk: Clerk, gateway: FakeGateway) -> None:
@@ -553,7 +553,7 @@ async def test_a_replacement_waits_for_the_outcome_of_the_original(clerk: Clerk)
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await lost_and_changed(clerk, gateway)
-    assert clerk.states == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.WAITING)]
+    assert clerk.phases == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.WAITING)]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert gateway.pets == {}
     await clerk.do(clerk.outbox.decisions.discard, "Rex")
@@ -582,14 +582,14 @@ async def test_a_replacement_from_an_earlier_run_is_not_sent_by_itself(
     await lost_and_changed(clerk, gateway)
     after = next_clerk()
     await after.open(None)
-    assert after.states == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.PAUSED)]
+    assert after.phases == [("Rex", Phase.UNKNOWN), ("Rexine", Phase.PAUSED)]
     if deed == "discard":
         await after.do(after.outbox.decisions.discard, "Rex")
     else:
         gateway.fail_next("add", NotValid(422))
     await after.open(gateway)
     assert after.added == []
-    assert ("Rexine", Phase.PAUSED) in after.states
+    assert ("Rexine", Phase.PAUSED) in after.phases
     assert after.outbox.pending.original_of(after.outbox.pending.here[-1]) is None
     await after.do(after.outbox.send, "Rexine")
     assert [pet for pet, _ in after.added] == [REXINE]
@@ -604,10 +604,10 @@ async def test_nothing_is_sent_if_adding_is_not_allowed_at_the_next_start(
     after = next_clerk(is_allowed=False)
     await after.open(gateway)
     await after.do(after.outbox.decisions.discard, "Rex")
-    assert after.states == [("Rexine", Phase.PAUSED)]
+    assert after.phases == [("Rexine", Phase.PAUSED)]
     await after.do(after.outbox.send, "Rexine")
     await after.add(REX)
-    assert after.states == [("Rexine", Phase.PAUSED), ("Rex", Phase.PAUSED)]
+    assert after.phases == [("Rexine", Phase.PAUSED), ("Rex", Phase.PAUSED)]
     assert gateway.pets == {}
 
 
@@ -618,8 +618,8 @@ async def test_a_replacement_is_paused_if_the_original_was_added(clerk: Clerk) -
     clerk.outbox.reconcile()
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
-    assert [entry.pet for entry in clerk.asked] == [REXINE]
-    assert clerk.states == [("Rexine", Phase.PAUSED)]
+    assert [add.pet for add in clerk.asked] == [REXINE]
+    assert clerk.phases == [("Rexine", Phase.PAUSED)]
     await clerk.do(clerk.outbox.send, "Rexine")
     assert len(gateway.pets) == 2
 
@@ -636,9 +636,9 @@ async def test_a_replacement_is_paused_if_the_original_was_added_while_it_was_sa
     (first,) = clerk.outbox.pending.here
     insert = OutboxDb.insert
 
-    def insert_slowly(file: OutboxDb, entry: PendingAdd) -> PendingAdd:
+    def insert_slowly(file: OutboxDb, add: PendingAdd) -> PendingAdd:
         go.wait()
-        return insert(file, entry)
+        return insert(file, add)
 
     monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
     clerk.hold(REXINE, hold, first)
@@ -647,12 +647,12 @@ async def test_a_replacement_is_paused_if_the_original_was_added_while_it_was_sa
     else:
         clerk.outbox.decisions.mark_added(first, 1)
     await eventually(lambda: clerk.written() == [("Rex", "added", 1 + (way == "replayed"))])
-    await eventually(lambda: clerk.states == [])
+    await eventually(lambda: clerk.phases == [])
     assert clerk.asked == []
     go.set()
     await clerk.rest()
-    assert [entry.pet for entry in clerk.asked] == [REXINE]
-    assert clerk.states == [("Rexine", Phase.PAUSED)]
+    assert [add.pet for add in clerk.asked] == [REXINE]
+    assert clerk.phases == [("Rexine", Phase.PAUSED)]
     assert not any(add.phase is Phase.HELD for add in clerk.outbox.pending.here)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
     await clerk.do(clerk.outbox.send, "Rexine")
@@ -679,7 +679,7 @@ async def test_a_held_add_is_sent_when_its_undo_time_is_over(clerk: Clerk) -> No
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
-    await eventually(lambda: clerk.states)
+    await eventually(lambda: clerk.phases)
     assert clerk.outbox.pending.here[0].phase is Phase.HELD
     assert gateway.asked == []
     await eventually(lambda: [pet for pet, _ in clerk.added] == [REX])
@@ -689,7 +689,7 @@ async def test_a_held_add_waits_for_a_service_that_is_restarting(clerk: Clerk) -
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.hold(REX, 0.05)
-    await eventually(lambda: clerk.states)
+    await eventually(lambda: clerk.phases)
     clerk.outbox.connect_to(None)
     await eventually(lambda: clerk.outbox.pending.here[0].phase is Phase.QUEUED)
     clerk.outbox.connect_to(gateway)
@@ -707,9 +707,9 @@ async def test_an_add_can_be_undone_while_another_is_being_sent(
     clerk.outbox.add(REXINE)
     await eventually(lambda: gateway.asked)
     clerk.hold(REX, 60)
-    await eventually(lambda: len(clerk.states) == 2)
+    await eventually(lambda: len(clerk.phases) == 2)
     clerk.outbox.decisions.discard(clerk.outbox.pending.here[1])
-    assert clerk.states == [("Rexine", Phase.SENDING)]
+    assert clerk.phases == [("Rexine", Phase.SENDING)]
     await eventually(lambda: clerk.written() == [("Rexine", "sending", 1)])
     gateway.release()
     await clerk.rest()
@@ -719,7 +719,7 @@ async def test_a_held_add_can_be_undone(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.hold(REX, 60)
-    await eventually(lambda: clerk.states)
+    await eventually(lambda: clerk.phases)
     await clerk.do(clerk.outbox.decisions.discard, "Rex")
     assert gateway.asked == []
     assert clerk.written() == []
@@ -729,7 +729,7 @@ async def test_an_add_is_not_sent_to_another_deployment(clerk: Clerk) -> None:
     production = FakeGateway()
     await clerk.open(FakeGateway(), STAGING)
     clerk.hold(REX, 60)
-    await eventually(lambda: clerk.states)
+    await eventually(lambda: clerk.phases)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(production)
     assert clerk.outbox.pending.here == ()
@@ -739,7 +739,7 @@ async def test_an_add_is_not_sent_to_another_deployment(clerk: Clerk) -> None:
     (add,) = clerk.outbox.pending.elsewhere
     clerk.outbox.send(add)
     await clerk.rest()
-    assert too_late == clerk.waiting == [add]
+    assert too_late == clerk.left_unsent == [add]
     assert production.asked == []
     assert clerk.written(STAGING) == [("Rex", "ready", 0)]
     clerk.outbox.decisions.discard(clerk.outbox.pending.elsewhere[0])
@@ -753,7 +753,7 @@ async def test_an_add_is_not_sent_to_another_address_of_its_deployment(clerk: Cl
     await clerk.open(first)
     await clerk.add(REX)
     await clerk.open(elsewhere, ServiceId(Deployment.PRODUCTION, "https://other.example"))
-    assert clerk.states == []
+    assert clerk.phases == []
     assert elsewhere.asked == []
     await clerk.open(FakeGateway())
     assert [pet for pet, _ in clerk.added] == [REX]
@@ -775,14 +775,14 @@ async def test_nothing_is_replayed_for_a_service_that_was_left_during_a_replay(
     clerk.outbox.connect_to(FakeGateway())
     gateway.release()
     await clerk.rest()
-    assert clerk.waiting == []
+    assert clerk.left_unsent == []
 
 
 async def test_an_answer_from_a_service_that_was_left_is_reported(clerk: Clerk) -> None:
     staging = FakeGateway()
     await clerk.open(staging, STAGING)
     staging.hold()
-    entry = clerk.outbox.add(REX)
+    add = clerk.outbox.add(REX)
     await eventually(lambda: staging.asked)
     clerk.outbox.open(PRODUCTION)
     clerk.outbox.connect_to(FakeGateway())
@@ -790,7 +790,7 @@ async def test_an_answer_from_a_service_that_was_left_is_reported(clerk: Clerk) 
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
     assert clerk.written(STAGING) == [("Rex", "added", 1)]
-    assert entry.service_id == STAGING
+    assert add.service_id == STAGING
 
 
 async def test_an_add_that_was_being_sent_in_a_power_cut_is_unknown_and_replayed(
@@ -806,7 +806,7 @@ async def test_an_add_that_was_being_sent_in_a_power_cut_is_unknown_and_replayed
     gateway.release()
     after = next_clerk()
     await after.open(None)
-    assert after.states == [("Rex", Phase.UNKNOWN)]
+    assert after.phases == [("Rex", Phase.UNKNOWN)]
     assert after.outbox.pending.here[0].known == Known((7,), is_whole=True)
     await after.open(gateway)
     assert [pet for pet, _ in after.added] == [REX]
@@ -819,11 +819,11 @@ async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_by_itself(
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.hold(REX, 60)
-    await eventually(lambda: clerk.states)
+    await eventually(lambda: clerk.phases)
     await tasks.end()
     after = next_clerk()
     await after.open(gateway)
-    assert after.states == [("Rex", Phase.PAUSED)]
+    assert after.phases == [("Rex", Phase.PAUSED)]
     assert gateway.asked == []
     await after.do(after.outbox.send, "Rex")
     assert len(gateway.pets) == 1
@@ -846,10 +846,10 @@ async def test_a_damaged_outbox_is_put_aside_and_its_readable_adds_are_recovered
     file.write_bytes(content)
     after = next_clerk()
     await after.open(None)
-    (troubles,) = after.damages
+    (troubles,) = after.file_damages
     assert troubles.aside is not None
     assert troubles.aside.read_bytes() == content
-    assert after.states == [("Rex", Phase.UNKNOWN)]
+    assert after.phases == [("Rex", Phase.UNKNOWN)]
 
 
 async def test_an_outbox_file_that_is_not_a_database_is_put_aside(
@@ -858,7 +858,7 @@ async def test_an_outbox_file_that_is_not_a_database_is_put_aside(
     (tmp_path / "outbox-production.sqlite").write_text("what is this?" * 100)
     gateway = FakeGateway()
     await clerk.open(gateway)
-    assert len(clerk.damages) == 1
+    assert len(clerk.file_damages) == 1
     await clerk.add(REX)
     assert [pet for pet, _ in clerk.added] == [REX]
 

@@ -52,8 +52,8 @@ class Till:
         await self._tasks.end()
 
     @property
-    def states(self) -> list[Phase]:
-        return [entry.phase for entry in self.outbox.pending.here]
+    def phases(self) -> list[Phase]:
+        return [add.phase for add in self.outbox.pending.here]
 
     def end(self) -> None:
         self.outbox.open(None)
@@ -75,7 +75,7 @@ async def next_start(
     till = Till(folder, tasks, disk)
     till.outbox.open(HERE)
     await till.rest()
-    found = till.states
+    found = till.phases
     till.outbox.connect_to(gateway)
     await till.rest()
     return found, till
@@ -128,12 +128,12 @@ async def test_a_lost_answer_never_leaves_a_false_state_in_the_file(
     first = Till(tmp_path, tasks, disk)
     await first.open(gateway)
     await first.add_rex()
-    assert first.states == [Phase.UNKNOWN]
+    assert first.phases == [Phase.UNKNOWN]
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
     assert found == [Phase.UNKNOWN]
     assert len(gateway.pets) == (is_committed or honours_key)
-    assert later.states == ([] if honours_key else [Phase.UNKNOWN])
+    assert later.phases == ([] if honours_key else [Phase.UNKNOWN])
     later.end()
 
 
@@ -169,7 +169,7 @@ async def test_a_replay_that_cannot_be_written_loads_no_list(
     await till.rest()
     assert disk.has_failed
     assert len(gateway.asked) == asked
-    assert till.states == [Phase.UNKNOWN]
+    assert till.phases == [Phase.UNKNOWN]
     till.end()
 
 
@@ -190,7 +190,7 @@ async def test_a_decision_counts_only_once_it_is_on_the_disk(
         till.outbox.decisions.mark_added(till.outbox.pending.here[0], 1)
         await till.rest()
         assert told.pop() == expected
-        assert till.states == states
+        assert till.phases == states
     till.end()
 
 
@@ -208,9 +208,9 @@ async def test_an_add_that_a_crash_cuts_off_anywhere_is_added_once(
     await tasks.end()
     first.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
-    for entry in later.outbox.pending.here:
+    for add in later.outbox.pending.here:
         assert found == [Phase.PAUSED]
-        later.outbox.send(entry)
+        later.outbox.send(add)
     await later.rest()
     was_begun = found or first.added or gateway.asked
     assert len(gateway.pets) == bool(was_begun)

@@ -61,20 +61,22 @@ class Clerk:
         )
         self.problems: list[ConnectionProblem] = []
         self.session.problem_occurred.connect(self.problems.append)
-        self.troubles: list[object] = []
-        self.outbox.stores.file_damaged.connect(lambda _id, damage: self.troubles.append(damage))
+        self.file_damages: list[object] = []
+        self.outbox.stores.file_damaged.connect(
+            lambda _id, damage: self.file_damages.append(damage)
+        )
         self.added: list[str] = []
-        self.outbox.added.connect(lambda entry, _added: self.added.append(entry.pet.name))
+        self.outbox.added.connect(lambda add, _added: self.added.append(add.pet.name))
 
     @property
-    def states(self) -> list[Phase]:
-        return [entry.phase for entry in self.outbox.pending.here]
+    def phases(self) -> list[Phase]:
+        return [add.phase for add in self.outbox.pending.here]
 
     @property
-    def looked(self) -> list[str]:
+    def searched(self) -> list[str]:
         """The names of the adds for which the list was searched."""
         outbox = self.outbox
-        return [entry.pet.name for entry in outbox.pending.here if outbox.reconciler.result(entry)]
+        return [add.pet.name for add in outbox.pending.here if outbox.reconciler.result(add)]
 
     @property
     def names(self) -> list[str]:
@@ -152,8 +154,8 @@ def seed(profile: Profile, state: Phase) -> None:
     outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
     attempts = int(state is not Phase.PAUSED)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
-    entry = PendingAdd(0, key, pet, LOCAL_SERVICE, Known(), state, attempts, NOW, NOW)
-    kept = outbox.insert(entry)
+    add = PendingAdd(0, key, pet, LOCAL_SERVICE, Known(), state, attempts, NOW, NOW)
+    kept = outbox.insert(add)
     outbox.update(msgspec.structs.replace(kept, key_was_sent=bool(attempts)))
     outbox.close()
     profile.store_file.parent.mkdir(parents=True, exist_ok=True)
@@ -164,10 +166,10 @@ async def test_after_a_damaged_database_unsent_adds_wait_for_a_person(profile: P
     seed(profile, Phase.PAUSED)
     async with program(profile) as clerk:
         await clerk.open()
-        await eventually(lambda: clerk.states == [Phase.PAUSED])
+        await eventually(lambda: clerk.phases == [Phase.PAUSED])
         assert [one.kind for one in clerk.problems] == [ProblemKind.STORE_DAMAGED]
         clerk.outbox.send(clerk.outbox.pending.here[0])
-        await eventually(lambda: clerk.states == [])
+        await eventually(lambda: clerk.phases == [])
         await clerk.refresh()
         assert clerk.names == ["Rex"]
 
@@ -178,9 +180,9 @@ async def test_an_add_that_may_be_in_a_damaged_database_is_not_sent_to_the_new_o
     seed(profile, Phase.UNKNOWN)
     async with program(profile) as clerk:
         await clerk.open()
-        await eventually(lambda: clerk.looked == ["Rex"])
+        await eventually(lambda: clerk.searched == ["Rex"])
         await clerk.refresh()
-        assert clerk.states == [Phase.UNKNOWN]
+        assert clerk.phases == [Phase.UNKNOWN]
         assert clerk.names == []
 
 
@@ -193,7 +195,7 @@ async def test_a_damaged_outbox_is_reported_together_with_a_damaged_database(
     async with program(profile) as clerk:
         await clerk.open()
         kinds = [one.kind for one in clerk.problems]
-        reported = len(clerk.troubles) + kinds.count(ProblemKind.ADDS_DAMAGED)
+        reported = len(clerk.file_damages) + kinds.count(ProblemKind.ADDS_DAMAGED)
         assert (kinds[0], reported) == (ProblemKind.STORE_DAMAGED, 1)
         assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
 
@@ -288,7 +290,7 @@ async def test_closing_does_not_wait_for_an_add_which_stays_unknown(
         async with program(profile) as clerk:
             await clerk.know(service)
             await clerk.open(Deployment.PRODUCTION)
-            await eventually(lambda: clerk.states == [Phase.UNKNOWN])
+            await eventually(lambda: clerk.phases == [Phase.UNKNOWN])
 
 
 async def test_a_local_service_that_was_left_during_its_start_reports_no_problem(
