@@ -238,13 +238,13 @@ class HistorySync:
         ]
         file.write_pets(kept, now)
         removed = [pet_id for pet_id, row in row_by_id.items() if row is None]
-        file.write_gone(history.removed(removed), now)
+        file.write_removed(history.removed(removed), now)
 
     def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> None:
         before = self._history.before
         unread = [pet_id for pet_id in set(pet_ids) if pet_id in before]
         changes = [UnreadChange(one, before[one].presence, before[one].pet) for one in unread]
-        file.write_unlooked(changes, set(pet_ids).difference(unread))
+        file.write_unread(changes, set(pet_ids).difference(unread))
 
     def _report_aside(self, file: HistoryDb) -> None:
         if file.aside is not None:

@@ -1,1 +1,1 @@
-"""What helps to find out what went wrong: crashes, logs and problem reports."""
+"""Crashes, logs and problem reports."""

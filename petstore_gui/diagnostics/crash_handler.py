@@ -1,4 +1,4 @@
-"""Unhandled exceptions: logged, shown, and kept for a report."""
+"""Unhandled exceptions: logged, shown to staff, and remembered for a problem report."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
-KEPT_MOST = 5
-"""How many unhandled exceptions a report has."""
+TRACEBACKS_MAX = 5
+"""The most unhandled exceptions in a report."""
 
 log = logging.getLogger(__name__)
 
@@ -21,19 +21,19 @@ class CrashHandler:
     """The last unhandled exceptions of this run."""
 
     def __init__(self) -> None:
-        self._kept: deque[str] = deque(maxlen=KEPT_MOST)
+        self._tracebacks: deque[str] = deque(maxlen=TRACEBACKS_MAX)
 
     @property
     def tracebacks(self) -> tuple[str, ...]:
-        """The traceback of each, oldest first; not redacted."""
-        return tuple(self._kept)
+        """Their tracebacks, oldest first; not redacted."""
+        return tuple(self._tracebacks)
 
-    def watch(self, loop: asyncio.AbstractEventLoop, tell: Callable[[], object]) -> None:
-        """Log each exception that leaves a task or a slot, and call `tell`."""
+    def watch(self, loop: asyncio.AbstractEventLoop, notify: Callable[[], object]) -> None:
+        """Log each exception that leaves a task or a slot, and call `notify`."""
 
         def from_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-            self._keep(str(context.get("message")), context.get("exception"))
-            tell()
+            self._record(str(context.get("message")), context.get("exception"))
+            notify()
 
         def from_slot(
             kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -41,13 +41,13 @@ class CrashHandler:
             if issubclass(kind, KeyboardInterrupt):
                 sys.__excepthook__(kind, error, trace)
                 return
-            self._keep("unforeseen", error)
-            tell()
+            self._record("unhandled exception", error)
+            notify()
 
         loop.set_exception_handler(from_loop)
         sys.excepthook = from_slot
 
-    def _keep(self, what: str, error: BaseException | None) -> None:
-        log.error("%s", what, exc_info=error)
+    def _record(self, message: str, error: BaseException | None) -> None:
+        log.error("%s", message, exc_info=error)
         lines = traceback.format_exception(error) if error is not None else []
-        self._kept.append("".join([f"{what}\n", *lines]).rstrip())
+        self._tracebacks.append("".join([f"{message}\n", *lines]).rstrip())

@@ -1,4 +1,4 @@
-"""A problem report: what helps to understand a problem, without secrets."""
+"""A problem report: facts, tracebacks and logs, without secrets."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from petstore_gui.diagnostics.log_files import last_lines
 from petstore_gui.diagnostics.redaction import redact
 
 LOGS = ("window.log", "service.log")
-LINES_MOST = 200
-"""How many of the last lines of each log a report has."""
+LINES_MAX = 200
+"""How many of each log's last lines a report includes."""
 
 ReportFields = Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True)
 class ReportSources:
-    """What a report is made of. `keys` are those of this run, which no report may have."""
+    """What a report is made from. `keys` returns the API keys of this run, to be left out."""
 
     bugs: CrashHandler
     logs: Path
     keys: Callable[[], Iterable[str]]
 
     def report(self, facts: ReportFields) -> str:
-        """The whole report, redacted for others to read. Reads the logs."""
-        logs = [(name, last_lines(self.logs / name, LINES_MOST)) for name in LOGS]
+        """The report, redacted so that others may read it. Reads the logs."""
+        logs = [(name, last_lines(self.logs / name, LINES_MAX)) for name in LOGS]
         whole = report_text(facts, self.bugs.tracebacks, logs)
         return redact(whole, home=str(Path.home()), keys=self.keys())
 

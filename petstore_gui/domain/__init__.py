@@ -1,1 +1,1 @@
-"""What the program speaks about: animals, errors, keys, deployments. No Qt, HTTP or files."""
+"""The program's vocabulary: animals, errors, keys, deployments. No Qt, HTTP or files."""

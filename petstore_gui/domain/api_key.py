@@ -1,4 +1,4 @@
-"""An API key: the rule it obeys (section 5 of the interface), and a shape that no log shows."""
+"""API keys: how they are checked (section 5 of the interface), and kept out of every log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
 
 KEY_LENGTH_MAX = 1024
-"""Characters. The Windows Credential Manager holds little more in one secret."""
+"""Characters. The Windows Credential Manager stores little more in one secret."""
 
 HIDDEN = "(API key)"
 
@@ -18,7 +18,7 @@ _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 class KeyProblem(Enum):
     """Why a text cannot be an API key. The value is a sentence for staff, without the text.
 
-    Not a `StrEnum`: a problem must not pass for a key.
+    Not a `StrEnum`: a problem must not be mistaken for a key.
     """
 
     MISSING = QT_TRANSLATE_NOOP("keys", "Enter the API key.")
@@ -33,9 +33,9 @@ class KeyProblem(Enum):
 
 
 def check_key(text: str) -> str | KeyProblem:
-    """The key in a text that a person pasted or a file had, without the blanks around it.
+    """The key in `text`, without surrounding whitespace, or what is wrong with it.
 
-    1 to `KEY_LENGTH_MAX` visible ASCII characters (0x21 to 0x7e), or what is wrong with it.
+    A key is 1 to `KEY_LENGTH_MAX` visible ASCII characters (0x21 to 0x7e).
     """
     key = text.strip()
     if not key:
@@ -46,9 +46,9 @@ def check_key(text: str) -> str | KeyProblem:
 
 
 class ApiKey:
-    """An API key that obeys the rule of `check_key` (section 5 of the interface).
+    """A key that passed `check_key` (section 5 of the interface).
 
-    Raises `ValueError`, which never quotes the text, where it does not.
+    Raises `ValueError` otherwise, without quoting the text.
     """
 
     __slots__ = ("_text",)
@@ -63,7 +63,7 @@ class ApiKey:
         return HIDDEN
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        raise TypeError("an API key is not stored or sent as an object")
+        raise TypeError("an API key cannot be pickled or copied")
 
     @property
     def authorization(self) -> str:
@@ -71,5 +71,5 @@ class ApiKey:
         return f"Bearer {self._text}"
 
     def hide_in(self, text: str) -> str:
-        """A text from a service, without the key."""
+        """`text` from a service, with the key replaced by `HIDDEN`."""
         return text.replace(self._text, HIDDEN)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Deployment(StrEnum):
-    """Where the animals are: this computer's own store, or one of the service's deployments."""
+    """This computer's own store, or a deployment of the service."""
 
     LOCAL = "local"
     PRODUCTION = "production"

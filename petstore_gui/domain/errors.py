@@ -1,28 +1,28 @@
-"""The few ways a request fails, each with a sentence for staff and a detail for the log.
+"""The ways a request can fail, each with a sentence for staff and a detail for the log.
 
     RequestError
       NotReached         no connection: nothing was sent
-        NotTrusted       the certificate could not be checked
-        NotSecured       no TLS could be spoken
+        NotTrusted       the certificate could not be verified
+        NotSecured       no TLS connection could be made
         ProxyNotUsable   this computer's proxy settings are invalid
-      NotAnswered        sent, but no whole response in time
-      Moved              the service answers from another address
-      NotUnderstood      a response that is none of a petstore service
-        ListNotEnded     a link to the next page of the list that cannot be followed
-      Declined           a response with a status from 400 on
+      NotAnswered        sent, but no complete response in time
+      Moved              the service redirects to another address
+      NotUnderstood      the response is not from a petstore service
+        ListNotEnded     the link to the next page of the list cannot be followed
+      Declined           a response with a status of 400 or above
         NotValid         400, 422
         KeyNotAccepted   401
         Forbidden        403
         NotFound         404
-        OperationGone    410, or the deprecated operation after its end
+        OperationGone    410, or the deprecated operation after its sunset
         TooMuch          413
         TooBusy          408, 429, 503: may be sent again later
           BusyFor        the same, with the wait that the service asks for
-        ServiceFailed    from 500 on
-          StorageFull    507: its disk takes no more
-      OutcomeUnknown     an add was sent, and nobody can tell whether it was acted on
-      NotWrittenDown     this computer's disk refused an add: nothing was sent
-        NewerWroteAdds   a newer version has written the list of adds: nothing was sent
+        ServiceFailed    500 or above
+          StorageFull    507: the service's disk is full
+      OutcomeUnknown     an add was sent, but it is not known whether it was acted on
+      NotWrittenDown     an add could not be saved on this computer: nothing was sent
+        NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       KeyMissing         no API key was entered for this deployment
 
 A sentence is an English template for the window to translate; `fields()` fills it in.
@@ -42,7 +42,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
 
 @dataclass(frozen=True)
 class ServiceError:
-    """The interface's Error (section 2), as far as a response had one. All of it is remote text."""
+    """The interface's Error (section 2), as far as the response had one. Never trusted."""
 
     code: str | None = None
     message: str | None = None
@@ -60,7 +60,7 @@ class RequestError(Exception):
         self.said = ServiceError()
 
     def fields(self) -> dict[str, object]:
-        """What the placeholders of `sentence` stand for."""
+        """The values for the placeholders of `sentence`."""
         return {}
 
 
@@ -74,7 +74,7 @@ class NotReached(RequestError):
 
 
 class NotTrusted(NotReached):
-    """The service's certificate could not be checked: nothing was sent."""
+    """The service's certificate could not be verified: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -84,7 +84,7 @@ class NotTrusted(NotReached):
 
 
 class NotSecured(NotReached):
-    """What is at the address speaks no TLS, or none that is safe: nothing was sent."""
+    """The server at the address speaks no TLS, or no secure version of it: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -104,7 +104,7 @@ class ProxyNotUsable(NotReached):
 
 
 class NotAnswered(RequestError):
-    """A connection was made, and broke or went silent before the whole response came."""
+    """A connection was made, but it broke or went silent before the response was complete."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service did not answer in full. Try again in a moment."
@@ -121,7 +121,7 @@ class Moved(RequestError):
 
 
 class NotUnderstood(RequestError):
-    """A response that is too large, or not what the interface describes."""
+    """The response is too large, or not what the interface describes."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -130,7 +130,7 @@ class NotUnderstood(RequestError):
 
 
 class ListNotEnded(NotUnderstood):
-    """The list has a next page, but the link to it leads elsewhere or in a circle."""
+    """The link to the next page of the list leads elsewhere, or back to an earlier page."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -140,7 +140,7 @@ class ListNotEnded(NotUnderstood):
 
 
 class Declined(RequestError):
-    """The service responded with `status`, from 400 on. `is_cut`: the body was too large."""
+    """The service responded with `status`, 400 or above. `is_cut`: the body was too large."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service declined the request (HTTP {status}).")
 
@@ -155,7 +155,7 @@ class Declined(RequestError):
 
 
 class ServiceFailed(Declined):
-    """A status from 500 on."""
+    """A status of 500 or above."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service has a fault of its own (HTTP {status}). Try again in a few minutes."
@@ -187,7 +187,7 @@ class KeyNotAccepted(Declined):
 
 
 class Forbidden(Declined):
-    """403: the service, or something before it, does not let this request through."""
+    """403: the service, or a gateway in front of it, does not allow this request."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service does not allow this with the API key in use (HTTP 403). Ask IT."
@@ -195,7 +195,7 @@ class Forbidden(Declined):
 
 
 class NotFound(Declined):
-    """404: there is no such thing."""
+    """404: there is no such animal or path."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service does not know what was asked for. Check the address in Settings."
@@ -203,7 +203,7 @@ class NotFound(Declined):
 
 
 class OperationGone(Declined):
-    """410, or the deprecated operation after its end (section 9)."""
+    """410, or the deprecated operation after its sunset (section 9)."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this.")
 
@@ -217,7 +217,7 @@ class TooMuch(Declined):
 
 
 class TooBusy(Declined):
-    """408, 429 or 503. `wait` is what the service asked for, in seconds, if it did."""
+    """408, 429 or 503. `wait` is how many seconds the service asked to wait, if it did."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment.")
 
@@ -229,7 +229,7 @@ class TooBusy(Declined):
 
 
 class BusyFor(TooBusy):
-    """408, 429 or 503 with a wait that was too long."""
+    """408, 429 or 503 with a wait that is longer than 0."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service is busy, and asks to wait for {wait} seconds. Try again then."
@@ -240,7 +240,7 @@ class BusyFor(TooBusy):
 
 
 class OutcomeUnknown(RequestError):
-    """An add was sent, and it is not known whether the service acted on it."""
+    """An add was sent, but it is not known whether the service acted on it."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -249,7 +249,7 @@ class OutcomeUnknown(RequestError):
 
 
 class NotWrittenDown(RequestError):
-    """An add could not be written to this computer's disk first: nothing was sent."""
+    """An add could not be saved on this computer before it was sent: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -259,7 +259,7 @@ class NotWrittenDown(RequestError):
 
 
 class NewerWroteAdds(NotWrittenDown):
-    """A newer version has written the list of adds, which stays as it is: nothing was sent."""
+    """A newer version owns the outbox file, which is left unchanged: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",

@@ -1,4 +1,4 @@
-"""The bounds that the petstore interface sets: of numbers, of a list, and of an operation."""
+"""Limits that the petstore interface sets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ INT64_MAX = 2**63 - 1
 LIMIT_MIN = 1
 LIMIT_MAX = 100
 LIMIT_DEFAULT = 20
-"""Bounds and default of the `limit` of `GET /pets` (sections 4.1 and 8)."""
+"""Bounds and default of the parameter `limit` of `GET /pets` (sections 4.1 and 8)."""
 
 GET_PET_SUNSET = datetime(2030, 12, 5, tzinfo=UTC)
-"""From this moment the deprecated `GET /pets/{petId}` is taken to be removed (section 9)."""
+"""When the deprecated `GET /pets/{petId}` counts as removed (section 9)."""

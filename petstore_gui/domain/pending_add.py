@@ -1,4 +1,4 @@
-"""An add on its way: what was asked for, and the phase that it is in."""
+"""An add that has been asked for: the animal, and the phase that the add is in."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ class Phase(Enum):
     SAVING = "it is being written to the outbox file"
     HELD = "it is sent when its undo time is over"
     WAITING = "it is sent once the outcome of the add that it replaces is known"
-    PAUSED = "it is sent only if a person asks for it"
+    PAUSED = "it is sent only if staff ask for it"
     QUEUED = "it is sent when its turn comes and its service is open"
     SENDING = "it is being sent; the service may have it"
-    UNKNOWN = "it was sent, and the service may have it"
+    UNKNOWN = "it was sent; the service may have it"
     REFUSED = "the service did not add it"
-    DECIDING = "a person's decision about it is being written to the file"
+    DECIDING = "staff's decision about it is being written to the file"
     ADDED = "the service has it"
-    DISCARDED = "a person gave it up"
+    DISCARDED = "staff discarded it"
 
 
 class Cause(Enum):
-    """Who or what moves an add from one phase to the next."""
+    """Why an add moves from one phase to the next."""
 
-    PERSON = "a person decides"
-    FILE = "the outbox file took it, or did not"
+    PERSON = "staff decided"
+    FILE = "it was written to the outbox file, or could not be"
     TIME = "its undo time is over"
     ORIGINAL = "the outcome of the add that it replaces is known"
     TURN = "its turn came, or its service is not open"
@@ -43,7 +43,7 @@ class Cause(Enum):
 class Known(msgspec.Struct, frozen=True):
     """The ids of animals like the new one that were listed before it was sent.
 
-    `is_whole`: every animal of its status was known then, so others like it are new.
+    `is_whole`: the list of its status was complete, so any others like it are new.
     """
 
     ids: tuple[int, ...] = ()
@@ -53,10 +53,10 @@ class Known(msgspec.Struct, frozen=True):
 class PendingAdd(msgspec.Struct, frozen=True):
     """One add. `key` is its Idempotency-Key; `attempts` counts how often it was sent.
 
-    `number` is its place in the outbox file, 0 before it is there. `replaces` is the number of an
+    `number` is its number in the outbox file, 0 until it is saved. `replaces` is the number of an
     add whose outcome must be known before this one is sent. `pet_id` is the id that the service
-    gave, where it is known. `key_was_sent`: its key went along each time, to a service that honours
-    it. `is_read_only`: a newer version of the program wrote it, and that version alone sends it.
+    gave it, if known. `key_was_sent`: every attempt included its key, and the service honours keys.
+    `is_read_only`: a newer version of the program wrote it, and only that version may send it.
     `generation` counts how often the outbox was closed in this run: older records are stale.
     """
 
@@ -77,19 +77,19 @@ class PendingAdd(msgspec.Struct, frozen=True):
 
     @property
     def is_on_its_way(self) -> bool:
-        """Whether its outcome comes by itself: nobody can decide about it before that."""
+        """Whether its outcome will come without staff, who can decide nothing until then."""
         return self.phase in (Phase.SAVING, Phase.QUEUED, Phase.SENDING)
 
     @property
     def is_first_attempt(self) -> bool:
-        """Whether it is on its way for the first time: nobody has to see to it."""
+        """Whether it is on its way for the first time: staff need not do anything."""
         return self.is_on_its_way and self.attempts == (self.phase is Phase.SENDING)
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What stands in the fields of the Add animal dialog.
+    """The fields of the Add animal dialog as typed.
 
-    `after` is the key of an add of unknown outcome that it is to replace.
+    `after` is the key of the add with an unknown outcome that it would replace.
     """
 
     name: str = ""
@@ -99,7 +99,7 @@ class Draft(msgspec.Struct, frozen=True):
     after: str = ""
 
     def is_of(self, add: PendingAdd) -> bool:
-        """Whether an add was made from it unchanged: once that is added, nothing is left."""
+        """Whether `add` was made from this draft, unchanged since: it goes once that is added."""
         pet, category = add.pet, parse_int64(self.category)
         typed = (self.after, self.name.strip(), category, self.status)
         return typed == (add.key, pet.name, pet.category_id, pet.status or "")

@@ -1,6 +1,6 @@
-"""Whether an animal can be bought.
+"""The availability of an animal.
 
-Imports next to nothing: the first rows of a start are painted with it.
+Imports almost nothing: the first rows at start-up are painted with it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Animals as the petstore interface describes them (section 2), and the rules they obey."""
+"""Animals as the petstore interface describes them (section 2), and checks of their fields."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ _INTEGER = re.compile(r"[+-]?[0-9]+")
 
 
 class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
-    """An animal to be added: the body of `createPet`.
-
-    A `status` that is not stated is left out of the body, never sent as null.
-    """
+    """An animal to add: the body of `createPet`, without a `status` that is None."""
 
     name: str
     category_id: Int64
@@ -32,7 +29,7 @@ class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_default
 class Pet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
     """An animal as the service returns it.
 
-    `status` is text, not `PetStatus`: a service may know more of them than the interface names.
+    `status` is text, not `PetStatus`: a service may know more than the interface names.
     """
 
     id: Int64
@@ -42,7 +39,7 @@ class Pet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=T
 
 
 def is_like(pet: Pet, new: NewPet) -> bool:
-    """Whether an animal has the name, category and status of one that was sent."""
+    """Whether `pet` has the name, category and status of `new`."""
     return (pet.name, pet.category_id, pet.status) == (new.name, new.category_id, new.status)
 
 
@@ -55,7 +52,7 @@ class NameProblem(StrEnum):
 
 
 class IntegerProblem(StrEnum):
-    """Why a text is no int64."""
+    """Why a text is not an int64."""
 
     MISSING = "missing"
     NOT_A_NUMBER = "not a number"
@@ -63,7 +60,7 @@ class IntegerProblem(StrEnum):
 
 
 def name_problem(name: str) -> NameProblem | None:
-    """What is wrong with a name, or None. The caller strips the blanks around it."""
+    """What is wrong with a name, or None. The caller strips surrounding whitespace."""
     if not name.strip():
         return NameProblem.BLANK
     if "\0" in name:
@@ -74,7 +71,7 @@ def name_problem(name: str) -> NameProblem | None:
 
 
 def parse_int64(text: str) -> int | IntegerProblem:
-    """The int64 that a person typed, or why it is none. Blanks around it are ignored."""
+    """The int64 in `text`, or why it is not one. Surrounding whitespace is ignored."""
     text = text.strip()
     if not text:
         return IntegerProblem.MISSING

@@ -1,4 +1,4 @@
-"""Which catalogue is meant: a deployment at an address."""
+"""The identity of a catalogue: a deployment at an address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.domain.deployment import Deployment
 class ServiceId:
     """One catalogue. `origin` is the scheme, host and port of its service.
 
-    It is empty for this computer, and where no address is known.
+    It is empty for this computer's catalogue, and if no address is known.
     """
 
     deployment: Deployment

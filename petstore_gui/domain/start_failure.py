@@ -1,4 +1,4 @@
-"""Why a service cannot start: the same words on both sides of the pipe.
+"""Why a service cannot start, as its process reports it to the window.
 
 Standard library only: the window's process imports none of the service's packages.
 """
@@ -12,14 +12,14 @@ class StartFailure(StrEnum):
     """Why a service cannot start."""
 
     PORT = "port"
-    """The address or the port cannot be listened on."""
+    """It cannot listen on the address or port."""
     CANNOT_WRITE = "cannot write"
-    """The disk is full, or the database may not be written."""
+    """The disk is full, or the database is not writable."""
     DAMAGED = "damaged"
-    """The file is no database, or a broken one."""
+    """The file is not a database, or is corrupt."""
     NEWER = "newer"
-    """A newer program has written the database."""
+    """A newer version of the program has written the database."""
     IN_USE = "in use"
-    """Another process holds the database."""
+    """Another process has the database open."""
     UNKNOWN = "unknown"
     """Anything else."""

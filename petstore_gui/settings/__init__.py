@@ -1,1 +1,1 @@
-"""What a person or IT has chosen: profile, deployments, preferences and the API key."""
+"""What staff or IT have chosen: profile, deployments, preferences and API keys."""

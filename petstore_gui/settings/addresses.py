@@ -26,7 +26,7 @@ _DOT_SEGMENT = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
 
 
 class AddressProblem(StrEnum):
-    """Why a text is no address of a service. The value is a sentence for staff."""
+    """Why a text is not the address of a service. The value is a sentence for staff."""
 
     MISSING = QT_TRANSLATE_NOOP("settings", "Enter the address that IT gave you.")
     BLANK_INSIDE = QT_TRANSLATE_NOOP(
@@ -68,8 +68,8 @@ class AddressProblem(StrEnum):
 class Address:
     """The base address of a deployment (section 1); only `parse_address` makes one.
 
-    `url` does not end in a slash. `origin` is scheme, host and port: a key belongs to one.
-    `is_unencrypted`: others on the network can read what is sent.
+    `url` does not end in a slash. `origin` is its scheme, host and port: each key belongs to one.
+    `is_unencrypted`: others on the network can read the traffic.
     """
 
     url: str
@@ -78,10 +78,10 @@ class Address:
 
 
 def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressProblem:
-    """The address that a person or IT entered, in its normal form, or what is wrong with it.
+    """The address that staff or IT entered, in its normal form, or what is wrong with it.
 
     It is https, or http to 127.0.0.1 and [::1]; http elsewhere only with `unencrypted_allowed`. The
-    path ends in /v1 (sections 1 and 9). Outer blanks, line breaks and final slashes are dropped.
+    path ends in /v1 (sections 1 and 9). Line breaks, outer blanks and final slashes are removed.
     """
     text = "".join(line.strip() for line in text.splitlines())  # mail programs wrap addresses
     if problem := _problem_of_text(text):
@@ -112,7 +112,7 @@ def _problem_of_text(text: str) -> AddressProblem | None:
 
 
 def _problem_of_parts(parts: re.Match[str], scheme: str, path: str) -> AddressProblem | None:
-    """The first thing to correct; of all parts, a name and password come first."""
+    """The first problem to correct."""
     checks = (
         (scheme not in _DEFAULT_PORT, AddressProblem.OTHER_SCHEME),
         ("@" in parts["authority"], AddressProblem.USER_INFO),
@@ -126,7 +126,7 @@ def _problem_of_parts(parts: re.Match[str], scheme: str, path: str) -> AddressPr
 
 
 def _parse_authority(authority: str, scheme: str) -> tuple[str, str] | AddressProblem:
-    """The host, and the port with its colon unless it is the default."""
+    """The host, and the port with its colon, or "" for the default port."""
     parts = _AUTHORITY.fullmatch(authority)
     if parts is None:
         return AddressProblem.HOST

@@ -1,4 +1,4 @@
-"""A damaged settings file is put aside, not overwritten."""
+"""Puts a damaged settings file aside, so that it is not overwritten."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class DamagedSettings:
-    """A damaged settings file. `kept` is its new name, None where it could not be renamed."""
+    """A damaged settings file. `kept` is its new name, None if it could not be renamed."""
 
     file: Path
     kept: Path | None
 
 
 def put_aside_if_damaged(file: Path, now: datetime) -> DamagedSettings | None:
-    """Put `file` aside, with the time in its new name, if settings cannot be read from it."""
+    """Put `file` aside, with `now` in its new name, if settings cannot be read from it."""
     damage = _damage(file)
     if damage is None:
         return None
     try:
         kept = put_file_aside(file, "damaged", now)
     except OSError as error:
-        log.info("settings file %s cannot be moved: %s", file, error)
+        log.info("settings file %s cannot be renamed: %s", file, error)
         kept = None
     log.info("settings file %s put aside as %s: %s", file, kept, damage)
     return DamagedSettings(file, kept)

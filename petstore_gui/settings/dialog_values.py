@@ -1,4 +1,4 @@
-"""What the settings dialog shows and what a person chose there."""
+"""The values in the settings dialog."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from petstore_gui.domain.limits import LIMIT_MAX
 
 
 class AddressValue(msgspec.Struct, frozen=True):
-    """The address of a remote deployment: as text, so that a mistake of IT's can be shown as well.
+    """The address of a remote deployment, as text: an invalid one that IT preset is shown, too.
 
     `is_preset`: it comes from the system-wide settings; `is_locked`: it cannot be changed;
-    `unencrypted_allowed`: a person or IT accepted it unencrypted, knowing what that means.
+    `unencrypted_allowed`: staff or IT have accepted it without encryption.
     """
 
     text: str = ""
@@ -22,10 +22,10 @@ class AddressValue(msgspec.Struct, frozen=True):
 
 
 class SettingsValues(msgspec.Struct, frozen=True):
-    """The settings. `key` is the API key of `deployment`, None where the field holds none.
+    """The settings. `key` is the API key of `deployment`, None if the field has none.
 
-    `removes_key`: a person emptied the field that showed the stored key, so it is to be removed.
-    `offered` are the deployments that may be chosen, `locked` the keys of what only IT changes.
+    `removes_key`: staff emptied the field that showed the stored key, so it must be removed.
+    `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes.
     """
 
     deployment: Deployment = Deployment.LOCAL
@@ -39,7 +39,7 @@ class SettingsValues(msgspec.Struct, frozen=True):
     locked: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
-        return f"SettingsValues({self.deployment})"  # a key stands in no log
+        return f"SettingsValues({self.deployment})"  # keeps the API key out of logs
 
     def address_of(self, deployment: Deployment) -> AddressValue:
         """The address of a remote deployment; an empty one for this computer."""

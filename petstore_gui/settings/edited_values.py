@@ -1,4 +1,4 @@
-"""From the preferences to what the settings dialog shows, and back."""
+"""Converts the preferences to the values in the settings dialog, and back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def read_values(preferences: Preferences) -> SettingsValues:
 
 
 def write_values(preferences: Preferences, values: SettingsValues) -> None:
-    """Set everything but the key."""
+    """Set everything except the key."""
     preferences.set(schema.ACTIVE, values.deployment)
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)

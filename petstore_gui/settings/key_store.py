@@ -1,6 +1,6 @@
 """API keys in the system's key store, and nowhere else on disk.
 
-A key belongs to a profile, a deployment and an origin: no other origin gets it.
+A key belongs to one profile, deployment and origin, and is sent to no other.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ BACK_ENDS = (
     "keyring.backends.macOS.Keyring",
     "keyring.backends.Windows.WinVaultKeyring",
 )
-"""The only back ends used. Left to itself, keyring would obey an environment variable or a file
-that names one that keeps keys in plain text, or not at all."""
+"""The only back ends used. By default, an environment variable or a file could make keyring choose
+one that stores keys in plain text, or not at all."""
 
 _FOREIGN_ERRORS = (
     ("secretstorage.exceptions", "SecretStorageException"),
@@ -38,7 +38,7 @@ _FOREIGN_ERRORS = (
     ("win32ctypes.pywin32.pywintypes", "error"),
     ("pywintypes", "error"),
 )
-"""Errors that back ends do not translate; each exists only where its module is loaded."""
+"""Errors that back ends pass on, looked up only in modules that are loaded."""
 
 _USER = "API key"
 
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class BackEnd(Protocol):
-    """The part of keyring's `KeyringBackend` used here."""
+    """The part of keyring's `KeyringBackend` that is used here."""
 
     def get_password(self, service: str, username: str) -> str | None: ...
     def set_password(self, service: str, username: str, password: str) -> None: ...
@@ -56,7 +56,7 @@ class BackEnd(Protocol):
 
 
 class KeyLocation(Enum):
-    """Where a key is kept."""
+    """Where a key is stored."""
 
     SYSTEM = "in the key store of the system"
     MEMORY = "in memory, until the program ends"
@@ -65,8 +65,8 @@ class KeyLocation(Enum):
 class KeyStore:
     """The keys of one profile.
 
-    Where the system has no key store, or it is locked, refuses, or does not answer within
-    `seconds`, keys are kept in memory for this run. No method raises for any of that.
+    If the system has no key store, or it is locked, refuses, or does not answer within `seconds`,
+    keys stay in memory for this run. No method raises for any of that.
     """
 
     def __init__(
@@ -85,29 +85,29 @@ class KeyStore:
 
     @property
     def seen(self) -> frozenset[str]:
-        """Every key of this run: no text for others may contain one."""
+        """Every key of this run. No text that others may read may contain one."""
         return frozenset(self._seen)
 
     async def is_persistent(self) -> bool:
-        """Whether there is a key store that lasts longer than this run, as far as is known."""
+        """Whether the system has a key store that answers."""
         return await self._ask(lambda store: store is not None, otherwise=False)
 
     async def get(self, deployment: Deployment, origin: str) -> str | None:
-        """The key for `origin`; None where there is none, or the key store refuses it."""
+        """The key for `origin`; None if there is none, or the key store does not give it."""
         entry = self._entry(deployment, origin)
         if entry in self._memory:
             return self._memory[entry]
         found = await self._ask(
             lambda store: store.get_password(entry, _USER) if store else None, otherwise=None
         )
-        key = check_key(found or "")  # somebody may have edited it there
+        key = check_key(found or "")  # users may have edited it in the key store
         if isinstance(key, KeyProblem):
             return None
         self._seen.add(key)
         return key
 
     async def put(self, deployment: Deployment, origin: str, key: str) -> KeyLocation:
-        """Keep a `key` that `check_key` returned, for this `origin` only."""
+        """Store a `key` that `check_key` returned, for this `origin` only."""
         entry = self._entry(deployment, origin)
         self._memory[entry] = key
         self._seen.add(key)
@@ -118,21 +118,21 @@ class KeyStore:
             store.set_password(entry, _USER, key)
             return KeyLocation.SYSTEM
 
-        kept = await self._ask(set_password, otherwise=KeyLocation.MEMORY)
-        if kept is KeyLocation.SYSTEM:
+        location = await self._ask(set_password, otherwise=KeyLocation.MEMORY)
+        if location is KeyLocation.SYSTEM:
             self._memory.pop(entry, None)
-        return kept
+        return location
 
     async def forget(self, deployment: Deployment, origin: str) -> bool:
-        """Remove the key for `origin`, if any; False where the key store may still hold it.
+        """Remove the key for `origin`, if any; False if it may still be in the key store.
 
-        A key store that answers too late removes it then.
+        A key store that answers too late removes it later.
         """
         entry = self._entry(deployment, origin)
         self._memory.pop(entry, None)
 
         def delete_password(store: BackEnd | None) -> bool:
-            # To delete what is not there is an error to most back ends.
+            # Most back ends raise if the entry does not exist.
             if store is not None and store.get_password(entry, _USER) is not None:
                 store.delete_password(entry, _USER)
             return True
@@ -147,7 +147,7 @@ class KeyStore:
             try:
                 self._back_end = self._back_end or self._find_back_end()
                 return question(self._back_end)
-            except _refusals() as error:  # its text may name what it was asked for
+            except _refusals() as error:  # its text may contain the key
                 log.info("the key store declined: %s", type(error).__name__)
                 return otherwise
 
@@ -178,7 +178,7 @@ def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
 
 
 def _refusals() -> tuple[type[Exception], ...]:
-    from keyring.errors import KeyringError  # noqa: PLC0415 - 35 ms, in the thread that waits for it
+    from keyring.errors import KeyringError  # noqa: PLC0415 - takes 35 ms, so only in the thread
 
     loaded = ((sys.modules.get(module), name) for module, name in _FOREIGN_ERRORS)
     foreign = (getattr(module, name) for module, name in loaded if module is not None)

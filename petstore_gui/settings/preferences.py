@@ -1,4 +1,4 @@
-"""What a person has set, or IT for everybody; kept by QSettings."""
+"""The settings of one user, and those of IT for all users, in QSettings."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ log = logging.getLogger(__name__)
 
 
 class Preferences:
-    """The settings of one profile, over those that IT has preset for the whole computer.
+    """The settings of one profile, which override those that IT has preset for the computer.
 
-    An invalid value counts as absent, wherever it is. What was set is on disk after `save`, or
-    before. `is_of_newer`: a newer version of the program has written the settings; the file stays
-    as it is, and what is set lasts until the program ends.
+    An invalid value counts as absent. Changes are on disk after `save` at the latest.
+    `is_of_newer`: a newer version of the program has written the settings; the file is left
+    unchanged, and changes last until the program ends.
     """
 
     def __init__(self, open_user: Callable[[], QSettings], system: QSettings) -> None:
@@ -48,22 +48,22 @@ class Preferences:
             self._user = _in_memory(self._user)
 
     def get(self, setting: Setting[T]) -> T:
-        """The person's value, unless it is locked; else IT's; else the default."""
+        """The user's value, unless it is locked; otherwise IT's; otherwise the default."""
         own = self._own(setting)
         return self._without_own(setting) if own is None else own
 
     def set(self, setting: Setting[T], value: T) -> None:
-        """Keep `value`, or forget the person's where IT's or the default is the same.
+        """Set the user's value, or remove it if `value` is IT's or the default.
 
-        A locked setting stays as it is, and so does a value that only a newer version understands
-        until a person chooses another one.
+        A locked setting is left unchanged. A stored value that only a newer version understands
+        stays until `value` differs from the value in use.
         """
         if self.is_locked(setting) or (value == self.get(setting) and self._own(setting) is None):
             return
         if setting.read(value) is None or value == self._without_own(setting):
             self._user.remove(setting.key)
         else:
-            # PySide would write bytes as a pickle.
+            # PySide would pickle bytes.
             stored = QByteArray(value) if isinstance(value, bytes) else value
             self._user.setValue(setting.key, stored)
 
@@ -78,15 +78,15 @@ class Preferences:
         return setting.key in self.get(schema.LOCKED)
 
     def active(self, wanted: Deployment | None = None) -> Deployment:
-        """The deployment to show: the wanted one, else the active one, else the first on offer."""
+        """The first one offered of: the wanted deployment, the active one, any other."""
         offered = self.get(schema.OFFERED)
         choices = (wanted, self.get(schema.ACTIVE), *offered)
         return next(choice for choice in choices if choice in offered)
 
     def address(self, deployment: Deployment) -> Address | AddressProblem:
-        """The address of a deployment, checked; `MISSING` where there is none.
+        """The address of a deployment, or what is wrong with it; `MISSING` if there is none.
 
-        It may be unencrypted only where its origin was marked so, by `set_address` or by IT.
+        It may be unencrypted only if its origin is marked so, by `set_address` or by IT.
         """
         from petstore_gui.settings.addresses import (  # noqa: PLC0415 - this computer has none
             AddressProblem,
@@ -101,7 +101,7 @@ class Preferences:
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
     def service_id(self, deployment: Deployment) -> ServiceId:
-        """The catalogue of a deployment; no origin where its address is missing or wrong."""
+        """The catalogue of a deployment; without an origin if its address is missing or wrong."""
         if deployment is Deployment.LOCAL:
             return LOCAL_SERVICE
         from petstore_gui.settings.addresses import Address  # noqa: PLC0415 - this computer has none
@@ -110,7 +110,7 @@ class Preferences:
         return ServiceId(deployment, address.origin if isinstance(address, Address) else "")
 
     def set_address(self, deployment: Deployment, address: Address | None) -> None:
-        """Keep an address, or none. An unencrypted one is marked: a person has agreed to it."""
+        """Set or remove an address. The origin of an unencrypted one is marked as accepted."""
         if self.is_locked(schema.address_of(deployment)):
             return
         origin = address.origin if address and address.is_unencrypted else ""
@@ -118,10 +118,10 @@ class Preferences:
         self.set(schema.unencrypted_origin_of(deployment), origin)
 
     def save(self) -> bool:
-        """Write to disk. False where that fails: the values last until the program ends."""
+        """Write to disk. False if that fails: the values then last until the program ends."""
         if self.is_of_newer:
             return False
-        # A QSettings that failed once stays failed. A new one takes over what is not written.
+        # A QSettings that has failed keeps failing. A new one takes over its unwritten changes.
         self._user = self._open_user()
         self._user.sync()
         if self._user.status() is QSettings.Status.NoError:
@@ -140,7 +140,7 @@ class Preferences:
 def open_preferences(
     profile: Profile, system: QSettings | None = None
 ) -> tuple[Preferences, DamagedSettings | None]:
-    """The preferences of `profile`, and what became of a damaged settings file.
+    """The preferences of `profile`, and the damaged settings file if there was one.
 
     `system` replaces the system-wide settings.
     """
@@ -158,7 +158,7 @@ def open_preferences(
 
 
 def _user_file(profile: Profile) -> Path | None:
-    """The settings file; None where the platform has a registry or a service instead."""
+    """The settings file; None if the platform uses a registry or a service instead."""
     if profile.settings_file is not None:
         return profile.settings_file
     if sys.platform in ("win32", "darwin"):
@@ -176,12 +176,12 @@ def _user_settings(file: Path | None) -> QSettings:
 
 def _native(scope: QSettings.Scope) -> QSettings:
     settings = QSettings(QSettings.Format.NativeFormat, scope, ORGANISATION, APPLICATION)
-    settings.setFallbacksEnabled(False)  # we must know whose value it is
+    settings.setFallbacksEnabled(False)  # a fallback would hide whether a value is IT's
     return settings
 
 
 def _in_memory(settings: QSettings) -> QSettings:
-    """A copy at an impossible path, so that it is never written."""
+    """A copy at an impossible path, so it is never written."""
     copy = QSettings(str(Path(sys.executable) / "none"), QSettings.Format.IniFormat)
     copy.clear()  # Qt caches what was set at a path before
     for key in settings.allKeys():

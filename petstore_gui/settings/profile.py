@@ -1,6 +1,6 @@
-"""A profile: the folder with everything of one person's catalogue. Profiles share nothing.
+"""A profile: the folder with all of one user's data. Profiles share nothing.
 
-Nothing here needs Qt: this computer's service is started before Qt is imported.
+Nothing here needs Qt, as this computer's service is started before Qt is imported.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TextIO
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.file_lock import FileLock, lock_file
 from petstore_gui.support.private_files import (
-    FOLDER_OF_OWNER_ALONE,
-    OWNER_ALONE,
+    OWNER_ONLY,
+    OWNER_ONLY_FOLDER,
     make_private_folder,
 )
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class ProfileNotWritable(Exception):
-    """The folder of a profile cannot be used. `reason` is the operating system's."""
+    """The folder of a profile cannot be used. `reason` is the system's error message."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         self.path = path
@@ -36,14 +36,14 @@ class ProfileNotWritable(Exception):
 
 @dataclass(frozen=True)
 class Profile:
-    """The files of a profile. `is_default`: the person named no folder."""
+    """The files of a profile. `is_default`: no folder was named."""
 
     directory: Path
     is_default: bool
 
     @property
     def settings_file(self) -> Path | None:
-        """The settings; None where they are in the platform's own place."""
+        """The settings file; None if the platform's default place is used."""
         return None if self.is_default else self.directory / "settings.ini"
 
     @property
@@ -53,7 +53,7 @@ class Profile:
 
     @property
     def records(self) -> Path:
-        """The folder of histories and outboxes."""
+        """The folder of the histories and outboxes."""
         return self.directory / "records"
 
     @property
@@ -68,21 +68,21 @@ class Profile:
 
     @property
     def lock_file(self) -> Path:
-        """Held by the one window that runs on this profile."""
+        """The file that the profile's one window keeps locked."""
         return self.directory / "lock"
 
     @property
     def name(self) -> str:
         """12 hexadecimal digits that identify the folder, for key-store entries and sockets."""
-        import hashlib  # noqa: PLC0415 - not before the first rows
+        import hashlib  # noqa: PLC0415 - not needed for the first rows
 
         path = os.path.normcase(self.directory)
         return hashlib.sha256(os.fsencode(path)).hexdigest()[:_NAME_LENGTH]
 
     def active_hint(self) -> Deployment:
-        """The deployment that was active last; the local one where that is not known.
+        """The deployment that was last active; the local one if that is not known.
 
-        A hint that can be read before Qt is imported: the settings have the last word.
+        A hint that can be read before Qt is imported; the settings decide.
         """
         try:
             with self._hint_file.open(encoding="ascii") as file:
@@ -91,12 +91,12 @@ class Profile:
             return Deployment.LOCAL
 
     def remember_active(self, deployment: Deployment) -> None:
-        """Write the hint. Where the disk refuses, the next start takes longer."""
+        """Write the hint. If that fails, the next start takes longer."""
         try:
             with _opened_private(self._hint_file) as file:
                 file.write(f"{deployment}\n")
         except OSError as error:
-            log.info("the active deployment is not remembered: %s", error)
+            log.info("cannot save the active deployment: %s", error)
 
     @property
     def _hint_file(self) -> Path:
@@ -104,16 +104,16 @@ class Profile:
 
 
 def open_profile(directory: Path | None) -> Profile:
-    """The profile in `directory`, or the person's default one; created where it does not exist.
+    """The profile in `directory`, or the user's default one; created if it does not exist.
 
-    Only its owner can read the folder, unless it held files before. Raises `ProfileNotWritable`.
+    Only its owner can read the folder, unless it already had files. Raises `ProfileNotWritable`.
     """
     path = Path(os.path.realpath(directory or _default_directory()))
     profile = Profile(path, is_default=directory is None)
     try:
         make_private_folder(path)
         for folder in (profile.store_file.parent, profile.records, profile.logs):
-            folder.mkdir(mode=FOLDER_OF_OWNER_ALONE, exist_ok=True)
+            folder.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
             _try_to_write(folder)
         _try_to_write(path)
     except OSError as error:
@@ -122,7 +122,7 @@ def open_profile(directory: Path | None) -> Profile:
 
 
 def lock_profile(profile: Profile) -> FileLock | None:
-    """The lock of the profile, or None where another window has it. Raises `ProfileNotWritable`."""
+    """Lock the profile; None if another window has it locked. Raises `ProfileNotWritable`."""
     try:
         return lock_file(profile.lock_file)
     except OSError as error:
@@ -130,18 +130,18 @@ def lock_profile(profile: Profile) -> FileLock | None:
 
 
 def _default_directory() -> Path:
-    from platformdirs import user_data_path  # noqa: PLC0415 - not needed where a folder is named
+    from platformdirs import user_data_path  # noqa: PLC0415 - not needed if a folder is named
 
     return user_data_path("Petstore Catalogue", "Petstore")
 
 
 def _opened_private(path: Path) -> TextIO:
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    return os.fdopen(os.open(path, flags, OWNER_ALONE), "w", encoding="ascii")
+    return os.fdopen(os.open(path, flags, OWNER_ONLY), "w", encoding="ascii")
 
 
 def _try_to_write(folder: Path) -> None:
-    """On Windows and network drives, only trying tells whether a folder can be written."""
+    """Raise `OSError` if that fails. On Windows and network drives, modes say too little."""
     probe = folder / f".probe-{os.getpid()}"
     probe.touch()
     probe.unlink()

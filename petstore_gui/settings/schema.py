@@ -1,4 +1,4 @@
-"""The settings and the values that each may have. The keys are public: IT presets them.
+"""The settings, their values and defaults. The keys are public: IT presets them.
 
     deployments/active                  local, production or staging; local
     deployments/production              address, its path ends in /v1; none
@@ -7,10 +7,10 @@
     deployments/staging_unencrypted     origin that may be used without encryption; none
     deployments/production_honours_idempotency_key
     deployments/staging_honours_idempotency_key
-                                        true where the service takes an add that is sent again with
-                                        its Idempotency-Key for the first one; false
+                                        true if the service adds once however often it receives
+                                        the same Idempotency-Key; false
     list/animals_per_request            the interface's `limit`, 1 to 100; 100
-    list/refresh_seconds                from one list to the next by itself, 10 to 3600; 30
+    list/refresh_seconds                between automatic refreshes, 10 to 3600; 30
     add/undo_seconds                    how long an add can be undone before it is sent, 0 to 60; 0
     list/filter                         all, available, pending, sold or not stated; all
     table/sort_column                   0 to 3: ID, name, category, status; 0
@@ -20,16 +20,16 @@
     window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light or dark; system
     banner/sample_dismissed             true or false; false
-    profile/version                     of the settings as a whole, 1 where it is not written; a
-                                        later version of the program raises it where a key gets
-                                        another meaning: older ones then write nothing here
+    profile/version                     version of the settings, 1 if absent; raised when a key
+                                        changes its meaning, so that older versions of the program
+                                        do not write here
 
 Only in the system-wide settings, so that only IT decides them:
 
-    policy/deployments                  those that are offered, with commas between; all three
-    policy/add_allowed                  false where animals are only to be looked at; true
-    policy/locked                       keys from above, with commas between, that people cannot
-                                        change: IT's value holds, or the default; none
+    policy/deployments                  those that are offered, separated by commas; all three
+    policy/add_allowed                  false if staff may only look at animals; true
+    policy/locked                       keys from above, separated by commas, that staff cannot
+                                        change: IT's value counts, or the default; none
 
 Any other value counts as absent.
 """
@@ -51,7 +51,7 @@ _SMALL_NUMBER = re.compile(r"[0-9]{1,9}")
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """One setting. `read` turns what is stored into its value, or None where it is invalid.
+    """One setting. `read` converts a stored value, and returns None if it is invalid.
 
     `is_policy`: only the system-wide value counts.
     """
@@ -71,7 +71,7 @@ def _bytes(value: object) -> bytes | None:
 
 
 def _truth(value: object) -> bool | None:
-    """Files have words; the Windows registry may have 0 and 1."""
+    """Files have the words; the Windows registry may have 0 or 1."""
     return {"true": True, "1": True, "false": False, "0": False}.get(str(value).strip().lower())
 
 
@@ -80,7 +80,7 @@ def _deployment(value: object) -> Deployment | None:
 
 
 def _words(value: object) -> tuple[str, ...] | None:
-    """Files and the registry may have a list, or one text with commas."""
+    """Files and the registry may have a list, or one text separated by commas."""
     texts = value if isinstance(value, list | tuple) else str(value or "").split(",")
     return tuple(text for each in texts if (text := str(each).strip())) or None
 
@@ -115,7 +115,7 @@ def unencrypted_origin_of(deployment: Deployment) -> Setting[str]:
 
 
 def honours_key_of(deployment: Deployment) -> Setting[bool]:
-    """The setting that says that a deployment honours `Idempotency-Key`."""
+    """The setting whether a deployment honours `Idempotency-Key`."""
     key = f"deployments/{deployment}_honours_idempotency_key"
     return Setting(key, default=False, read=_truth)
 

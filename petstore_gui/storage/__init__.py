@@ -1,1 +1,1 @@
-"""What this computer remembers of each deployment between runs: SQLite files in the profile."""
+"""The SQLite files of a profile: a history and an outbox for each deployment."""

@@ -1,4 +1,4 @@
-"""Which animals of a history are shown, and how the first of them are read before the rest."""
+"""Which animals of a history are shown, and a quick read of the first of them."""
 
 from __future__ import annotations
 
@@ -11,33 +11,32 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 SHOWN_FOR_SECONDS = 90 * 86_400
-"""How long an animal that has left the list stays in the table once staff have read that."""
+"""How long an animal that has left the list stays in the table after staff have read of it."""
 
 CachedRow = tuple[int, str, int, str | None, int | None, str | None]
-"""Id, name, category, status, last seen and part: a tuple, as there may be a million of them."""
+"""Id, name, category, status, last seen and part. A tuple, as there may be a million of them."""
 
 SHOWN = (
     "SELECT id, name, category_id, status, last_seen, part FROM pets"
     " WHERE gone_at IS NULL AND (last_seen IS NULL OR last_seen >= :since"
     " OR id IN (SELECT pet_id FROM unlooked))"
 )
-"""The animals to show: not the removed ones, nor those last seen before `since` that staff have
-read about."""
+"""The animals to show: neither removed, nor last seen before `since` unless still unread."""
 
 _ORDER = {False: "ASC", True: "DESC"}
 
 
 def first_rows(
-    file: Path, most: int, *, status: PetStatus | None = None, descending: bool = False
+    file: Path, limit: int, *, status: PetStatus | None = None, descending: bool = False
 ) -> list[CachedRow]:
-    """The first animals in order of id, of one status or of all.
+    """The first `limit` animals in order of id, of one status or of all.
 
-    None where the file cannot be read: why is reported when it is opened for writing.
+    Empty if the file cannot be read: opening it for writing reports the reason.
     """
     since = int(time.time()) - SHOWN_FOR_SECONDS
-    values = {"since": since, "status": status, "most": most}
+    values = {"since": since, "status": status, "limit": limit}
     rest = (
-        f" AND (:status IS NULL OR status = :status) ORDER BY id {_ORDER[descending]} LIMIT :most"
+        f" AND (:status IS NULL OR status = :status) ORDER BY id {_ORDER[descending]} LIMIT :limit"
     )
     try:
         with closing(connect_read_only(file, wait=0)) as history:

@@ -1,7 +1,7 @@
-"""The history on disk: every animal of one catalogue that was ever seen, and since when.
+"""The history on disk: every animal ever seen in one catalogue, and since when.
 
-The file is read and written in short steps. Each write is of the current state, so that writing
-twice does no harm. Commits need not be durable: the next list brings back what a power cut took.
+The file is read and written in short steps. Each write stores the current state, so repeating one
+is harmless. Commits need not be durable: the next list restores what a power cut lost.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, op
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 BATCH = 500
-"""Rows read or written in one step: less than a millisecond of work."""
+"""Rows per step: less than a millisecond of work."""
 
 _TIME_MAX = 253_402_300_799
-"""The end of the year 9999, in seconds since 1970: `datetime` knows no later time."""
+"""The end of the year 9999, in seconds since 1970: the latest `datetime`."""
 
 _IN_PART = 2
-"""In place of `was_whole`, where a part of the file was lost: it can no longer be known."""
+"""Stored as `was_whole` after a rescue: animals may be missing from the file."""
 
 _LAYOUT = Layout(
     version=1,
@@ -62,9 +62,9 @@ _LAYOUT = Layout(
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest list that ended: when (seconds since 1970), and whether it was whole.
+    """The newest completed list: when it ended (seconds since 1970), and whether it was whole.
 
-    `is_in_part`: some of what was known then has been lost.
+    `is_in_part`: some of its animals have since been lost from the file.
     """
 
     as_of: int
@@ -75,7 +75,7 @@ class Head(msgspec.Struct, frozen=True):
 class HistoryRow(msgspec.Struct, frozen=True, gc=False):
     """An animal that is shown. `last_seen` is None while it is in the newest list.
 
-    `part` is the part of the list where it was seen: a status, another word, or None for the whole.
+    `part` is the part of the list that it was seen in: a status, another word, or None for all.
     """
 
     pet: Pet
@@ -84,7 +84,7 @@ class HistoryRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class UnreadChange(msgspec.Struct, frozen=True):
-    """An animal as it was when staff last read the changes; `was` is a word of the catalogue's."""
+    """An animal as it was when staff last read the changes; the catalogue defines `was`."""
 
     pet_id: int
     was: str
@@ -110,21 +110,21 @@ class HistoryDb:
 
     @classmethod
     def of_newer(cls, file: Path) -> HistoryDb:
-        """Open the file of a newer version, to read the tables that are still the same.
+        """Open a newer version's file, to read the tables that have not changed.
 
-        Raises `StorageError`; reading raises where they are not.
+        Raises `StorageError`. Reading a table that has changed raises.
         """
         with _translated():
             return cls(OpenDb(connect_read_only(file, wait=0)))
 
     @classmethod
     def rescue(cls, file: Path, now: datetime) -> HistoryDb:
-        """Put a damaged file aside, and continue with what can be read. Raises `StorageError`."""
+        """Put a damaged file aside, and open what can be read of it. Raises `StorageError`."""
         return cls._checked(rescue(file, _LAYOUT, now))
 
     @classmethod
     def _checked(cls, opened: OpenDb) -> HistoryDb:
-        """After a rescue an animal can no longer be said to be new, or to have been removed."""
+        """After a rescue, no animal can be called new or removed any more."""
         if opened.aside is not None:
             with _translated():
                 opened.connection.execute("UPDATE head SET was_whole = ?", (_IN_PART,))
@@ -134,7 +134,7 @@ class HistoryDb:
         return cls(opened)
 
     def head(self) -> Head | None:
-        """The newest list, or None before the first one has ended."""
+        """The newest list, or None until the first one has ended."""
         with _translated():
             row = self._connection.execute("SELECT as_of, was_whole FROM head").fetchone()
         if row is None:
@@ -144,7 +144,7 @@ class HistoryDb:
         return Head(row[0], was_whole=row[1] == 1, is_in_part=row[1] == _IN_PART)
 
     def began(self) -> int | None:
-        """When the first of the animals was first seen, in seconds since 1970, or None."""
+        """When the animal with the lowest id was first seen, in seconds since 1970, or None."""
         with _translated():
             row = self._connection.execute(
                 "SELECT first_seen FROM pets WHERE first_seen BETWEEN 0 AND ? ORDER BY id LIMIT 1",
@@ -155,8 +155,7 @@ class HistoryDb:
     def shown(self, since: int) -> Iterator[list[CachedRow]]:
         """The animals to show, in order of id, in batches.
 
-        Left out are the removed ones, and those last seen before `since`, once staff have read
-        that.
+        It leaves out removed animals, and those last seen before `since` unless still unread.
         """
         return self._batches(f"{SHOWN} ORDER BY id", since)
 
@@ -170,7 +169,7 @@ class HistoryDb:
         return ([pet_id for (pet_id,) in batch] for batch in batches)
 
     def unread(self) -> Iterator[list[UnreadChange]]:
-        """The changes that staff have not read."""
+        """The changes that staff have not read, in batches."""
         batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
         for batch in batches:
             yield [_unread(*row) for row in batch]
@@ -178,35 +177,35 @@ class HistoryDb:
     def begin(self) -> None:
         """Lock the file until `commit`, so that no write waits.
 
-        Takes up to 5 seconds where another program writes; other threads run meanwhile.
+        Waits up to 5 seconds for another program's write; other threads keep running.
         """
         with _translated():
             self._connection.execute("BEGIN IMMEDIATE")
 
     def write_pets(self, pets: Collection[HistoryRow], now: int) -> None:
-        """Write animals as they are now; `first_seen` stays as it is."""
+        """Write animals as they are now; an existing `first_seen` stays."""
         self._write(
             "INSERT INTO pets VALUES (?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO UPDATE SET"
             " name = excluded.name, category_id = excluded.category_id, status = excluded.status,"
             " last_seen = excluded.last_seen, part = excluded.part, gone_at = NULL",
-            [_pet_row(kept, now) for kept in pets],
+            [(*_stored(row.pet), now, row.last_seen, row.part) for row in pets],
         )
 
-    def write_gone(self, pets: Collection[Pet], now: int) -> None:
-        """Write that a whole list no longer has these animals, whether they were written or not."""
+    def write_removed(self, pets: Collection[Pet], now: int) -> None:
+        """Write that a whole list no longer has these animals, even those not in the file yet."""
         self._write(
             "INSERT INTO pets VALUES (?1, ?2, ?3, ?4, ?5, ?5, NULL, ?5) ON CONFLICT (id) DO UPDATE"
             " SET gone_at = coalesce(gone_at, ?5), last_seen = coalesce(last_seen, ?5)",
             [(*_stored(pet), now) for pet in pets],
         )
 
-    def write_unlooked(self, unread: Collection[UnreadChange], looked: Collection[int]) -> None:
-        """Write which changes staff have not read, and which they have."""
+    def write_unread(self, unread: Collection[UnreadChange], read: Collection[int]) -> None:
+        """Write the changes that staff have not read, and the ids of animals whose they have."""
         self._write(
             "INSERT OR REPLACE INTO unlooked VALUES (?, ?, ?, ?, ?)",
-            [_unlooked_row(one) for one in unread],
+            [_unread_row(change) for change in unread],
         )
-        self._write("DELETE FROM unlooked WHERE pet_id = ?", [(pet_id,) for pet_id in looked])
+        self._write("DELETE FROM unlooked WHERE pet_id = ?", [(pet_id,) for pet_id in read])
 
     def write_head(self, head: Head) -> None:
         """Write when the newest list ended."""
@@ -214,13 +213,13 @@ class HistoryDb:
         self._write("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [(head.as_of, was_whole)])
 
     def commit(self) -> None:
-        """Commit what was written. May take long; other threads run meanwhile."""
+        """Commit all writes. May take long; other threads keep running."""
         with _translated():
             if self._connection.in_transaction:
                 self._connection.execute("COMMIT")
 
     def close(self) -> None:
-        """Close the file; what was not committed is lost."""
+        """Close the file; uncommitted writes are lost."""
         self._connection.close()
 
     def _batches(self, query: str, since: int = 0) -> Iterator[list[Any]]:
@@ -241,25 +240,21 @@ def _translated() -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        if not hasattr(error, "sqlite_errorcode"):  # Python's own: a text is not UTF-8
+        if not hasattr(error, "sqlite_errorcode"):  # raised by Python: a text is not UTF-8
             raise HistoryDamaged(str(error)) from error
         raise StorageError(str(error)) from error
     except sqlite3.Error as error:
         raise HistoryDamaged(str(error)) from error
 
 
-def _pet_row(kept: HistoryRow, now: int) -> tuple[object, ...]:
-    return *_stored(kept.pet), now, kept.last_seen, kept.part
-
-
 def _stored(pet: Pet) -> tuple[int, str | None, int, str | None]:
     return pet.id, _storable(pet.name), pet.category_id, _storable(pet.status)
 
 
-def _unlooked_row(one: UnreadChange) -> tuple[object, ...]:
-    if one.pet is None:
-        return one.pet_id, one.was, None, None, None
-    return one.pet_id, one.was, *_stored(one.pet)[1:]
+def _unread_row(change: UnreadChange) -> tuple[object, ...]:
+    if change.pet is None:
+        return change.pet_id, change.was, None, None, None
+    return change.pet_id, change.was, *_stored(change.pet)[1:]
 
 
 def _unread(
@@ -271,7 +266,7 @@ def _unread(
 
 
 def _storable(text: str | None) -> str | None:
-    """SQLite takes no lone surrogate."""
+    """`text` without lone surrogates, which SQLite rejects."""
     if text is None or text.isascii():
         return text
     return text.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""What becomes of the records of this computer's store when the store is put aside."""
+"""Puts the files about this computer's store aside together with the store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from petstore_gui.support.put_aside import put_file_aside
 
 
 def leave_samples(paths: StoragePaths, now: datetime) -> None:
-    """Put outbox and history aside: a person asked for an empty store. They must be closed.
+    """Put outbox and history aside, as staff want an empty store. Both must be closed.
 
     Raises `StorageError`.
     """
@@ -25,11 +25,11 @@ def leave_samples(paths: StoragePaths, now: datetime) -> None:
 
 
 def leave_damaged(paths: StoragePaths, now: datetime) -> Path | None:
-    """Put the history of a damaged store aside; history and outbox must be closed.
+    """Put the history of a damaged store aside. History and outbox must be closed.
 
-    The pending adds stay and wait for a person, who may send them to the new store: it knows none
-    of their keys, so that none that may have been added is sent again by itself. Returns where a
-    damaged outbox was put. Raises `StorageError` and `WrittenByNewer`.
+    The pending adds stay for staff, who may send them to the new store. It knows none of their
+    keys, so no add that may have been added is sent again automatically. Returns where a damaged
+    outbox was put. Raises `StorageError` and `WrittenByNewer`.
     """
     _put_aside(paths.history(LOCAL_SERVICE), "damaged", now)
     file = paths.outbox(LOCAL_SERVICE)

@@ -1,4 +1,4 @@
-"""The outbox file: every add is in it before its first byte is sent."""
+"""The outbox file: every add is saved in it before any of it is sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 ADDED_KEPT = timedelta(days=30)
-"""How long the file keeps an add that the service has, at least."""
+"""How long the file keeps an accepted add, at least."""
 
 _LAYOUT = Layout(
     version=1,
@@ -63,10 +63,10 @@ _PENDING = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number" 
 
 @dataclass(frozen=True)
 class StoredAdds:
-    """What an outbox file holds: the pending adds, oldest first, and what is left of the others.
+    """The content of an outbox file: the pending adds, oldest first, and traces of accepted ones.
 
-    `added_ids` are the ids that the service gave to adds of the last days, `added_numbers` the
-    numbers of those adds. `not_understood` counts the rows that make no sense: they stay.
+    `added_ids` are the ids that the service gave to adds, `added_numbers` the numbers of the
+    accepted adds. `not_understood` counts the unreadable rows, which stay in the file.
     """
 
     pending: tuple[PendingAdd, ...] = ()
@@ -76,18 +76,18 @@ class StoredAdds:
 
 
 class OutboxDb:
-    """The adds of one deployment. Calls block until the disk has them; threads take turns.
+    """The adds of one deployment. Calls block until the data is on disk; threads take turns.
 
-    Every method raises `StorageError` where the disk does not take it.
+    Every method raises `StorageError` if the disk refuses.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._connection.text_factory = text_of
-        self._turn = Lock()
+        self._lock = Lock()
 
     def recover(self, now: datetime) -> None:
-        """After a start: what was being sent may have been added; what is long added is removed."""
+        """After a start: mark adds that were being sent as unknown, remove old accepted ones."""
         with self._transaction() as connection:
             connection.execute(
                 "UPDATE adds SET state = 'unknown', changed_at = ? WHERE state = 'sending'",
@@ -114,7 +114,7 @@ class OutboxDb:
         )
 
     def insert(self, add: PendingAdd) -> PendingAdd:
-        """Write a new add in place of its draft; returns it with its number."""
+        """Write a new add in place of its draft, and return it with its number."""
         row = row_of(add)[1:]
         places = ", ".join("?" * len(row))
         with self._transaction() as connection:
@@ -126,7 +126,7 @@ class OutboxDb:
         return msgspec.structs.replace(add, number=done.lastrowid)
 
     def update(self, add: PendingAdd) -> None:
-        """Write how far an add has come; one that is added takes its draft along."""
+        """Write the progress of an add. Once it is accepted, remove its draft."""
         with self._transaction() as connection:
             connection.execute(
                 "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
@@ -146,32 +146,32 @@ class OutboxDb:
                 _remove_draft_of(connection, add)
 
     def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
-        """Remove an add that a person gave up, or whose fields are typed again as `draft`."""
+        """Remove a discarded add; `draft` has its fields if staff want to edit them."""
         with self._transaction() as connection:
             connection.execute("DELETE FROM adds WHERE number = ?", (add.number,))
             if draft is not None:
                 _write_draft(connection, add.service_id, draft)
 
     def draft(self, service_id: ServiceId) -> Draft | None:
-        """What was typed for a service and not sent."""
+        """The draft for a service."""
         with self._transaction() as connection:
             return _read_draft(connection, service_id)
 
     def write_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
-        """Write what is typed for a service, in place of every other draft; None removes it."""
+        """Replace every draft by this one, for `service_id`; None only removes them."""
         with self._transaction() as connection:
             _write_draft(connection, service_id, draft)
 
     def close(self) -> None:
-        """Close the file; nothing more can be written."""
-        with self._turn:
+        """Close the file."""
+        with self._lock:
             self._connection.close()
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         """One transaction, durable when this returns."""
         try:
-            with self._turn, self._connection:
+            with self._lock, self._connection:
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
         except (sqlite3.Error, msgspec.MsgspecError) as error:
@@ -190,9 +190,9 @@ def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
 
 
 def adds_of_newer(file: Path) -> tuple[PendingAdd, ...]:
-    """The pending adds in the file of a newer version that can be read; it is not changed.
+    """The readable pending adds in a newer version's file, which is not changed.
 
-    Nobody saw the answer to what was being sent. Raises `StorageError` where none can be read.
+    Those being sent count as unknown. Raises `StorageError` if the file cannot be read.
     """
     try:
         with closing(connect_read_only(file)) as connection:

@@ -1,4 +1,4 @@
-"""How a pending add and a draft stand in the rows of the outbox file."""
+"""Converts pending adds and drafts to and from rows of the outbox file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STATES = {
     Phase.UNKNOWN: "unknown",
 }
 _READY = "ready"
-"""Stands for every phase before the first attempt."""
+"""Stored for every phase before the first attempt."""
 
 _PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
 
@@ -52,12 +52,12 @@ def row_of(add: PendingAdd) -> tuple[object, ...]:
 
 
 def state_of(add: PendingAdd) -> str:
-    """The word for an add's phase in the file."""
+    """The value of `state` for an add's phase."""
     return _STATES.get(add.phase, _READY)
 
 
 def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
-    """The add in a row, or None where the row makes no sense; the row stays in the file then."""
+    """The add in a row, or None if the row is unreadable."""
     (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
     replaces, pet_id, key_was_sent = row[10:]
     try:
@@ -76,26 +76,26 @@ def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
             bool(key_was_sent),
         )
     except (KeyError, ValueError, OverflowError, OSError) as error:  # msgspec's are ValueErrors
-        log.info("add %s in the outbox is not understood: %s", number, error)
+        log.info("add %s in the outbox is unreadable: %s", number, error)
         return None
 
 
 def draft_of(fields: bytes) -> Draft | None:
-    """What was typed, or None where it makes no sense."""
+    """The draft in `fields`, or None if it is unreadable."""
     try:
         return msgspec.json.decode(fields, type=Draft)
     except ValueError as error:
-        log.info("a draft is not understood: %s", error)
+        log.info("a draft is unreadable: %s", error)
         return None
 
 
 def text_of(content: bytes) -> str:
-    """A text of the file, even a damaged one: a spoiled value costs that value alone."""
+    """A text in the file. Invalid UTF-8 is replaced, so that it does not fail a whole query."""
     return content.decode("utf-8", "replace")
 
 
 def milliseconds(time: datetime) -> int:
-    """A time as it stands in the file: milliseconds since 1970."""
+    """A time as stored in the file: milliseconds since 1970."""
     return int(time.timestamp() * 1_000)
 
 

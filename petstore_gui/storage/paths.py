@@ -1,4 +1,4 @@
-"""Where the files of each catalogue lie in a profile."""
+"""The paths of a profile's histories and outboxes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _DIGEST_LENGTH = 8
 
 
 class StoragePaths:
-    """Where the files of each service lie in a profile."""
+    """The files of each service, in the `folder` of a profile."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -30,6 +30,6 @@ class StoragePaths:
 
 
 def _digest(origin: str) -> str:
-    import hashlib  # noqa: PLC0415 - the first rows of this computer's catalogue need no digest
+    import hashlib  # noqa: PLC0415 - not needed for this computer's first rows
 
     return hashlib.sha256(origin.encode()).hexdigest()[:_DIGEST_LENGTH]

@@ -1,6 +1,6 @@
-"""An SQLite database of the window's: private, and rescued rather than thrown away.
+"""An SQLite database that only its owner can read, and that is rescued when damaged.
 
-There is one connection to a file at a time: a profile has one window.
+A file has one connection at a time, as a profile has one window.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 
 
 class StorageError(Exception):
-    """The disk refused a write or a read. `str()` is for the log."""
+    """A read or write failed. `str()` is for the log."""
 
 
 class WrittenByNewer(Exception):
-    """A newer version of the program has written the file: this one may only read it."""
+    """A newer version of the program has written the file; this one may only read it."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Layout:
     """The `tables` of a file, created by `script`, and their `version`.
 
     `synchronous` is SQLite's: with FULL a commit is durable when it returns, with NORMAL later.
-    `is_checked`: opening reads the whole file, which takes longer the larger it is.
+    `is_checked`: opening the file checks all of it, which takes time in proportion to its size.
     """
 
     version: int
@@ -46,9 +46,9 @@ class Layout:
 
 @dataclass(frozen=True)
 class OpenDb:
-    """An open file. `aside` is the new name of a damaged one that was in its place.
+    """An open file. `aside` is where a damaged file was put, if there was one.
 
-    `kept` is how many rows of its first table could be read, None where that is not known.
+    `kept` is how many rows of its first table were rescued, None if that is not known.
     """
 
     connection: sqlite3.Connection
@@ -57,12 +57,12 @@ class OpenDb:
 
 
 def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
-    """Open or create a file; a damaged one is put aside, and what can be read of it is kept.
+    """Open or create a file; a damaged one is rescued.
 
-    Finishes a rescue that was broken off. Raises `StorageError` and `WrittenByNewer`.
+    Finishes an interrupted rescue. Raises `StorageError` and `WrittenByNewer`.
     """
     try:
-        aside = _take_place(file, now) if _rescued(file).exists() else None
+        aside = _replace_damaged(file, now) if _rescued(file).exists() else None
         return OpenDb(_open(file, layout), aside)
     except (sqlite3.OperationalError, OSError) as error:
         raise StorageError(f"{file}: {error}") from error
@@ -74,9 +74,8 @@ def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
 def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
     """Copy what can be read of a damaged file into a new one, and put the damaged one aside.
 
-    The damaged file must be closed, and keeps its name until the new one is whole.
-
-    Raises `StorageError`.
+    The damaged file must be closed, and keeps its name until the new one is complete. Raises
+    `StorageError`.
     """
     half = file.with_name(f"{file.stem}.half{file.suffix}")
     try:
@@ -85,14 +84,14 @@ def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
         with closing(_open(half, layout)) as connection:
             kept = _copy_readable(file, connection, layout.tables)
         rename_with_log(half, _rescued(file))
-        aside = _take_place(file, now)
+        aside = _replace_damaged(file, now)
         return OpenDb(_open(file, layout), aside, kept)
     except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{file}: {error}") from error
 
 
 def is_there(file: Path) -> bool:
-    """Whether the file exists. Raises `StorageError` where its folder cannot be read."""
+    """Whether the file exists. Raises `StorageError` if its folder cannot be read."""
     try:
         return file.exists()
     except OSError as error:
@@ -127,12 +126,12 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
 
 
 def _rescued(file: Path) -> Path:
-    """The name of a complete new file that is to replace a damaged one."""
+    """The name of a complete new file until it replaces the damaged one."""
     return file.with_name(f"{file.stem}.rescued{file.suffix}")
 
 
-def _take_place(file: Path, now: datetime) -> Path | None:
-    """Put the damaged file aside, unless that is done already; returns its new name."""
+def _replace_damaged(file: Path, now: datetime) -> Path | None:
+    """Put the damaged file aside, unless that is already done; returns its new name."""
     if file.exists():
         aside = put_file_aside(file, "damaged", now)
     else:
@@ -142,7 +141,7 @@ def _take_place(file: Path, now: datetime) -> Path | None:
 
 
 def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
-    """Copy what can be read; returns how many rows of the first table that were."""
+    """Copy the readable rows; returns how many belong to the first table."""
     kept = 0
     into.execute("BEGIN")
     for table, row in _readable_rows(damaged, tables):
@@ -159,13 +158,15 @@ def _readable_rows(
 ) -> Iterator[tuple[str, tuple[object, ...]]]:
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
         connection.text_factory = _text
-        connection.execute("PRAGMA writable_schema = ON")  # else a truncated file is not read
+        connection.execute(
+            "PRAGMA writable_schema = ON"
+        )  # otherwise SQLite refuses a truncated file
         for table in tables:
             yield from ((table, row) for row in _rows_of(connection, table))
 
 
 def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
-    """The rows from first to last, or from both ends up to the damage."""
+    """All rows in order; if some are damaged, those before and after the damage."""
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.DatabaseError):
             yield from connection.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
@@ -173,7 +174,7 @@ def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[objec
 
 
 def _text(raw: bytes) -> str | bytes:
-    """Invalid UTF-8 stays bytes, which no text column takes: only that row is lost."""
+    """Invalid UTF-8 stays bytes, which no text column accepts, so only that row is lost."""
     try:
         return raw.decode()
     except UnicodeDecodeError:

@@ -1,1 +1,1 @@
-"""Small helpers over the system and Python. They know nothing of animals."""
+"""Small helpers for Python and the operating system. They know nothing of animals."""

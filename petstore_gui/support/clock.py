@@ -6,5 +6,5 @@ from datetime import datetime
 
 
 def local_now() -> datetime:
-    """The date and time here, aware of the time zone."""
+    """The current date and time, in the local time zone."""
     return datetime.now().astimezone()

@@ -1,6 +1,6 @@
-"""A lock on a file, which ends with the process that holds it at the latest.
+"""A lock on a file. The system releases it when the process that holds it ends.
 
-No library does this: importing one takes 15 ms, a tenth of the window's start.
+No library is used: importing one takes 15 ms, a tenth of the window's start.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from petstore_gui.support.private_files import OWNER_ALONE
+from petstore_gui.support.private_files import OWNER_ONLY
 
 if sys.platform == "win32":
     import msvcrt
@@ -18,24 +18,24 @@ else:
 
 
 class FileLock:
-    """A lock that is held. Its file is never removed: another process may have opened it."""
+    """A held lock. Its file is never removed: another process may have it open."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor: int | None = descriptor
 
     def release(self) -> None:
-        """Let another process have the lock."""
+        """Release the lock. May be called again."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             os.close(descriptor)
 
 
 def lock_file(file: Path) -> FileLock | None:
-    """Lock a file, or return None where it is locked; never waits. Raises `OSError`."""
-    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ALONE)
+    """Lock a file, or return None if it is locked; never waits. Raises `OSError`."""
+    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     try:
         _lock(descriptor)
-    except (BlockingIOError, PermissionError):  # the second is what Windows raises
+    except (BlockingIOError, PermissionError):  # Windows raises the second
         os.close(descriptor)
         return None
     except OSError:

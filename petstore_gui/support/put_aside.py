@@ -1,4 +1,4 @@
-"""A damaged or unwanted file gets another name beside its old one: nothing is thrown away."""
+"""Renames a damaged or unwanted file instead of deleting it."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from datetime import datetime
 
-_SUFFIXES = ("-wal", "-shm", "")  # SQLite's log goes first: it must never meet a new database
+_SUFFIXES = ("-wal", "-shm", "")  # the log is renamed first: it must never meet a new database
 
 
 def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
-    """Rename a file, with the log of a database, to a free name with `word` and the time in it.
+    """Rename a file, and SQLite's files beside it, to an unused name with `word` and `now` in it.
 
-    Returns the new name, or None where there was no file. Raises `OSError`.
+    Returns the new name, or None if there was no file. Raises `OSError`.
     """
-    aside = _free_name(file, f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}")
+    aside = _unused_name(file, f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}")
     rename_with_log(file, aside)
     return aside if aside.exists() else None
 
 
 def rename_with_log(file: Path, name: Path) -> None:
-    """Rename a closed database and its log. Raises `OSError`."""
+    """Rename a closed database and SQLite's files beside it. Raises `OSError`."""
     for old, new in zip(with_log(file), with_log(name), strict=True):
         with suppress(FileNotFoundError):
             old.rename(new)
 
 
 def with_log(file: Path) -> list[Path]:
-    """A database and the files that SQLite may have put beside it, in the order to move them."""
+    """A database and the files that SQLite may put beside it, in the order to rename them."""
     return [file.with_name(file.name + suffix) for suffix in _SUFFIXES]
 
 
-def _free_name(file: Path, stem: str) -> Path:
+def _unused_name(file: Path, stem: str) -> Path:
     for number in count(1):
         name = file.with_name(f"{stem}{f'-{number}' if number > 1 else ''}{file.suffix}")
         if not any(one.exists() for one in with_log(name)):

@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resource(*parts: str) -> Path:
-    """A file of resources/: inside an installed package, beside it in a checkout."""
+    """A file in resources/, which is inside the installed package, or beside it in a checkout."""
     installed = _PACKAGE / "resources"
     folder = installed if installed.is_dir() else _PACKAGE.parent / "resources"
     return folder.joinpath(*parts)

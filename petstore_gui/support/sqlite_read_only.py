@@ -1,4 +1,4 @@
-"""Read an SQLite database without changing a byte of it, or of its log."""
+"""Read an SQLite database without changing it or its write-ahead log."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
 
     `wait` is how many seconds to wait for a lock.
 
-    A connection that may write would copy the log into the file when it closes. Where there is a
-    log, SQLite rebuilds the index of it; where there is none, it must create no file at all.
+    A writable connection would copy the log into the file on closing. If there is a log, SQLite
+    rebuilds its index; if not, `immutable` keeps SQLite from creating any file.
     """
     log = file.with_name(f"{file.name}-wal")
     mode = "mode=ro" if _has_content(log) else "mode=ro&immutable=1"
@@ -36,7 +36,7 @@ def _has_content(log: Path) -> bool:
 
 
 def user_version(file: Path) -> int:
-    """The `user_version` of a database; 0 of an empty file. Raises `sqlite3.Error`."""
+    """The `user_version` of a database; 0 for an empty file. Raises `sqlite3.Error`."""
     with closing(connect_read_only(file)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)

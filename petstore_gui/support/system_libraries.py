@@ -1,6 +1,6 @@
-"""The system libraries that the program needs, and Debian's packages of them.
+"""The system libraries that the program needs, and the Debian packages that have them.
 
-Linux only. A missing one is named in one line, before Qt ends the process without it.
+Linux only. A missing library is named in one line before Qt would abort the process.
 """
 
 from __future__ import annotations
@@ -51,31 +51,31 @@ PACKAGES = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libzstd.so.1": "libzstd1",
 }
-"""Shared library to Debian's package of it."""
+"""Shared libraries, each with its Debian package."""
 
-OF_WINDOW_SYSTEM = {"DISPLAY": ("libxcb", "libX11", "libxkb"), "WAYLAND_DISPLAY": ("libwayland",)}
-"""Variable that names a screen, and how the names of the libraries for it begin."""
+SCREEN_LIBRARIES = {"DISPLAY": ("libxcb", "libX11", "libxkb"), "WAYLAND_DISPLAY": ("libwayland",)}
+"""Variables that name a screen, each with the prefixes of the libraries that it needs."""
 
-_NOT_OPENED = re.compile(r"^(\S+\.so\S*): cannot open shared object file")
+_CANNOT_OPEN = re.compile(r"^(\S+\.so\S*): cannot open shared object file")
 
 
 def missing_library(error: ImportError) -> str | None:
-    """One line about the library that an import lacked; None where it failed for another reason."""
-    found = _NOT_OPENED.match(str(error))
+    """One line about the library missing in an import; None if it failed for another reason."""
+    found = _CANNOT_OPEN.match(str(error))
     return None if found is None else _how_to_install([found[1]])
 
 
 def no_window() -> str:
-    """One line that says why Qt finds no window system that it can use."""
-    import ctypes  # noqa: PLC0415 - for a program that is about to end
+    """One line that says why Qt cannot open a window."""
+    import ctypes  # noqa: PLC0415 - only for a program that is about to end
 
-    screens = [name for name in OF_WINDOW_SYSTEM if os.environ.get(name)]
+    screens = [name for name in SCREEN_LIBRARIES if os.environ.get(name)]
     if not screens:
         return "there is no screen to open a window on"
-    beginnings = tuple(start for name in screens for start in OF_WINDOW_SYSTEM[name])
+    prefixes = tuple(prefix for name in screens for prefix in SCREEN_LIBRARIES[name])
     missing = []
     for library in PACKAGES:
-        if library.startswith(beginnings):
+        if library.startswith(prefixes):
             try:
                 ctypes.CDLL(library)
             except OSError:

@@ -1,4 +1,4 @@
-"""A set of tasks that has an owner, who ends them."""
+"""A set of background tasks that end together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 class Tasks:
     """Starts named tasks, keeps them alive while they run, and ends them all.
 
-    An exception that leaves a task is a bug: it goes to the loop's exception handler.
+    An unhandled exception in a task is a bug, reported to the loop's exception handler.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Tasks:
         return task
 
     async def end(self) -> None:
-        """Cancel what runs and wait until it has ended."""
+        """Cancel every task, and wait until all have ended."""
         while self._running:
             await cancel_all(self._running)
 
@@ -41,7 +41,7 @@ class Tasks:
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
-    """Cancel tasks, and wait until they have ended. What they raise is dropped."""
+    """Cancel tasks, and wait until they have ended. Their exceptions are ignored."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

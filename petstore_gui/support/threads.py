@@ -1,4 +1,4 @@
-"""Daemon threads for calls that block, perhaps for ever: none of them keeps the program running."""
+"""Daemon threads for calls that may block for ever: none keeps the program running."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 END_SECONDS = 0.3
-"""How long the end of the program waits for calls that are about to return."""
+"""How long the program waits at its end for calls that are about to return."""
 
 
 class DaemonThreads(Executor):
-    """One thread for each call: a name look-up that hangs cannot be stopped, only left behind."""
+    """One thread per call: a name look-up that hangs can only be abandoned."""
 
     def __init__(self) -> None:
         self._threads: set[Thread] = set()
@@ -33,7 +33,7 @@ class DaemonThreads(Executor):
                 return
             try:
                 future.set_result(call(*args, **kwargs))
-            except BaseException as error:  # noqa: BLE001 - it belongs to whoever awaits the future
+            except BaseException as error:  # noqa: BLE001 - for the caller that awaits the future
                 future.set_exception(error)
 
         thread = Thread(target=run, name="call", daemon=True)
@@ -42,21 +42,21 @@ class DaemonThreads(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002 - as Executor has it
-        """Wait a little for the threads to end.
+        """Wait up to `END_SECONDS` for the threads to end.
 
-        One that has set its result may still be inside Qt: if Python ended it there, the process
-        would crash.
+        A thread that has set its result may still be inside Qt: if Python ended it there, the
+        process would crash.
         """
-        give_up = time.monotonic() + END_SECONDS
+        deadline = time.monotonic() + END_SECONDS
         for thread in self._threads:
-            thread.join(max(0.0, give_up - time.monotonic()))
+            thread.join(max(0.0, deadline - time.monotonic()))
 
 
 class TimeoutThread:
-    """One thread that runs jobs in the order in which they come.
+    """One thread that runs jobs in order, and waits at most `seconds` for each.
 
-    `do` waits `seconds` for a job. A late one still runs, and those behind it after it; until it
-    is done, nothing waits for another job.
+    A late job still runs, and so do those queued behind it; until it is done, `do` times out at
+    once.
     """
 
     def __init__(self, name: str, seconds: float) -> None:
@@ -67,13 +67,13 @@ class TimeoutThread:
         self._late: set[asyncio.Future[None]] = set()
 
     async def do(self, job: Callable[[], T]) -> T:
-        """Run `job` and return its result. Raises `TimeoutError` where that takes too long.
+        """Run `job` and return its result. Raises `TimeoutError` if it takes too long.
 
-        An exception that leaves `job` is a bug, and goes to `threading.excepthook`.
+        An unhandled exception in `job` is a bug, reported to `threading.excepthook`.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        # The result may be a secret, and the loop's debug log shows what a future holds.
+        # Not in the future: the result may be a secret, and the loop's debug log shows futures.
         results: list[T] = []
 
         def finish() -> None:
@@ -83,7 +83,7 @@ class TimeoutThread:
 
         def run() -> None:
             results.append(job())
-            with suppress(RuntimeError):  # the loop was closed meanwhile
+            with suppress(RuntimeError):  # the loop has been closed
                 loop.call_soon_threadsafe(finish)
 
         self._jobs.put(run)

@@ -219,7 +219,7 @@ async def test_what_left_the_list_long_ago_is_not_removed_and_stays_until_it_is_
         Head(now - DAY, was_whole=False),
     )
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
-    history.write_unlooked([UnreadChange(1, "known", old)], [])
+    history.write_unread([UnreadChange(1, "known", old)], [])
     history.commit()
     history.close()
     async with program(records) as clerk:

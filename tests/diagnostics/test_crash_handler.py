@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from petstore_gui.diagnostics.crash_handler import KEPT_MOST, CrashHandler
+from petstore_gui.diagnostics.crash_handler import TRACEBACKS_MAX, CrashHandler
 
 
 @pytest.fixture
@@ -33,13 +33,13 @@ def fail(error: BaseException) -> None:
         sys.excepthook(type(raised), raised, raised.__traceback__)
 
 
-@pytest.mark.expects_log("unforeseen")
+@pytest.mark.expects_log("unhandled exception")
 async def test_an_exception_that_leaves_a_slot_is_reported_and_kept(
     bugs: CrashHandler, told: list[str]
 ) -> None:
     fail(ValueError("no such thing"))
     [trace] = bugs.tracebacks
-    assert trace.startswith("unforeseen\nTraceback (most recent call last):\n")
+    assert trace.startswith("unhandled exception\nTraceback (most recent call last):\n")
     assert trace.endswith("ValueError: no such thing")
     assert told == ["a bug"]
 
@@ -59,12 +59,12 @@ async def test_an_exception_that_leaves_a_task_is_reported_and_kept(
     assert told == ["a bug", "a bug"]
 
 
-@pytest.mark.expects_log("unforeseen")
+@pytest.mark.expects_log("unhandled exception")
 async def test_the_last_ones_are_kept(bugs: CrashHandler) -> None:
-    for number in range(KEPT_MOST + 3):
+    for number in range(TRACEBACKS_MAX + 3):
         fail(ValueError(f"number {number}"))
-    assert len(bugs.tracebacks) == KEPT_MOST
-    assert bugs.tracebacks[-1].endswith(f"number {KEPT_MOST + 2}")
+    assert len(bugs.tracebacks) == TRACEBACKS_MAX
+    assert bugs.tracebacks[-1].endswith(f"number {TRACEBACKS_MAX + 2}")
 
 
 async def test_ctrl_c_is_no_bug(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from petstore_gui.diagnostics.crash_handler import CrashHandler
-from petstore_gui.diagnostics.problem_report import LINES_MOST, ReportSources, report_text
+from petstore_gui.diagnostics.problem_report import LINES_MAX, ReportSources, report_text
 
 KEY = "canary-7f3e"
 
@@ -38,8 +38,8 @@ def test_a_report_has_the_last_lines_of_a_log(tmp_path: Path) -> None:
     lines = [f"line {place}" for place in range(100_000)]
     (tmp_path / "window.log").write_text("\n".join(lines))
     text = ReportSources(CrashHandler(), tmp_path, list).report([])
-    assert "\n".join(lines[-LINES_MOST:]) in text
-    assert lines[-LINES_MOST - 1] not in text.splitlines()
+    assert "\n".join(lines[-LINES_MAX:]) in text
+    assert lines[-LINES_MAX - 1] not in text.splitlines()
 
 
 def test_invalid_text_in_a_log_is_shown_as_bytes(tmp_path: Path) -> None:

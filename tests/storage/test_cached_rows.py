@@ -35,8 +35,8 @@ def history(tmp_path: Path) -> Path:
     path = tmp_path / "ledger.sqlite"
     file = HistoryDb.open(path, NOW)
     file.write_pets(STOCK, TODAY)
-    file.write_gone([Pet(6, "Finn", 5, "available")], TODAY)
-    file.write_unlooked([UnreadChange(5, "unlisted")], [])
+    file.write_removed([Pet(6, "Finn", 5, "available")], TODAY)
+    file.write_unread([UnreadChange(5, "unlisted")], [])
     file.write_head(Head(TODAY, was_whole=True))
     file.commit()
     file.close()

@@ -53,7 +53,7 @@ def test_every_animal_comes_back_as_it_went_in(
     file = tmp_path_factory.mktemp("ledger") / "ledger.sqlite"
     history = opened(file)
     history.write_pets([HistoryRow(pet) for pet in animals], 1)
-    history.write_unlooked([UnreadChange(pet.id, "known", pet) for pet in animals], [])
+    history.write_unread([UnreadChange(pet.id, "known", pet) for pet in animals], [])
     history.commit()
     history.close()
     history = opened(file)
@@ -84,10 +84,10 @@ def test_animals_removed_or_seen_long_ago_are_hidden_and_kept(file: Path) -> Non
     seen = [None, 500, 99, None]
     history.write_pets([HistoryRow(*one) for one in zip(animals, seen, strict=True)], 1)
     history.write_pets([HistoryRow(Pet(5, "Rex", 1), 98)], 1)
-    history.write_unlooked(
+    history.write_unread(
         [UnreadChange(5, "known", Pet(5, "Rex", 1)), UnreadChange(4, "absent")], []
     )
-    history.write_gone(animals[3:], 700)
+    history.write_removed(animals[3:], 700)
     assert [pet.id for pet in shown(history, since=100)] == [1, 2, 5]
     assert set(chain.from_iterable(history.hidden(100))) == {3, 4}
     history.close()
@@ -95,7 +95,7 @@ def test_animals_removed_or_seen_long_ago_are_hidden_and_kept(file: Path) -> Non
 
 def test_an_animal_removed_before_it_was_written_is_known_as_well(file: Path) -> None:
     history = opened(file)
-    history.write_gone([Pet(1, "Rex", 1)], 700)
+    history.write_removed([Pet(1, "Rex", 1)], 700)
     history.commit()
     assert set(chain.from_iterable(history.hidden(100))) == {1}
     assert shown(history) == []
@@ -105,7 +105,7 @@ def test_an_animal_removed_before_it_was_written_is_known_as_well(file: Path) ->
 def test_the_first_time_stays_and_an_animal_that_is_back_is_shown(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 100)
-    history.write_gone([Pet(1, "Rex", 1)], 200)
+    history.write_removed([Pet(1, "Rex", 1)], 200)
     history.write_pets([HistoryRow(Pet(1, "Max", 1))], 300)
     history.commit()
     history.close()
@@ -129,8 +129,8 @@ def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
 
 def test_a_change_that_was_read_is_forgotten(file: Path) -> None:
     history = opened(file)
-    history.write_unlooked([UnreadChange(1, "absent"), UnreadChange(2, "unseen")], [])
-    history.write_unlooked([], [1])
+    history.write_unread([UnreadChange(1, "absent"), UnreadChange(2, "unseen")], [])
+    history.write_unread([], [1])
     assert list(chain.from_iterable(history.unread())) == [UnreadChange(2, "unseen")]
     history.close()
 
