@@ -2,6 +2,6 @@
 
 import sys
 
-# httpx has a command line, and imports rich and pygments with it where they are installed, which
-# takes longer than all of the gateway. None makes that import fail, which httpx allows for.
+# httpx imports its command line, and with it rich and pygments if they are installed, which takes
+# longer than all of the gateway. None makes that import fail, which httpx handles.
 sys.modules.setdefault("httpx._main", None)  # type: ignore[arg-type]

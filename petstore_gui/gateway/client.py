@@ -1,4 +1,4 @@
-"""Requests to one service: with its key, within deadlines, and with retries."""
+"""Requests to one service, with its API key, deadlines and retries."""
 
 from __future__ import annotations
 
@@ -54,37 +54,37 @@ class Client:
         self._key = key
         self._budgets = budgets
         self._tls = tls
-        self._chance = SystemRandom().random
+        self._random = SystemRandom().random
         self._opening = asyncio.Lock()
         self._transport: Transport | None = None
         self._is_closed = False
 
     async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Response:
-        """The 200 to a GET, sent again where the rules of `retry` allow. Raises `RequestError`.
+        """The 200 response to a GET, retried as `retry` allows. Raises `RequestError`.
 
-        With a validator of the list, `unless`, it may be a 304.
+        `unless` is a validator of the list, with which the response may be a 304.
         """
-        give_up = self.clock.monotonic() + self.deadlines.get_total
+        deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
         request = Request("GET", path, query, headers=headers)
         retry = 0
         while True:
             try:
-                left = give_up - self.clock.monotonic()
+                left = deadline - self.clock.monotonic()
                 return await self._send(request, HTTPStatus.OK, left)
             except RequestError as error:
-                left = give_up - self.clock.monotonic()
+                left = deadline - self.clock.monotonic()
                 if not is_worth_retry(error) or not await self.pause(retry, error, left):
                     raise
             retry += 1
 
     async def post_once(self, request: Request) -> Response:
-        """The 201 to a POST, sent once. Raises `RequestError`."""
+        """The 201 response to a POST, sent once. Raises `RequestError`."""
         return await self._send(request, HTTPStatus.CREATED, self.deadlines.post_attempt)
 
     async def pause(self, retry: int, error: RequestError, seconds_left: float) -> bool:
-        """Wait before the `retry`-th retry, from 0, or return False at once: do not retry."""
-        wait = wait_before(retry, error, self._chance())
+        """Wait before retry number `retry`, from 0; return False at once if it is not allowed."""
+        wait = wait_before(retry, error, self._random())
         if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
             return False
         if not self._budgets.take(self._endpoint.base_url):
@@ -102,7 +102,7 @@ class Client:
     async def _send(self, request: Request, expected: HTTPStatus, seconds: float) -> Response:
         if self._key is None:
             raise KeyMissing
-        transport = await self._opened()
+        transport = await self._open_transport()
         response = await transport.send(request, self._key.authorization, seconds)
         self.service_clock.note(response.headers)
         is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
@@ -111,7 +111,7 @@ class Client:
             return response
         error = self._error_of(response, self._key)
         if isinstance(error, StorageFull) and expected is not HTTPStatus.CREATED:
-            raise ServiceFailed(error.status, error.said)  # no animal was to be kept
+            raise ServiceFailed(error.status, error.said)  # StorageFull is about an add
         raise error
 
     def _error_of(self, response: Response, key: ApiKey) -> RequestError:
@@ -123,16 +123,16 @@ class Client:
             error.is_cut = response.is_cut
         return error
 
-    async def _opened(self) -> Transport:
-        """The transport, made at its first use and in a thread: that is slow."""
+    async def _open_transport(self) -> Transport:
+        """The transport, created at its first use in a thread, as that is slow."""
         async with self._opening:
             if self._is_closed:
                 raise NotReached("the gateway is closed")
             if self._transport is None:
-                self._transport = await asyncio.to_thread(self._open)
+                self._transport = await asyncio.to_thread(self._new_transport)
         return self._transport
 
-    def _open(self) -> Transport:
+    def _new_transport(self) -> Transport:
         from petstore_gui.gateway.httpx_transport import Transport  # noqa: PLC0415 - it is slow
 
         return Transport(self._endpoint, self.deadlines, self._tls)

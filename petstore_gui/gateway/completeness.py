@@ -1,4 +1,4 @@
-"""How much of the list a walk is known to have seen. Nothing here guesses."""
+"""How much of the list a walk has certainly seen. Nothing here guesses."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class Extent(Enum):
     """How much of one list (the whole one, or one status) is known."""
 
     UNKNOWN = "not requested yet"
-    LOADING = "under way"
+    LOADING = "being requested"
     ALL = "the links ended: this is certainly all"
-    LISTED = "the service listed no more: no links, or a row that was not understood"
-    CUT = "as many as the limit, without links: there may be more"
-    STOPPED = "a person or an error ended the walk before its end"
+    LISTED = "the service listed no more, but without links, or with a row that was not understood"
+    CUT = "as many rows as the limit, without links: there may be more"
+    STOPPED = "staff or an error stopped the walk"
 
     @property
     def is_settled(self) -> bool:
-        """Whether the service listed everything that it lists."""
+        """Whether the service has listed all that it will list."""
         return self in (Extent.ALL, Extent.LISTED)
 
 
 class Completeness(msgspec.Struct, frozen=True):
-    """What one walk knows of the whole list and of each status.
+    """The extent of the whole list and of each status in one walk.
 
     `unstated_may_hide`: animals without a status may be missing, as the unfiltered list is cut.
     """
@@ -49,22 +49,22 @@ class Completeness(msgspec.Struct, frozen=True):
 
 
 def extent_of_response(rows: int, limit: int) -> Extent:
-    """What one response without links proves: `rows` of `limit` rows came."""
+    """What one response without links proves, if it has `rows` rows of at most `limit`."""
     return Extent.LISTED if rows < limit else Extent.CUT
 
 
 def known_of(status: PetStatus | None, extent: Extent) -> Completeness:
-    """What a walk of one list knows: of one status, or of the whole list for None."""
+    """The completeness of a walk of one status, or of the whole list for None."""
     if status is None:
         return Completeness(whole=extent)
     return Completeness(by_status=((status, extent),))
 
 
 def known_by_status(extents: Mapping[PetStatus, Extent]) -> Completeness:
-    """What is known where the whole list is cut and each status is requested as well.
+    """The completeness if the whole list is cut, so that each status is requested as well.
 
-    `extents` has the statuses that came. Even if none of them is cut, they do not make a whole
-    list: an animal without a status is in none of them.
+    `extents` has the statuses received so far. Even if none is cut, together they are not the
+    whole list: an animal without a status is in none of them.
     """
     by_status = tuple((status, extents.get(status, Extent.LOADING)) for status in PetStatus)
     is_final = len(extents) == len(by_status)

@@ -1,4 +1,4 @@
-"""Content codings, with a bound on what comes out: half a megabyte of gzip can hold a gigabyte."""
+"""Content codings, with a bound on the decoded size: gzip can shrink a gigabyte to a megabyte."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import zlib
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 
 _ANY_HEADER = 47
-"""The `wbits` with which zlib takes the header of gzip as well as its own."""
+"""The `wbits` with which zlib accepts the header of gzip as well as its own."""
 
 _IDENTITY = ("", "identity")
 _DEFLATED = ("gzip", "x-gzip", "deflate")
@@ -16,7 +16,7 @@ _DEFLATED = ("gzip", "x-gzip", "deflate")
 class BodyDecoder:
     """Decodes a body in a `Content-Encoding`. `decoded` is never longer than `bound` + 1 bytes.
 
-    Raises `NotUnderstood` where the coding is unknown.
+    Raises `NotUnderstood` if the coding is unknown.
     """
 
     def __init__(self, coding: str, bound: int) -> None:
@@ -28,7 +28,7 @@ class BodyDecoder:
         self.decoded = bytearray()
 
     def feed(self, chunk: bytes) -> None:
-        """Decode bytes. Raises `NotUnderstood` where they are not in the coding."""
+        """Decode bytes. Raises `NotUnderstood` if they are invalid in the coding."""
         room = self._bound + 1 - len(self.decoded)
         if self._inflate is None:
             self.decoded += chunk[:room]
@@ -36,9 +36,9 @@ class BodyDecoder:
         try:
             self.decoded += self._inflate.decompress(chunk, room)
         except zlib.error as error:
-            raise NotUnderstood(f"a broken content coding: {error}") from error
+            raise NotUnderstood(f"an invalid content coding: {error}") from error
 
     def end(self) -> None:
-        """No bytes follow. Raises `NotAnswered` where some are missing: HTTP tells it of others."""
+        """Check that the coded body is complete. Raises `NotAnswered` if it is not."""
         if self._inflate is not None and not self._inflate.eof:
             raise NotAnswered("the coded body ended too early")

@@ -1,7 +1,7 @@
 """Adding an animal: what each outcome means, and whether the request may be sent again.
 
-A request is sent twice only where the first was certainly not acted on, or where the service
-honours `Idempotency-Key` and so takes the second for the first.
+A request is sent again only if the first was certainly not acted on, or if the service honours
+`Idempotency-Key` and so adds the animal once.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import is_worth_retry
 
 WAITS_UNDER_WAY = (1.0, 2.0, 4.0)
-"""Seconds before each further attempt while the service still works on an earlier one (409)."""
+"""Seconds before each further attempt while the service still processes an earlier one (409)."""
 
 _NOT_ACTED_ON = frozenset({408, 429})
-_SETTLES = frozenset({400, 413, 415, 422})
-"""Refusals of the body itself: had an earlier attempt been acted on, its replay gets none."""
+_BODY_REFUSED = frozenset({400, 413, 415, 422})
+"""Refusals of the body. They prove that no earlier attempt with the same key was acted on."""
 
 
 class Outcome(Enum):
     """What the error of one attempt says about the animal."""
 
     NOT_SENT = "no connection"
-    NOT_ACTED_ON = "the service put it off"
+    NOT_ACTED_ON = "the service asks to try again later"
     REFUSED = "the service will not add it"
-    UNDER_WAY = "the service still works on an earlier attempt with this key"
-    UNKNOWN = "sent, and nobody can tell"
+    UNDER_WAY = "the service still processes an earlier attempt with this key"
+    UNKNOWN = "sent, but nothing shows whether it was added"
 
 
 class CreatePet:
     """One add, from its first attempt to its last.
 
-    `idempotency_key` is None for a service that is not known to honour it. `is_replay`: an earlier
-    run may have been acted on.
+    `idempotency_key` is None for a service not known to honour it. `is_replay`: an attempt in an
+    earlier call may have been acted on.
     """
 
     def __init__(self, client: Client, idempotency_key: str | None, *, is_replay: bool) -> None:
@@ -62,7 +62,7 @@ class CreatePet:
         self._may_be_added = is_replay
 
     async def run(self, pet: NewPet) -> Added:
-        """Add the animal. Raises `OutcomeUnknown` where any attempt may have been acted on."""
+        """Add the animal. Raises `OutcomeUnknown` if any attempt may have been acted on."""
         request = Request("POST", PETS_PATH, body=msgspec.json.encode(pet), headers=self._headers)
         while True:
             try:
@@ -71,22 +71,22 @@ class CreatePet:
                 return Added(added, differs=not is_like(added, pet))
             except RequestError as error:
                 outcome = self._outcome_of(error)
-                if not await self._may_go_again(outcome, error):
+                if not await self._wait_to_retry(outcome, error):
                     self._fail(outcome, error)
 
     def _outcome_of(self, error: RequestError) -> Outcome:
         if isinstance(error, NotReached | KeyMissing):
             return Outcome.NOT_SENT
         if isinstance(error, StorageFull) and self._honours_key:
-            return Outcome.REFUSED  # one that keeps keys keeps the animal with its key, or neither
+            return Outcome.REFUSED  # such a service stores animal and key together, or neither
         if not isinstance(error, Declined) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return Outcome.UNKNOWN
         if error.status == HTTPStatus.CONFLICT and self._honours_key:
             return Outcome.UNDER_WAY
         return Outcome.NOT_ACTED_ON if error.status in _NOT_ACTED_ON else Outcome.REFUSED
 
-    async def _may_go_again(self, outcome: Outcome, error: RequestError) -> bool:
-        """Whether to send the request again, after the wait for that."""
+    async def _wait_to_retry(self, outcome: Outcome, error: RequestError) -> bool:
+        """Wait before the request is sent again; return False at once if it must not be."""
         if outcome in (Outcome.UNKNOWN, Outcome.UNDER_WAY):
             self._may_be_added = True
         if outcome is Outcome.REFUSED or (self._may_be_added and not self._honours_key):
@@ -103,7 +103,7 @@ class CreatePet:
         return await self._client.pause(self._retries - 1, error, seconds)
 
     def _fail(self, outcome: Outcome, error: RequestError) -> None:
-        is_settled = isinstance(error, Declined) and error.status in _SETTLES
+        is_settled = isinstance(error, Declined) and error.status in _BODY_REFUSED
         if not self._may_be_added or (outcome is Outcome.REFUSED and is_settled):
             raise error
         unknown = OutcomeUnknown(str(error))

@@ -1,4 +1,4 @@
-"""Dates in responses: when to try again, and when the deprecated operation ends."""
+"""Dates in responses: `Date`, `Retry-After` and `Sunset`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _SECONDS_DIGITS = 9
 
 
 class Clock:
-    """The time of this computer. Tests hand in one of their own."""
+    """This computer's clock. Tests replace it."""
 
     def now(self) -> datetime:
-        """The date and time, aware, in UTC."""
+        """The date and time in UTC."""
         return datetime.now(UTC)
 
     def monotonic(self) -> float:
-        """Seconds since some moment; never goes back."""
+        """Seconds from an arbitrary start; never decreases."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
@@ -30,7 +30,7 @@ class Clock:
 
 
 class ServiceClock:
-    """The date by the service, so that a wrong clock on this computer does no harm."""
+    """The time according to the service, in case this computer's clock is wrong."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -38,16 +38,16 @@ class ServiceClock:
         self._text = ""
 
     def note(self, headers: Mapping[str, str]) -> None:
-        """Take the `Date` of a response that came just now, if it has one."""
+        """Remember the `Date` of a response that has just arrived, if it has one."""
         text = headers.get("date", "")
         if text == self._text:
-            return  # a hundred pages come within a second
+            return  # saves parsing: up to a hundred pages arrive in a second
         if date := parse_date(text):
             self._noted = date, self._clock.monotonic()
             self._text = text
 
     def now(self) -> datetime:
-        """The date by the last response, or by this computer where none had a date."""
+        """The time according to the last `Date`; by this computer if there was none."""
         if self._noted is None:
             return self._clock.now()
         date, then = self._noted
@@ -55,19 +55,19 @@ class ServiceClock:
 
 
 def parse_date(text: str) -> datetime | None:
-    """An HTTP date (RFC 9110, 5.6.7), aware and in UTC, or None where the text is none."""
+    """An HTTP date (RFC 9110, 5.6.7) in UTC, or None if the text is not one."""
     try:
         date = parsedate_to_datetime(text)
         date = (date if date.tzinfo else date.replace(tzinfo=UTC)).astimezone(UTC)
     except (ValueError, OverflowError):
         return None
-    return date if date.year < MAXYEAR else None  # seconds can be added to what is returned
+    return date if date.year < MAXYEAR else None  # so that adding seconds cannot overflow
 
 
 def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:
-    """The seconds that a response asks to wait, from 0; None where it asks for no readable time.
+    """The seconds to wait by `Retry-After`, from 0; None if it is missing or unreadable.
 
-    A date counts from the response's own `Date`, or from `now` where there is none.
+    A date is relative to the `Date` of the response, or to `now` if it has none.
     """
     text = headers.get("retry-after", "").strip()
     if text.isascii() and text.isdigit():
@@ -79,5 +79,5 @@ def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:
 
 
 def is_past(now: datetime, sunset: datetime | None) -> bool:
-    """Whether the deprecated operation is gone: by its last day, or an earlier `Sunset`."""
+    """Whether the deprecated operation has ended: on its known date, or an earlier `Sunset`."""
     return now >= GET_PET_SUNSET or (sunset is not None and now >= sunset)

@@ -1,4 +1,4 @@
-"""Bodies of responses to animals. A row is taken as it is, or counted as not understood."""
+"""Decodes animals from response bodies. Invalid rows are counted, not corrected."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _PETS = msgspec.json.Decoder(list[Pet])
 
 
 def decode_pet(body: bytes) -> Pet:
-    """The animal that is the body of an answer (section 2). Raises `NotUnderstood`."""
+    """The animal in the body of a response (section 2). Raises `NotUnderstood`."""
     try:
         return _PET.decode(body.removeprefix(codecs.BOM_UTF8))
     except _NOT_READABLE as error:
-        raise NotUnderstood(f"no Pet: {error}") from error
+        raise NotUnderstood(f"not a Pet: {error}") from error
 
 
 def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
-    """The animals of a list (section 4.1), and how many rows are none.
+    """The animals in a list (section 4.1), and how many rows are invalid.
 
-    Raises `NotUnderstood` where the body is no JSON array.
+    Raises `NotUnderstood` if the body is not a JSON array.
 
-    The page is decoded at once; where that fails, row by row, so that only an odd row is lost.
+    The page is decoded at once; if that fails, row by row, so that only invalid rows are lost.
     """
     body = body.removeprefix(codecs.BOM_UTF8)
     try:
@@ -40,15 +40,15 @@ def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
 
 
 def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], int]:
-    """Python's decoder is lenient: NaN, lone surrogates and invalid UTF-8 spoil only their row."""
+    """With Python's lenient decoder, NaN, lone surrogates and invalid UTF-8 cost only their row."""
     try:
         rows = json.loads(
             body.decode("utf-8", "surrogateescape"), parse_int=_integer, parse_float=_number
         )
     except (ValueError, RecursionError) as error:
-        raise NotUnderstood(f"no JSON: {error}") from error
+        raise NotUnderstood(f"not JSON: {error}") from error
     if not isinstance(rows, list):
-        raise NotUnderstood(f"a JSON {type(rows).__name__}, no array")
+        raise NotUnderstood(f"a JSON {type(rows).__name__}, not an array")
     pets = tuple(pet for row in rows if (pet := _decode_row(row)))
     return pets, len(rows) - len(pets)
 
@@ -63,11 +63,11 @@ def _decode_row(row: object) -> Pet | None:
 
 
 def _integer(text: str) -> int | None:
-    """An integer that may be an int64. `int` is slow for thousands of digits, and refuses more."""
+    """The integer, or None if it is too long for an int64: `int` is slow on long texts."""
     return int(text) if len(text) <= INT64_DIGITS + 1 else None
 
 
 def _number(text: str) -> float:
-    """A number with a fraction or an exponent; 3.0 is the integer 3."""
+    """A number written with a fraction or an exponent; 3.0 is the integer 3."""
     number = float(text)
     return int(number) if number.is_integer() and abs(number) <= _FLOAT_EXACT_MAX else number

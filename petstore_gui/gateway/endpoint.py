@@ -1,4 +1,4 @@
-"""Where a petstore service is, and what the settings know of it."""
+"""The address of a petstore service, and the settings about it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _HERE = ("127.0.0.1", "::1")
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """A deployment as the gateway needs to know it.
+    """What the gateway needs to know about a deployment.
 
     `base_url` ends in `/v1` (section 1); `page_size` is the `limit` of a walk, from 1 to 100.
-    `is_own`: the service came with this program; a page of it without a link is the last one.
-    `may_be_unencrypted`: a person or IT allowed http to another computer, knowing what it means.
+    `is_own`: this program's own service, whose last page is the one without a link.
+    `may_be_unencrypted`: staff or IT have accepted http to another computer.
 
-    Raises `ValueError` for http to another computer where that was not allowed.
+    Raises `ValueError` for http to another computer without `may_be_unencrypted`.
     """
 
     base_url: str
@@ -33,7 +33,7 @@ class Endpoint(msgspec.Struct, frozen=True):
 
     @property
     def is_encrypted(self) -> bool:
-        """Whether TLS is spoken."""
+        """Whether connections use TLS."""
         return urlsplit(self.base_url).scheme == "https"
 
     @property

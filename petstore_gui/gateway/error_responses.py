@@ -1,4 +1,4 @@
-"""Error responses, as the errors that the rest of the program knows (section 7)."""
+"""Converts error responses to the program's errors (section 7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from petstore_gui.gateway.dates import retry_after
 
 CODE_LENGTH_MAX = 40
 MESSAGE_LENGTH_MAX = 2000
-"""Characters of an Error's `code`, where longer ones are dropped, and `message`."""
+"""Characters of an Error's `code` and `message`. A longer code is dropped, a longer message cut."""
 
 _BY_STATUS: dict[int, type[Declined]] = {
     400: NotValid,
@@ -53,13 +53,13 @@ def error_of_response(
 ) -> RequestError:
     """The error for a response with an unexpected status.
 
-    The HTTP status counts, whatever `status` an Error in the body names.
+    Only the HTTP status counts, not the `status` of an Error in the body.
     """
     if status < HTTPStatus.MULTIPLE_CHOICES:
         return NotUnderstood(f"HTTP {status}")
     if status < HTTPStatus.BAD_REQUEST:
         return Moved(f"HTTP {status}")
-    said = said_in(headers.get("content-type", ""), body)
+    said = service_error(headers.get("content-type", ""), body)
     if status in _BUSY:
         wait = retry_after(headers, now)
         return BusyFor(status, said, wait) if wait else TooBusy(status, said, wait)
@@ -67,8 +67,8 @@ def error_of_response(
     return _BY_STATUS.get(status, default)(status, said)
 
 
-def said_in(content_type: str, body: bytes) -> ServiceError:
-    """What an error body says: an Error, problem+json, HTML (its title), text or nothing."""
+def service_error(content_type: str, body: bytes) -> ServiceError:
+    """What an error body says: from an Error, problem+json, the title of HTML, or plain text."""
     try:
         said = _OBJECT.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -86,8 +86,8 @@ def _text(content_type: str, body: bytes) -> str | None:
 
 
 def _code(code: object) -> str | None:
-    is_fit = isinstance(code, str) and 0 < len(code) <= CODE_LENGTH_MAX and code.isprintable()
-    return str(code) if is_fit else None
+    is_usable = isinstance(code, str) and 0 < len(code) <= CODE_LENGTH_MAX and code.isprintable()
+    return str(code) if is_usable else None
 
 
 def _message(message: object) -> str | None:

@@ -1,4 +1,4 @@
-"""One request and its response, as the gateway sees them: no library's objects."""
+"""One request and its response, independent of any HTTP library."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ PETS_PATH = "/pets"
 
 BODY_MAX = 8 * 1024 * 1024
 ERROR_BODY_MAX = 64 * 1024
-"""Bytes, decoded. A longer body ends the request."""
+"""Bytes after decoding. Reading stops at a longer body."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What is sent. `path` is relative to the base address; no header here has the key."""
+    """A request. `path` is relative to the base address; `headers` do not include the API key."""
 
     method: str
     path: str
@@ -29,7 +29,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Response(msgspec.Struct, frozen=True):
-    """What came back: header names in lower case, the decoded body.
+    """A response, with header names in lower case and the decoded body.
 
     `is_cut`: the body of an error was longer than `ERROR_BODY_MAX`.
     """

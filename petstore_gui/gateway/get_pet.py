@@ -1,4 +1,4 @@
-"""Fetching one animal by the deprecated operation, until that ends (sections 4.3 and 9)."""
+"""Fetching one animal with the deprecated operation, until its sunset (sections 4.3 and 9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from petstore_gui.gateway.decoding import decode_pet
 
 
 class GetPet:
-    """`GET /pets/{petId}`, and what is known about its end."""
+    """`GET /pets/{petId}`, and whether the operation has ended."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -27,10 +27,10 @@ class GetPet:
         self._listed = pet_id
 
     async def run(self, pet_id: int) -> Pet:
-        """The animal. Raises `NotFound`, or `OperationGone`: without a request where that is known.
+        """The animal. Raises `NotFound` and `OperationGone`; the latter without a request if known.
 
-        A 404 may also mean that the operation was removed: then an animal that was just listed is
-        not found either.
+        A 404 may mean that the operation was removed. If so, an animal that was just listed is not
+        found either.
         """
         if self._has_ended or is_past(self._client.service_clock.now(), self._sunset):
             raise OperationGone(HTTPStatus.GONE)

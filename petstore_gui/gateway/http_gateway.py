@@ -27,10 +27,10 @@ from petstore_gui.gateway.walk import ListResponse, Walk
 
 
 class HttpGateway:
-    """The `Gateway` to the service at `endpoint`, with the API key that was entered for it.
+    """A `Gateway` to the service at `endpoint`, with the API key `key`.
 
-    All gateways of the program share one `budgets`. `clock` and `tls` (in place of the system's
-    trust store) are for tests. Nothing is opened before the first request.
+    All gateways of the program share `budgets`. `clock` and `tls` (instead of the system's trust
+    store) are for tests. No connection is opened before the first request.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class HttpGateway:
     def list_pets(
         self, status: PetStatus | None = None, *, unless: str | None = None
     ) -> AsyncGenerator[Page]:
-        """Walk the list (section 4.1), page by page, unless nothing has changed."""
+        """Walk the list (section 4.1), page by page, unless it still has the validator `unless`."""
         size, is_own = self._endpoint.page_size, self._endpoint.is_own
         walk = Walk(self._fetch, status, page_size=size, links_are_certain=is_own)
         return walk.pages(unless)
@@ -71,9 +71,9 @@ class HttpGateway:
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
     ) -> Added:
-        """Add an animal (section 4.2), with the key where the service is known to honour it.
+        """Add an animal (section 4.2), with the key if the service is known to honour it.
 
-        Raises `OutcomeUnknown` where the animal may have been added.
+        Raises `OutcomeUnknown` if the animal may have been added.
         """
         key = idempotency_key if self.honours_idempotency_key else None
         ended = asyncio.get_running_loop().create_future()
@@ -85,31 +85,31 @@ class HttpGateway:
             ended.set_result(None)
 
     async def get_pet(self, pet_id: int) -> Pet:
-        """Fetch one animal by the deprecated operation (section 4.3).
+        """Fetch one animal with the deprecated operation (section 4.3).
 
-        Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
+        Raises `NotFound` if there is no such animal, `OperationGone` from the sunset on.
         """
         return await self._get_pet.run(pet_id)
 
     async def probe(self) -> None:
-        """Request one animal, to try address, key and response.
+        """Request one animal, to test address, key and response.
 
-        If that one is odd, request a page. Raises `NotUnderstood` where all of it is odd.
+        If that row is invalid, request a page. Raises `NotUnderstood` if all its rows are.
         """
         response = await self._fetch(1, None)
         if response.not_understood:
             response = await self._fetch(self._endpoint.page_size, None)
         if response.not_understood and not response.pets:
-            raise NotUnderstood("the rows of the list are no animals")
+            raise NotUnderstood("the rows of the list are not animals")
 
     async def retire(self) -> None:
-        """Close once the adds under way have ended, each within its own deadline."""
+        """Close once all adds have ended, each within its own deadline."""
         while self._adds:
             await asyncio.wait(self._adds)
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Abandon requests under way, and close every connection. May be called again."""
+        """Abandon all requests, and close every connection. May be called again."""
         await self._client.aclose()
 
     async def _fetch(

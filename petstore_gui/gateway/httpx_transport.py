@@ -1,7 +1,6 @@
-"""HTTP by httpx, imported here and in loopback_transport.py. Importing it is slow: do it late.
+"""HTTP with httpx, which only this module and loopback_transport.py import: that is slow.
 
-One request goes out, one response or one error of ours comes back. Nothing is retried, no redirect
-is followed, no cookie is kept.
+Each request yields one response or one of the program's errors. No retries, redirects or cookies.
 """
 
 from __future__ import annotations
@@ -44,15 +43,15 @@ _HEADERS = {
 }
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 _BAD_ADDRESS = (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError)
-_HANDSHAKE_GOES_ON = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
+_HANDSHAKE_UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
 
 
 class Transport:
     """Connections to the service at `endpoint`.
 
-    `tls` replaces the system's trust store, and is checked all the same. Raises `ProxyNotUsable`
-    where the proxy settings of this computer cannot be used. Constructing it takes tens of
+    `tls` replaces the system's trust store; certificates are verified against it. Raises
+    `ProxyNotUsable` if the proxy settings of this computer are invalid. Construction takes tens of
     milliseconds, most of them for TLS.
     """
 
@@ -69,11 +68,12 @@ class Transport:
         self._open()
 
     async def send(self, request: Request, authorization: str, seconds: float) -> Response:
-        """The whole response to a request, within `seconds`.
+        """The complete response to a request, within `seconds`.
 
-        Raises `NotReached` where nothing was sent, `NotAnswered` where that is not certain,
-        `NotUnderstood` for a body that is too large or in an unknown coding. Where the caller is
-        cancelled, the request runs on and its response is dropped: cancelling spoils httpx's pool.
+        Raises `NotReached` if nothing was sent, `NotAnswered` if that is not certain,
+        `NotUnderstood` for a body that is too large or in an unknown coding. If the caller is
+        cancelled, the request continues and its response is dropped, as cancelling would corrupt
+        httpx's connection pool.
         """
         task = asyncio.create_task(self._send(request, authorization, seconds))
         self._under_way.add(task)
@@ -86,7 +86,7 @@ class Transport:
             raise NotAnswered("the gateway was closed") from None
 
     async def aclose(self) -> None:
-        """Abandon requests under way, and close every connection."""
+        """Abandon all requests, and close every connection."""
         with contextlib.suppress(TimeoutError, *_BROKEN):
             async with asyncio.timeout(CLOSING_MAX):
                 await cancel_all(self._under_way)
@@ -98,7 +98,7 @@ class Transport:
         self._single_use = self._client(keep_alive=False)
 
     def _client(self, *, keep_alive: bool) -> httpx.AsyncClient | Loopback:
-        """What httpx's client adds (proxies, cookies, redirects) is nothing for this computer."""
+        """`Loopback` for this computer, which needs none of httpx's proxies and redirects."""
         if self._is_loopback:
             return Loopback(keep_alive=keep_alive)
         try:
@@ -117,7 +117,7 @@ class Transport:
     def _done(self, task: asyncio.Task[Response]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # the caller may be gone
+            task.exception()  # retrieved here in case the caller was cancelled
 
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         started = asyncio.get_running_loop().time()
@@ -134,7 +134,7 @@ class Transport:
 
     async def _exchange(self, request: Request, authorization: str) -> Response:
         client = self._single_use if request.method == "POST" else self._kept_alive
-        asked = httpx.Request(
+        sent = httpx.Request(
             request.method,
             self._endpoint.base_url + request.target,
             content=request.body,
@@ -142,9 +142,9 @@ class Transport:
             extensions=self._extensions,
         )
         if isinstance(client, Loopback):
-            response = await client.handle_async_request(asked)
+            response = await client.handle_async_request(sent)
         else:
-            response = await client.send(asked, stream=True)
+            response = await client.send(sent, stream=True)
         async with contextlib.aclosing(response):
             return await _read(response)
 
@@ -158,11 +158,11 @@ class Transport:
         except _NOT_SENT as error:
             raise _not_reached(error) from error
         except _BAD_ADDRESS as error:
-            raise NotReached(f"no address: {error}") from error
-        except httpx.ProtocolError as error:  # its text quotes what was sent, or came
+            raise NotReached(f"invalid address: {error}") from error
+        except httpx.ProtocolError as error:  # its text may quote the request or the response
             raise NotAnswered(type(error).__name__) from None
         except TimeoutError as error:
-            raise NotAnswered("no whole answer in time") from error
+            raise NotAnswered("no complete response in time") from error
         except _BROKEN as error:
             raise NotAnswered(_detail(error)) from error
 
@@ -176,7 +176,7 @@ async def _read(response: httpx.Response) -> Response:
     except NotUnderstood:
         if not is_error:
             raise
-        body = b""  # the status of an error says enough
+        body = b""  # the status of an error is enough
     if len(body) > bound and not is_error:
         raise NotUnderstood(f"HTTP {response.status_code} with a body over {bound} bytes")
     return Response(response.status_code, headers, body[:bound], is_cut=len(body) > bound)
@@ -185,7 +185,7 @@ async def _read(response: httpx.Response) -> Response:
 async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes:
     """The decoded body, or its first `bound` + 1 bytes."""
     body = BodyDecoder(coding, bound)
-    async with _ended(response.aiter_raw()) as chunks:
+    async with _exhausting(response.aiter_raw()) as chunks:
         async for chunk in chunks:
             body.feed(chunk)
             if len(body.decoded) > bound:
@@ -195,10 +195,10 @@ async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes
 
 
 @contextlib.asynccontextmanager
-async def _ended(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[bytes]]:
-    """Leave no generator of httpx's suspended: Qt's event loop does not close one that is dropped.
+async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[bytes]]:
+    """Leave none of httpx's generators suspended, as Qt's event loop does not close dropped ones.
 
-    They are nested, and end only by an error from the innermost.
+    They are nested, and only an error from the innermost ends all of them.
     """
     try:
         yield chunks
@@ -215,14 +215,14 @@ def _is_being_cancelled() -> bool:
 
 
 def _tls(*, is_needed: bool) -> ssl.SSLContext:
-    """The system's trust store; without TLS a context that trusts nobody, which is quick."""
+    """The system's trust store; if TLS is not needed, a context without one, which is quick."""
     if is_needed:
         return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def _not_reached(error: httpx.HTTPError) -> NotReached:
-    causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_GOES_ON)]
+    causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)]
     if any(isinstance(cause, ssl.CertificateError) for cause in causes):
         return NotTrusted(_detail(error))
     if any(isinstance(cause, ssl.SSLError) for cause in causes):

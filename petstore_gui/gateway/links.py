@@ -1,7 +1,7 @@
-"""Links to the next page of a list, and to its sections: `Link` (RFC 8288) and `x-next`.
+"""Links to the next page of a list and to its sections: `Link` (RFC 8288) and `x-next`.
 
-Only the query of a link is used. A link to another origin or path is not followed, so that none
-can lead a key elsewhere.
+Only the query of a link is used. A link to another origin or path is not followed, so that no API
+key is sent elsewhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import islice
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 SECTIONS_MAX = 64
-"""Sections that are used of a response."""
+"""The most sections used from one response."""
 
 _TARGET = re.compile(r"[\s,]*<([^>]*)>")
 _PARAMETER = re.compile(r'\s*;\s*([^\s=;,"<>]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?')
@@ -24,13 +24,13 @@ _DEFAULT_PORT = {"https": 443, "http": 80}
 class LinkProblem(Enum):
     """Why a link to the next page is not followed."""
 
-    MALFORMED = "the link to the next page is no address"
+    MALFORMED = "the link to the next page is not an address"
     OTHER_ORIGIN = "the link to the next page leads to another service"
     OTHER_PATH = "the link to the next page leads to another path"
 
 
 def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None:
-    """The query of the next page of the list at `url`; None where the response names none."""
+    """The query of the next page of the list at `url`; None if the response has no link to it."""
     target = next(
         (target for target, rels in links(headers.get("link", "")) if "next" in rels), None
     )
@@ -40,9 +40,9 @@ def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None
 
 
 def section_queries(headers: Mapping[str, str], url: str) -> tuple[str, ...]:
-    """The queries of the sections of the list at `url` that a response names, in order.
+    """The queries of the sections of the list at `url` that a response links to, in order.
 
-    No walk needs them: any that cannot be followed is left out.
+    Links that cannot be followed are left out, as no walk depends on them.
     """
     header = headers.get("link", "")
     targets = (target for target, rels in links(header) if "section" in rels)
@@ -51,10 +51,10 @@ def section_queries(headers: Mapping[str, str], url: str) -> tuple[str, ...]:
 
 
 def links(header: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """Target and relations (lower case) of each link of a `Link` header.
+    """Target and relations (lower case) of each link in a `Link` header.
 
-    What follows an unreadable part is left out, and so is a link with an anchor: it is about
-    another resource.
+    Parsing stops at an unreadable part. A link with an anchor is left out: it is about another
+    resource.
     """
     position = 0
     while found := _TARGET.match(header, position):

@@ -1,7 +1,7 @@
-"""HTTP/1.1 to services on this computer, as a transport of httpx: no TLS, no proxy.
+"""HTTP/1.1 to services on this computer, as an httpx transport without TLS and proxies.
 
-It costs a third of what httpx's own does (docs/decisions/08-transport.md), and bounds what that
-does not: heads, and what lies around the chunks of a body.
+It takes a third of the time of httpx's own (docs/decisions/08-transport.md), and bounds the
+overhead of a response as well: headers, trailers, and the framing of chunks.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from collections.abc import AsyncIterator
 import httptools
 import httpx
 
-AROUND_MAX = 64 * 1024
-"""Bytes of a response that are not body, and `AROUND_EACH` more for each byte that is."""
+OVERHEAD_MAX = 64 * 1024
+"""Bytes of a response that are not body, plus `OVERHEAD_PER_BODY_BYTE`."""
 
-AROUND_EACH = 8
+OVERHEAD_PER_BODY_BYTE = 8
 
 _CHUNK = 256 * 1024
 _NOT_IN_HEAD = re.compile(rb"[\r\n\0]")
@@ -25,9 +25,9 @@ _INFORMATIONAL = range(100, 200)
 
 
 class Loopback(httpx.AsyncBaseTransport):
-    """Connections to one service on this computer. `keep_alive`: they serve more than one request.
+    """Connections to one service on this computer. `keep_alive`: they are used again.
 
-    Raises errors of httpx, as its own transport does.
+    Raises httpx's errors, as its own transport does.
     """
 
     def __init__(self, *, keep_alive: bool) -> None:
@@ -36,14 +36,14 @@ class Loopback(httpx.AsyncBaseTransport):
         self._open: set[Connection] = set()
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Send a request; the body of its response is still to be read."""
+        """Send a request, and read the head of its response."""
         sent = _bytes_of(request)
         timeouts = request.extensions["timeout"]
-        connection = self._kept() or await self._connected(request.url, timeouts["connect"])
+        connection = self._take_idle() or await self._connect(request.url, timeouts["connect"])
         stream = ResponseStream(connection, timeouts["read"], self)
         try:
             connection.writer.write(sent)
-            await stream.begin()
+            await stream.read_head()
         except BaseException:
             await stream.aclose()
             raise
@@ -56,14 +56,14 @@ class Loopback(httpx.AsyncBaseTransport):
             self._close(connection)
         await asyncio.sleep(0)  # the loop closes sockets in its next turn
 
-    def give_back(self, connection: Connection, *, is_usable: bool) -> None:
-        """Take back a connection whose response was read, or abandoned."""
-        if is_usable and self._keep_alive and connection in self._open:
+    def give_back(self, connection: Connection, *, is_reusable: bool) -> None:
+        """Keep a connection for another request, or close it."""
+        if is_reusable and self._keep_alive and connection in self._open:
             self._idle.append(connection)
         else:
             self._close(connection)
 
-    def _kept(self) -> Connection | None:
+    def _take_idle(self) -> Connection | None:
         while self._idle:
             connection = self._idle.pop()
             if connection.is_quiet():
@@ -71,13 +71,13 @@ class Loopback(httpx.AsyncBaseTransport):
             self._close(connection)
         return None
 
-    async def _connected(self, url: httpx.URL, seconds: float) -> Connection:
+    async def _connect(self, url: httpx.URL, seconds: float) -> Connection:
         try:
             async with asyncio.timeout(seconds):
                 streams = await asyncio.open_connection(url.host, url.port or 80, limit=_CHUNK)
         except TimeoutError as error:
-            raise httpx.ConnectTimeout("nobody accepts the connection") from error
-        except (OSError, OverflowError) as error:  # OverflowError: no such port
+            raise httpx.ConnectTimeout("no connection in time") from error
+        except (OSError, OverflowError) as error:  # OverflowError: invalid port
             raise httpx.ConnectError(str(error)) from error
         connection = Connection(*streams)
         self._open.add(connection)
@@ -89,14 +89,14 @@ class Loopback(httpx.AsyncBaseTransport):
 
 
 class Connection:
-    """One connection."""
+    """The reader and writer of one connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     def is_quiet(self) -> bool:
-        """Whether nothing came since the last response: neither an end nor more bytes."""
+        """Whether the connection is open, and nothing has arrived since the last response."""
         socket = self.writer.get_extra_info("socket")
         if self.writer.is_closing() or self.reader.at_eof() or socket.fileno() < 0:
             return False
@@ -108,7 +108,7 @@ class Connection:
 
 
 class ResponseStream(httpx.AsyncByteStream):
-    """One response as it is read: its head first, then its body, chunk by chunk.
+    """A response being read: first its head, then its body, chunk by chunk.
 
     The parser calls the methods whose names begin with `on_`.
     """
@@ -122,16 +122,16 @@ class ResponseStream(httpx.AsyncByteStream):
         self._pool = pool
         self._parser = httptools.HttpResponseParser(self)
         self._body = bytearray()
-        self._around = AROUND_MAX
-        self._has_head = self._is_whole = self._has_more = self._goes_on = False
+        self._overhead_left = OVERHEAD_MAX
+        self._has_head = self._is_complete = self._has_excess = self._keeps_alive = False
 
-    async def begin(self) -> None:
-        """Read the head."""
+    async def read_head(self) -> None:
+        """Read until the head is complete."""
         while not self._has_head:
             await self._read()
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
-        while self._body or not self._is_whole:
+        while self._body or not self._is_complete:
             if not self._body:
                 await self._read()
             chunk, self._body = bytes(self._body), bytearray()
@@ -139,71 +139,71 @@ class ResponseStream(httpx.AsyncByteStream):
                 yield chunk
 
     async def aclose(self) -> None:
-        """Give the connection back, to be used again where the response was read to its end."""
+        """Give the connection back; it is reusable if the response was read to its end."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            is_usable = self._is_whole and self._goes_on and not self._has_more
-            self._pool.give_back(connection, is_usable=is_usable)
+            is_reusable = self._is_complete and self._keeps_alive and not self._has_excess
+            self._pool.give_back(connection, is_reusable=is_reusable)
 
     def on_message_begin(self) -> None:
-        self._has_more = self._is_whole
+        self._has_excess = self._is_complete
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if not self._has_head:
             self.headers.append((name, value))
 
     def on_headers_complete(self) -> None:
-        if not self._is_whole:
+        if not self._is_complete:
             self.status = self._parser.get_status_code()
             self._has_head = self.status not in _INFORMATIONAL
-            self._goes_on = self._parser.should_keep_alive()
+            self._keeps_alive = self._parser.should_keep_alive()
 
     def on_body(self, body: bytes) -> None:
-        if not self._is_whole:
-            self._around += (AROUND_EACH + 1) * len(body)
+        if not self._is_complete:
+            self._overhead_left += (OVERHEAD_PER_BODY_BYTE + 1) * len(body)
             self._body += body
 
     def on_message_complete(self) -> None:
         if self._has_head:
-            self._is_whole = True
+            self._is_complete = True
         else:
-            self.headers.clear()  # those of an informational response: the final one follows
+            self.headers.clear()  # the response was informational; the final one follows
 
     async def _read(self) -> None:
         try:
             async with asyncio.timeout(self._seconds):
-                came = await self._reader.read(_CHUNK)
+                received = await self._reader.read(_CHUNK)
         except TimeoutError as error:
-            raise httpx.ReadTimeout("nothing came") from error
+            raise httpx.ReadTimeout("nothing received in time") from error
         except OSError as error:
             raise httpx.ReadError(str(error)) from error
-        if came:
-            self._take(came)
+        if received:
+            self._parse(received)
         else:
-            self._take_end()
+            self._end()
 
-    def _take(self, came: bytes) -> None:
-        self._around -= len(came)
+    def _parse(self, received: bytes) -> None:
+        self._overhead_left -= len(received)
         try:
-            self._parser.feed_data(came)
+            self._parser.feed_data(received)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
-            if not self._is_whole:
+            if not self._is_complete:
                 raise httpx.RemoteProtocolError(type(error).__name__) from error
-            self._has_more = True
-        if self._around < 0:
-            raise httpx.RemoteProtocolError("too much around too little of a body")
+            self._has_excess = True
+        if self._overhead_left < 0:
+            raise httpx.RemoteProtocolError("too much overhead")
 
-    def _take_end(self) -> None:
+    def _end(self) -> None:
         names = {name.lower() for name, _ in self.headers}
         is_ended_by_closing = names.isdisjoint((b"content-length", b"transfer-encoding"))
         if not (self._has_head and is_ended_by_closing):
             raise httpx.RemoteProtocolError("the connection ended before the response")
-        self._is_whole = self._has_more = True
+        self._is_complete = self._has_excess = True  # a closed connection is not reusable
 
 
 def _bytes_of(request: httpx.Request) -> bytes:
     fields = [b"%b: %b" % (name, value) for name, value in request.headers.raw]
     lines = [b"%b %b HTTP/1.1" % (request.method.encode("ascii"), request.url.raw_path), *fields]
     if any(map(_NOT_IN_HEAD.search, lines)):
-        raise httpx.LocalProtocolError("a line of the head is more than one line")
+        raise httpx.LocalProtocolError("a line of the head contains a line break")
     return b"\r\n".join([*lines, b"", request.content])

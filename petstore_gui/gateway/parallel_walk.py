@@ -1,9 +1,9 @@
-"""Walking a long list from several places at once, where the service names such places.
+"""Walking a long list from several places at once, if the service names such places.
 
-Each page links to the next one. A chain follows these links from one place, and ends where another
-chain has been: so every page is requested once, wherever places and links lead. That the chains
-join up to one list is checked link by link, from the first page on. Only the last page is requested
-again once all others have come, since a list grows at its end.
+Each page links to the next. A chain follows the links from one place until it meets a page that
+another chain has requested, so every page is requested once. Whether the chains join into one list
+is checked link by link, from the first page on. The last page is requested again after all others,
+since a list grows at its end.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from petstore_gui.gateway.protocol import Page
 from petstore_gui.support.tasks import cancel_all
 
 AT_ONCE = 6
-"""Chains walked at the same time: as many as the connections of a browser to one host."""
+"""Chains walked at the same time: as many as a browser's connections to one host."""
 
 BARREN_PAGES_MAX = 10
-"""Pages in a row without a new animal after which the links are taken for a circle."""
+"""Pages in a row without a new animal after which the links count as a circle."""
 
 CIRCLE = "the links lead in a circle"
 
@@ -38,57 +38,57 @@ class Step(NamedTuple):
 class ParallelWalk:
     """One walk from several places.
 
-    `follow` requests the page that a link's query names: once, but for the last one.
+    `follow` requests the page with a link's query; it is called once for each but the last page.
     """
 
     def __init__(self, follow: Callable[[str], Awaitable[Step]]) -> None:
         self._follow = follow
         self._next: dict[str, str | None] = {}
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._limiter = asyncio.Semaphore(AT_ONCE)
 
     async def pages(self, starts: Sequence[str]) -> AsyncGenerator[Page]:
-        """The pages, those from the first start before those from the second, and so on.
+        """The pages from the first start, then those from the second, and so on.
 
-        Raises `ListNotEnded` where the links from the first start lead to no end. An error ends
-        every chain, and is raised after all pages that came.
+        Raises `ListNotEnded` if the links from the first start have no end. An error ends every
+        chain, and is raised after all pages received.
         """
         async with aclosing(self._at_once(starts)) as pages:
             async for page in pages:
                 yield page
-        end = self._last(starts[0])
-        del self._next[end]
-        async with aclosing(self._at_once([end])) as pages:
+        last = self._last_page(starts[0])
+        del self._next[last]
+        async with aclosing(self._at_once([last])) as pages:
             async for page in pages:
                 yield page
-        self._last(end)
+        self._last_page(last)
 
     async def _at_once(self, starts: Sequence[str]) -> AsyncGenerator[Page]:
-        came = [asyncio.Queue[Page | None]() for _ in starts]
+        queues = [asyncio.Queue[Page | None]() for _ in starts]
         tasks = [
-            asyncio.create_task(self._walk(start, pages))
-            for start, pages in zip(starts, came, strict=True)
+            asyncio.create_task(self._walk(start, queue))
+            for start, queue in zip(starts, queues, strict=True)
         ]
-        for task, pages in zip(tasks, came, strict=True):
-            task.add_done_callback(partial(_ended, pages, tasks))
+        for task, queue in zip(tasks, queues, strict=True):
+            task.add_done_callback(partial(_end_chain, queue, tasks))
         try:
-            for pages in came:
-                while (page := await pages.get()) is not None:
+            for queue in queues:
+                while (page := await queue.get()) is not None:
                     yield page
-                    await asyncio.sleep(0)  # many may have come, and other tasks want their turn
+                    await asyncio.sleep(0)  # many may be queued, and other tasks need a turn
         finally:
             await cancel_all(tasks)
         for task in tasks:
             if not task.cancelled():
                 task.result()
 
-    async def _walk(self, start: str, came: asyncio.Queue[Page | None]) -> None:
-        async with self._free:
+    async def _walk(self, start: str, queue: asyncio.Queue[Page | None]) -> None:
+        async with self._limiter:
             query: str | None = start
             barren = 0
             while query is not None and query not in self._next:
                 self._next[query] = None
                 page, following = await self._follow(query)
-                came.put_nowait(page)
+                queue.put_nowait(page)
                 barren = 0 if page.pets else barren + 1
                 if isinstance(following, LinkProblem):
                     raise ListNotEnded(following.value)
@@ -97,8 +97,8 @@ class ParallelWalk:
                 self._next[query] = following
                 query = following
 
-    def _last(self, first: str) -> str:
-        """The page where the links from the first one end."""
+    def _last_page(self, first: str) -> str:
+        """The query of the page where the links from `first` end. Raises `ListNotEnded`."""
         seen = set[str]()
         query = first
         while (following := self._next[query]) is not None:
@@ -109,12 +109,12 @@ class ParallelWalk:
         return query
 
 
-def _ended(
-    came: asyncio.Queue[Page | None],
+def _end_chain(
+    queue: asyncio.Queue[Page | None],
     tasks: Sequence[asyncio.Task[None]],
     task: asyncio.Task[None],
 ) -> None:
-    came.put_nowait(None)
+    queue.put_nowait(None)
     if not task.cancelled() and task.exception():
         for other in tasks:
             other.cancel()

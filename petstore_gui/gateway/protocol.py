@@ -1,4 +1,4 @@
-"""What can be requested of a petstore service: list, add, get."""
+"""The requests to a petstore service: list, add, get."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from petstore_gui.gateway.completeness import Completeness
 
 
 class Oddities(msgspec.Struct, frozen=True):
-    """Odd rows of a list, counted. Of these, only those past the limit are shown."""
+    """Counts of the odd rows in a list. Of these, only those past the limit are shown."""
 
     not_understood: int = 0
     past_limit: int = 0
@@ -32,8 +32,8 @@ class Oddities(msgspec.Struct, frozen=True):
 class Page(msgspec.Struct, frozen=True):
     """One step of a walk: its new animals (each id once in a walk), and what is known so far.
 
-    The last page of a list that is proven whole has a `validator`, if the service states one.
-    `is_unchanged`: the whole list is as it was when it had the validator that was sent.
+    The last page of a list that is proven whole has a `validator`, if the service gives one.
+    `is_unchanged`: the list has not changed since it had the validator that was sent.
     """
 
     pets: tuple[Pet, ...]
@@ -44,7 +44,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Added(msgspec.Struct, frozen=True):
-    """An accepted add. `pet` is what the service says; `differs` where it is not what was sent."""
+    """An accepted add. `pet` is what the service returned; `differs`: it is not what was sent."""
 
     pet: Pet
     differs: bool = False
@@ -55,7 +55,7 @@ class Gateway(Protocol):
 
     @property
     def honours_idempotency_key(self) -> bool:
-        """Whether an add may be sent again with its key: the service takes it for the first."""
+        """Whether the service adds once even if an add is sent again with the same key."""
         ...
 
     def list_pets(
@@ -63,41 +63,41 @@ class Gateway(Protocol):
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
-        One request follows another, except for the lists by status of a service without links,
-        and for the sections of a long list where the service names some. A walk that is not
-        iterated to its end stops sending requests.
+        Requests are sent one at a time, except for the lists by status of a service without links,
+        and the sections of a long list if the service names any. A walk that is not iterated to
+        its end stops sending requests.
 
-        `unless` is the validator of the newest walk of the same list of the same service, if that
-        was iterated to its end. If nothing has changed since, one page without animals says so.
+        `unless` is the validator from the newest completed walk of the same list of the same
+        service. If nothing has changed since, the only page is empty and `is_unchanged`.
         """
         ...
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
     ) -> Added:
-        """Add an animal (section 4.2); sent again only if the first try was surely not acted on.
+        """Add an animal (section 4.2). A retry is sent only if it cannot add it twice.
 
-        `is_replay`: an earlier call with this key may have added it, so that only a response about
-        the animal itself settles it. For services that honour keys. Raises `OutcomeUnknown` where
-        nobody can tell, `Declined` where the service refused.
+        `is_replay`: an earlier call with this key may have added it, so only a response about the
+        animal itself is conclusive; for services that honour keys. Raises `OutcomeUnknown` if it
+        may have been added, `Declined` if the service refused.
         """
         ...
 
     async def get_pet(self, pet_id: int) -> Pet:
-        """Fetch one animal by the deprecated operation (section 4.3).
+        """Fetch one animal with the deprecated operation (section 4.3).
 
-        Raises `NotFound` where there is no such animal, `OperationGone` on and after its last day.
+        Raises `NotFound` if there is no such animal, `OperationGone` from the sunset on.
         """
         ...
 
     async def probe(self) -> None:
-        """Request one animal, to try address, key and response. Keeps nothing."""
+        """Request one animal, to test address, key and response."""
         ...
 
     async def retire(self) -> None:
-        """Close once the adds under way have ended, each within its own deadline."""
+        """Close once all adds have ended, each within its own deadline."""
         ...
 
     async def aclose(self) -> None:
-        """Abandon requests under way, and close every connection. May be called again."""
+        """Abandon all requests, and close every connection. May be called again."""
         ...

@@ -1,4 +1,4 @@
-"""What is retried, after which wait, and how often. Rules only: nothing here waits."""
+"""Rules for retries and automatic refreshes: which, after how long, and how often."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from petstore_gui.domain.errors import (
 )
 
 ATTEMPTS_MAX = 3
-"""How often a request is sent in all."""
+"""How often a request is sent in total."""
 
 RETRIED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
 
 BACKOFF_FIRST = 0.5
 BACKOFF_MAX = 8.0
-"""Seconds: bounds of the wait before the second attempt, and before any."""
+"""Seconds: the longest wait before the second attempt, and before any attempt."""
 
 REFRESH_EVERY = 30.0
 REFRESH_AFTER_FAILURES = (60.0, 120.0, 300.0)
 REFRESH_JITTER = 0.1
 REFRESH_WALKS = 20
-"""Automatic refresh: seconds, and the least wait as a multiple of the time of a walk."""
+"""Automatic refresh: seconds, and the shortest delay as a multiple of the duration of a walk."""
 
 
 class Deadlines(msgspec.Struct, frozen=True):
-    """Seconds. `get_total` spans a GET with its retries and waits, `post_attempt` one POST.
+    """Seconds. `get_total` covers a GET with its retries and waits, `post_attempt` one POST.
 
     `post_wait` is the longest wait before a POST is sent again.
     """
@@ -48,10 +48,10 @@ class Deadlines(msgspec.Struct, frozen=True):
 
 
 class RetryBudgets:
-    """How many retries each host still has, so that retries do not multiply an outage.
+    """How many retries each host has left, so that retries do not make an outage worse.
 
-    A host begins with `size` retries, each costs one, and each success gives `earned` back. All
-    gateways share one object.
+    A host begins with `size` retries, and each success earns it another `earned`. All gateways
+    share one object.
     """
 
     def __init__(self, size: float = 10.0, earned: float = 0.5) -> None:
@@ -69,7 +69,7 @@ class RetryBudgets:
         return True
 
     def earn(self, url: str) -> None:
-        """Note a success of the host of `url`."""
+        """Record a success of the host of `url`."""
         host = urlsplit(url).hostname
         left = self._left.get(host, self._size)
         self._left[host] = min(self._size, left + self._earned)
@@ -85,7 +85,7 @@ def is_worth_retry(error: RequestError) -> bool:
 
 
 def wait_before(retry: int, error: RequestError, chance: float) -> float:
-    """Seconds to wait before the `retry`-th retry, from 0; `chance` is drawn from 0 to 1."""
+    """Seconds to wait before retry number `retry`, from 0; `chance` is random, from 0 to 1."""
     if isinstance(error, TooBusy) and error.wait is not None:
         return error.wait
     return chance * min(BACKOFF_MAX, BACKOFF_FIRST * 2.0**retry)
@@ -101,8 +101,8 @@ def refresh_delay(
 ) -> float | None:
     """Seconds from the end of a walk to the next automatic one; None while the key is refused.
 
-    `failures` counts the walks that failed since the last success; `chance` is drawn from 0 to 1.
-    `every` is the delay without failures, and the least one with them.
+    `failures` counts the failed walks since the last success; `chance` is random, from 0 to 1.
+    `every` is the delay without failures, and the shortest one with them.
     """
     if is_key_refused:
         return None

@@ -1,4 +1,4 @@
-"""The validator of a whole list: the `ETag` of its first page, if the service says so."""
+"""The validator of a whole list: the `ETag` of its first page, if that covers the list."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _TAG = re.compile(r'(?:W/)?"[\x21\x23-\x7e]{1,200}"')
 
 
 def list_validator(headers: Mapping[str, str]) -> str | None:
-    """What to send as `If-None-Match` with the next walk; None where the response has no such tag.
+    """The `If-None-Match` for the next walk; None if the response has no such tag.
 
-    By itself an `ETag` is about one response: another header must say that it covers the list.
+    An `ETag` alone is about one response: `X-ETag-Covers` must say that it covers the list.
     """
     tag = headers.get("etag", "")
     is_of_list = headers.get("x-etag-covers", "").strip().lower() == "list"

@@ -1,8 +1,8 @@
-"""Walking the list of a petstore service, with links to the next page and without.
+"""Walking the list of a petstore service, with or without links to the next page.
 
-The interface has no paging but `limit` (section 4.1). A walk follows the links of a service, from
-several places at once where it names some, and invents no parameter; without links it requests each
-status as well.
+The interface has no paging except `limit` (section 4.1), and a walk invents no parameters. It
+follows links if there are any, from several places at once if the service names them. Without
+links it requests each status as well.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from petstore_gui.support.tasks import cancel_all
 class ListResponse(msgspec.Struct, frozen=True):
     """One response to `GET /pets`: the rows that were understood, and where the next page is.
 
-    `next_query` is the query of the link to the next page, or why that cannot be followed.
-    `sections` are queries of pages further on, in order, to walk from at the same time.
+    `next_query` is the query of the link to the next page, or why the link cannot be followed.
+    `sections` are queries of later pages, in order, to walk from at the same time.
     """
 
     pets: tuple[Pet, ...]
@@ -52,7 +52,7 @@ class ListResponse(msgspec.Struct, frozen=True):
 
 
 class FetchPage(Protocol):
-    """Fetches one page: the first of a list, or the one that a link's query names.
+    """Fetches one page: the first of a list, or the one with a link's query.
 
     `unless` is a validator: the first page is not needed if the list still has it.
     """
@@ -89,7 +89,7 @@ class Walk:
         self._not_understood = 0
 
     async def pages(self, unless: str | None = None) -> AsyncGenerator[Page]:
-        """The pages as they come; those before an error are yielded before it is raised."""
+        """The pages as they arrive; an error is raised after the pages before it."""
         first = await self._fetch(self._page_size, self._status, unless=unless)
         if first.is_unchanged:
             known = known_of(self._status, Extent.ALL)
@@ -118,7 +118,7 @@ class Walk:
         yield self._proven(self._linked_page(response, self._seen), first)
 
     async def _by_sections(self, first: ListResponse) -> AsyncGenerator[Page]:
-        """The same from several places at once; an empty page says that all have ended."""
+        """As `_by_links`, but from several places at once; ends with an empty page."""
         followed = set[str]()
 
         async def follow(query: str) -> Step:
@@ -135,7 +135,7 @@ class Walk:
         yield self._proven(Page((), self._loading), first)
 
     def _proven(self, last: Page, first: ListResponse) -> Page:
-        """The last page by links: the list is whole, unless a row was not understood."""
+        """The last page, where the links ended: the list is whole unless a row is invalid."""
         if self._not_understood:
             known = known_of(self._status, Extent.LISTED)
             return msgspec.structs.replace(last, completeness=known)
@@ -158,7 +158,7 @@ class Walk:
                 yield page
 
     async def _each_status(self) -> AsyncGenerator[Page]:
-        """The lists by status, requested at the same time, in the order in which they come."""
+        """The lists by status, requested at the same time, in the order of arrival."""
         extents: dict[PetStatus, Extent] = {}
         failed: RequestError | None = None
         tasks = [asyncio.create_task(self._fetch_status(status)) for status in PetStatus]
@@ -190,7 +190,7 @@ class Walk:
         known: Completeness,
         listed: Collection[int] = (),
     ) -> Page:
-        """What is new in a response. `listed` are the ids that this very list had before."""
+        """The new animals in a response. `listed` are the ids already seen in the same list."""
         pets, oddities = sift(response, limit, status, listed)
         self._not_understood += oddities.not_understood
         ids = {pet.id for pet in pets}
@@ -203,10 +203,10 @@ class Walk:
 def sift(
     response: ListResponse, limit: int, status: PetStatus | None, listed: Collection[int]
 ) -> tuple[list[Pet], Oddities]:
-    """The animals of a response that may be shown, and the count of its odd rows.
+    """The animals in a response that may be shown, and the counts of its odd rows.
 
-    A row past the limit is shown all the same: else the end of the links would not prove that all
-    animals were seen.
+    Rows past the limit are shown: otherwise the end of the links would not prove that all animals
+    were seen.
     """
     requested = [pet for pet in response.pets if status is None or pet.status == status]
     once = {pet.id: pet for pet in requested}

@@ -21,7 +21,7 @@ from petstore_gui.domain.errors import (
     TooBusy,
     TooMuch,
 )
-from petstore_gui.gateway.error_responses import error_of_response, said_in
+from petstore_gui.gateway.error_responses import error_of_response, service_error
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 JSON, PROBLEM = "application/json", "application/problem+json"
@@ -105,9 +105,9 @@ def test_a_wait_that_is_over_is_not_reported() -> None:
 def test_what_the_service_says_is_found_in_any_body(
     content_type: str, body: bytes, said: tuple[str | None, str | None]
 ) -> None:
-    assert said_in(content_type, body) == ServiceError(*said)
+    assert service_error(content_type, body) == ServiceError(*said)
 
 
 def test_what_the_service_says_is_kept_within_bounds() -> None:
-    said = said_in("text/plain", b"x" * 60_000)
+    said = service_error("text/plain", b"x" * 60_000)
     assert said.message == "x" * 2000
