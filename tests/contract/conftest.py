@@ -21,9 +21,9 @@ KEY = "contract-key"
 
 
 class Contract:
-    """An empty service and what it promises. `connect(page_size, key)` makes a gateway to it.
+    """An empty service. `connect(page_size, key)` returns a gateway to it.
 
-    `has_links`: pages are linked, so that a walk proves what it saw.
+    `has_links`: its pages are linked, so a walk can prove that a list is complete.
     """
 
     def __init__(self, connect: Callable[[int, str], Gateway], *, has_links: bool) -> None:
@@ -92,11 +92,11 @@ def contract(request: pytest.FixtureRequest) -> Contract:
 
 @pytest.fixture(params=["own", "fake", "plain_fake"])
 def contract_with_keys(request: pytest.FixtureRequest) -> Contract:
-    """Each implementation where the same idempotency key adds once."""
+    """Each implementation that honours idempotency keys."""
     return request.getfixturevalue(request.param)  # type: ignore[no-any-return]
 
 
 @pytest.fixture(params=["own", "plain"])
 def contract_over_http(request: pytest.FixtureRequest) -> Contract:
-    """Each implementation that sends a key."""
+    """Each implementation that sends an API key."""
     return request.getfixturevalue(request.param)  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""What the catalogue may rely on, whatever is behind the gateway's protocol."""
+"""What every implementation of the gateway's protocol must do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def added(gateway: Gateway, pet: NewPet) -> Pet:
 
 
 async def stocked(gateway: Gateway, count: int) -> list[Pet]:
-    """So many animals, added a few at a time: every fourth without a status, the rest of each."""
+    """Add `count` animals, 20 at a time, of each status and without one in turn."""
     stated = (*PetStatus, None)
     new = [NewPet(f"pet {i}", i % 7, stated[i % 4]) for i in range(count)]
     stock = []
@@ -36,7 +36,7 @@ async def stocked(gateway: Gateway, count: int) -> list[Pet]:
 async def walked(
     gateway: Gateway, status: PetStatus | None = None
 ) -> tuple[list[Pet], Completeness]:
-    """All that a walk brings, and what it knows at its end. No row may be odd."""
+    """All animals of a walk, and its final completeness. No row may be odd."""
     pages = [page async for page in gateway.list_pets(status)]
     assert sum((page.oddities for page in pages), Oddities()) == Oddities()
     return [pet for page in pages for pet in page.pets], pages[-1].completeness
@@ -57,7 +57,7 @@ def by_id(pets: Sequence[Pet]) -> list[Pet]:
     ],
     ids=["no status", "sold", "unicode", "markup", "long"],
 )
-async def test_an_animal_is_given_an_id_listed_and_found_as_it_was_added(
+async def test_an_added_animal_gets_an_id_and_is_listed_and_fetched_unchanged(
     contract: Contract, new: NewPet
 ) -> None:
     gateway = contract.gateway()
@@ -69,12 +69,12 @@ async def test_an_animal_is_given_an_id_listed_and_found_as_it_was_added(
     assert (await walked(gateway))[0] == [pet]
 
 
-async def test_animals_that_are_added_at_once_have_ids_of_their_own(contract: Contract) -> None:
+async def test_animals_added_at_the_same_time_get_different_ids(contract: Contract) -> None:
     stock = await stocked(contract.gateway(), 20)
     assert len({pet.id for pet in stock}) == 20
 
 
-async def test_the_same_idempotency_key_adds_once_where_it_is_honoured(
+async def test_the_same_idempotency_key_adds_once_if_keys_are_honoured(
     contract_with_keys: Contract,
 ) -> None:
     gateway = contract_with_keys.gateway()
@@ -94,7 +94,7 @@ async def test_an_animal_without_a_name_is_declined_with_a_reason(contract: Cont
 
 
 @pytest.mark.parametrize("pet_id", [5, 0, -1, INT64_MAX, INT64_MIN])
-async def test_an_id_that_was_never_given_is_not_found(contract: Contract, pet_id: int) -> None:
+async def test_an_unknown_id_is_not_found(contract: Contract, pet_id: int) -> None:
     gateway = contract.gateway()
     await added(gateway, NewPet("Rex", 7))
     with pytest.raises(NotFound):
@@ -109,7 +109,7 @@ async def test_an_empty_list_is_settled(contract: Contract, status: PetStatus | 
 
 
 @pytest.mark.parametrize(("count", "page_size"), [(1, 1), (7, 7), (30, 7), (99, 100), (60, 20)])
-async def test_what_fits_one_answer_is_walked_to_its_settled_end(
+async def test_a_list_within_the_highest_limit_is_walked_to_its_end(
     contract: Contract, count: int, page_size: int
 ) -> None:
     gateway = contract.gateway(page_size=page_size)
@@ -119,7 +119,7 @@ async def test_what_fits_one_answer_is_walked_to_its_settled_end(
     assert known.whole is (Extent.ALL if contract.has_links else Extent.LISTED)
 
 
-async def test_more_than_one_answer_is_all_with_links_and_never_called_so_without(
+async def test_a_list_beyond_the_highest_limit_is_complete_only_with_links(
     contract: Contract,
 ) -> None:
     gateway = contract.gateway()
@@ -143,7 +143,7 @@ async def last_page(gateway: Gateway, status: PetStatus | None, unless: str | No
 
 @pytest.mark.parametrize("status", [None, SOLD])
 @pytest.mark.parametrize("count", [0, 5, 60])
-async def test_a_list_that_has_not_changed_is_not_walked_again_where_it_has_a_validator(
+async def test_an_unchanged_list_with_a_validator_is_not_walked_again(
     contract: Contract, status: PetStatus | None, count: int
 ) -> None:
     gateway = contract.gateway(page_size=10)
@@ -163,7 +163,7 @@ async def test_a_list_that_has_not_changed_is_not_walked_again_where_it_has_a_va
     assert pages[-1].validator != first.validator or first.validator is None
 
 
-async def test_the_validator_of_another_list_is_worth_nothing(contract: Contract) -> None:
+async def test_the_validator_of_another_list_does_not_count(contract: Contract) -> None:
     gateway, other = contract.gateway(page_size=10), contract.gateway(page_size=20)
     await stocked(gateway, 30)
     for validator in ((await last_page(gateway, SOLD)).validator, '"made-up"'):
@@ -173,7 +173,7 @@ async def test_the_validator_of_another_list_is_worth_nothing(contract: Contract
 
 
 @pytest.mark.parametrize("status", PetStatus)
-async def test_a_status_brings_its_own_animals_and_no_others(
+async def test_a_list_by_status_has_only_animals_of_that_status(
     contract: Contract, status: PetStatus
 ) -> None:
     gateway = contract.gateway(page_size=10)
@@ -184,7 +184,7 @@ async def test_a_status_brings_its_own_animals_and_no_others(
     assert known.whole is Extent.UNKNOWN
 
 
-async def test_a_list_of_one_status_that_is_as_long_as_the_limit_may_be_cut(
+async def test_a_list_by_status_as_long_as_the_limit_may_be_cut(
     contract: Contract,
 ) -> None:
     gateway = contract.gateway()
@@ -194,14 +194,14 @@ async def test_a_list_of_one_status_that_is_as_long_as_the_limit_may_be_cut(
     assert known.of(SOLD) is (Extent.ALL if contract.has_links else Extent.CUT)
 
 
-async def test_a_probe_is_answered(contract: Contract) -> None:
+async def test_a_probe_succeeds(contract: Contract) -> None:
     gateway = contract.gateway()
     await gateway.probe()
     await added(gateway, NewPet("Rex", 7))
     await gateway.probe()
 
 
-async def test_a_gateway_that_was_closed_reaches_nothing(contract: Contract) -> None:
+async def test_a_closed_gateway_sends_nothing(contract: Contract) -> None:
     gateway = contract.gateway()
     await gateway.probe()
     await gateway.aclose()
@@ -211,7 +211,7 @@ async def test_a_gateway_that_was_closed_reaches_nothing(contract: Contract) -> 
         await anext(gateway.list_pets())
 
 
-async def test_a_gateway_that_is_no_longer_wanted_ends_its_adds_and_reaches_nothing(
+async def test_a_retired_gateway_finishes_its_adds_and_then_sends_nothing(
     contract: Contract,
 ) -> None:
     gateway = contract.gateway()
@@ -224,7 +224,7 @@ async def test_a_gateway_that_is_no_longer_wanted_ends_its_adds_and_reaches_noth
         await gateway.probe()
 
 
-async def test_a_wrong_key_is_not_accepted_for_anything(contract_over_http: Contract) -> None:
+async def test_a_wrong_key_is_refused_by_every_operation(contract_over_http: Contract) -> None:
     gateway = contract_over_http.gateway(key="another-key")
     with pytest.raises(KeyNotAccepted):
         await gateway.probe()

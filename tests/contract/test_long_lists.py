@@ -1,4 +1,4 @@
-"""A list that is long enough for sections: all of it comes, in its order, whoever names them."""
+"""Lists long enough for sections, from every implementation that links pages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def stock() -> Iterator[tuple[int, NewPet]]:
     yield from enumerate(made_up(COUNT), 1)
 
 
-async def test_all_of_it_comes_in_its_order_and_only_the_end_says_so(gateway: Gateway) -> None:
+async def test_all_animals_come_in_order_and_only_the_last_page_is_complete(
+    gateway: Gateway,
+) -> None:
     pages = [page async for page in gateway.list_pets()]
     ids = [pet.id for page in pages for pet in page.pets]
     assert ids[:COUNT] == list(range(1, COUNT + 1))
@@ -53,7 +55,7 @@ async def test_all_of_it_comes_in_its_order_and_only_the_end_says_so(gateway: Ga
     assert not any(page.oddities for page in pages)
 
 
-async def test_what_is_added_on_the_way_is_not_missed(gateway: Gateway) -> None:
+async def test_animals_added_during_a_walk_are_not_missed(gateway: Gateway) -> None:
     pages: list[Page] = []
     late: list[int] = []
     async with aclosing(gateway.list_pets()) as walk:
@@ -67,7 +69,7 @@ async def test_what_is_added_on_the_way_is_not_missed(gateway: Gateway) -> None:
     assert not [page async for page in gateway.list_pets(unless=validator)][-1].is_unchanged
 
 
-async def test_a_walk_that_is_left_can_be_begun_anew(gateway: Gateway) -> None:
+async def test_an_abandoned_walk_can_be_started_again(gateway: Gateway) -> None:
     async with aclosing(gateway.list_pets()) as walk:
         async for _ in walk:
             break
@@ -76,7 +78,7 @@ async def test_a_walk_that_is_left_can_be_begun_anew(gateway: Gateway) -> None:
     assert len(walks[0]) >= COUNT
 
 
-async def test_a_status_is_walked_whole_as_well(gateway: Gateway) -> None:
+async def test_a_list_by_status_is_complete_as_well(gateway: Gateway) -> None:
     sold = {pet_id for pet_id, new in stock() if new.status is PetStatus.SOLD}
     assert {pet.id for pet in await whole(gateway, PetStatus.SOLD)} == sold
 

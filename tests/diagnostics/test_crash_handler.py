@@ -1,4 +1,4 @@
-"""Unhandled exceptions: logged, shown, and kept for a report."""
+"""Unhandled exceptions: logged, shown, and remembered for a report."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from petstore_gui.diagnostics.crash_handler import TRACEBACKS_MAX, CrashHandler
 
 
 @pytest.fixture
-def told() -> list[str]:
+def notified() -> list[str]:
     return []
 
 
 @pytest.fixture
-async def bugs(told: list[str]) -> AsyncIterator[CrashHandler]:
+async def bugs(notified: list[str]) -> AsyncIterator[CrashHandler]:
     hook = sys.excepthook
-    watched = CrashHandler()
-    watched.watch(asyncio.get_running_loop(), lambda: told.append("a bug"))
-    yield watched
+    handler = CrashHandler()
+    handler.watch(asyncio.get_running_loop(), lambda: notified.append("a bug"))
+    yield handler
     sys.excepthook = hook
 
 
 def fail(error: BaseException) -> None:
-    """End in the hook for what nobody caught, as an exception that leaves a slot does."""
+    """Call the hook for unhandled exceptions, as PySide does when one leaves a slot."""
     try:
         raise error
     except type(error) as raised:
@@ -35,18 +35,18 @@ def fail(error: BaseException) -> None:
 
 @pytest.mark.expects_log("unhandled exception")
 async def test_an_exception_that_leaves_a_slot_is_reported_and_kept(
-    bugs: CrashHandler, told: list[str]
+    bugs: CrashHandler, notified: list[str]
 ) -> None:
     fail(ValueError("no such thing"))
     [trace] = bugs.tracebacks
     assert trace.startswith("unhandled exception\nTraceback (most recent call last):\n")
     assert trace.endswith("ValueError: no such thing")
-    assert told == ["a bug"]
+    assert notified == ["a bug"]
 
 
 @pytest.mark.expects_log("task doomed failed")
 async def test_an_exception_that_leaves_a_task_is_reported_and_kept(
-    bugs: CrashHandler, told: list[str]
+    bugs: CrashHandler, notified: list[str]
 ) -> None:
     loop = asyncio.get_running_loop()
     error = ValueError("no such thing")
@@ -56,20 +56,20 @@ async def test_an_exception_that_leaves_a_task_is_reported_and_kept(
         "task doomed failed\nValueError: no such thing",
         "task doomed failed for no reason",
     )
-    assert told == ["a bug", "a bug"]
+    assert notified == ["a bug", "a bug"]
 
 
 @pytest.mark.expects_log("unhandled exception")
-async def test_the_last_ones_are_kept(bugs: CrashHandler) -> None:
+async def test_only_the_last_tracebacks_are_kept(bugs: CrashHandler) -> None:
     for number in range(TRACEBACKS_MAX + 3):
         fail(ValueError(f"number {number}"))
     assert len(bugs.tracebacks) == TRACEBACKS_MAX
     assert bugs.tracebacks[-1].endswith(f"number {TRACEBACKS_MAX + 2}")
 
 
-async def test_ctrl_c_is_no_bug(
-    bugs: CrashHandler, told: list[str], capsys: pytest.CaptureFixture[str]
+async def test_ctrl_c_is_not_reported_as_a_bug(
+    bugs: CrashHandler, notified: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     fail(KeyboardInterrupt())
-    assert (bugs.tracebacks, told) == ((), [])
+    assert (bugs.tracebacks, notified) == ((), [])
     assert "KeyboardInterrupt" in capsys.readouterr().err

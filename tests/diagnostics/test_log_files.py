@@ -1,4 +1,4 @@
-"""The log of the window: bounded, private, and without keys."""
+"""The window's log: bounded, private, and without keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     logging.raiseExceptions = raises
 
 
-def test_the_log_takes_four_megabytes_at_most(folder: Path) -> None:
+def test_the_log_takes_at_most_four_megabytes(folder: Path) -> None:
     for _ in range(60):
         log.info("%s", "x" * 100_000)
     sizes = [file.stat().st_size for file in folder.iterdir()]
@@ -39,7 +39,7 @@ def test_the_log_takes_four_megabytes_at_most(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no permission bits there")
-def test_only_its_owner_can_read_a_file(folder: Path) -> None:
+def test_only_its_owner_can_read_the_log(folder: Path) -> None:
     for _ in range(12):
         log.info("%s", "x" * 100_000)
     modes = [stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()]
@@ -63,10 +63,12 @@ def test_a_key_in_a_record_or_its_traceback_does_not_reach_the_file(folder: Path
         (b"x" * 70_000 + b"\nlast\n", 5, "last"),
     ],
 )
-def test_the_last_lines_of_a_file(content: bytes, most: int, lines: str, tmp_path: Path) -> None:
+def test_the_last_lines_of_a_log_are_read(
+    content: bytes, most: int, lines: str, tmp_path: Path
+) -> None:
     (tmp_path / "window.log").write_bytes(content)
     assert last_lines(tmp_path / "window.log", most) == lines
 
 
-def test_a_file_that_is_not_there_has_no_lines(tmp_path: Path) -> None:
+def test_a_missing_log_has_no_lines(tmp_path: Path) -> None:
     assert last_lines(tmp_path / "window.log", 5) == ""

@@ -1,4 +1,4 @@
-"""What a report has: what went wrong and the ends of the logs, and no secrets."""
+"""A report has facts, tracebacks and the ends of the logs, but no secrets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from petstore_gui.diagnostics.problem_report import LINES_MAX, ReportSources, re
 KEY = "canary-7f3e"
 
 
-def test_it_has_the_facts_the_tracebacks_and_the_logs_in_this_order() -> None:
+def test_a_report_has_facts_tracebacks_and_logs_in_this_order() -> None:
     text = report_text([("Open", "staging")], ["Traceback: Boom"], [("window.log", "line\nlast")])
     assert text == (
         "Petstore: report of a problem\n\nOpen: staging\n\n"
@@ -19,29 +19,29 @@ def test_it_has_the_facts_the_tracebacks_and_the_logs_in_this_order() -> None:
     )
 
 
-def test_an_empty_log_is_said_to_be_empty() -> None:
+def test_an_empty_log_is_reported_as_none() -> None:
     assert report_text([], [], [("window.log", "")]).endswith("window.log ==\n\n(none)\n")
 
 
-def test_nothing_secret_is_left_in_any_part(tmp_path: Path) -> None:
+def test_no_part_of_a_report_has_a_secret(tmp_path: Path) -> None:
     home = str(Path.home())
     (tmp_path / "window.log").write_text(f"GET https://ann:{KEY}@shop.example/v1/{KEY} in {home}/x")
     (tmp_path / "service.log").write_text(f"b'Bearer {KEY}\\n'\n" + f"{KEY}\n" * 3)
-    evidence = ReportSources(CrashHandler(), tmp_path, lambda: [KEY])
-    text = evidence.report([("Open", KEY)])
+    sources = ReportSources(CrashHandler(), tmp_path, lambda: [KEY])
+    text = sources.report([("Open", KEY)])
     assert KEY not in text
     assert home not in text
     assert "GET https://shop.example in ~/x" in text
 
 
 def test_a_report_has_the_last_lines_of_a_log(tmp_path: Path) -> None:
-    lines = [f"line {place}" for place in range(100_000)]
+    lines = [f"line {number}" for number in range(100_000)]
     (tmp_path / "window.log").write_text("\n".join(lines))
     text = ReportSources(CrashHandler(), tmp_path, list).report([])
     assert "\n".join(lines[-LINES_MAX:]) in text
     assert lines[-LINES_MAX - 1] not in text.splitlines()
 
 
-def test_invalid_text_in_a_log_is_shown_as_bytes(tmp_path: Path) -> None:
+def test_invalid_utf_8_in_a_log_is_shown_as_escapes(tmp_path: Path) -> None:
     (tmp_path / "window.log").write_bytes(b"a\xff\xfeb")
     assert "a\\xff\\xfeb" in ReportSources(CrashHandler(), tmp_path, list).report([])

@@ -1,4 +1,4 @@
-"""What leaves the computer in a report names no key, no person and no path of an address."""
+"""Redacted text has no key, no user name and no path of an address."""
 
 from __future__ import annotations
 
@@ -57,25 +57,25 @@ def test_private_text_is_hidden(text: str, redacted: str) -> None:
     assert redact(text, home=HOME, keys=[KEY]) == redacted
 
 
-def test_an_unusual_home_is_hidden_and_the_root_is_no_home() -> None:
+def test_an_unusual_home_is_hidden_but_the_root_folder_is_not() -> None:
     assert redact("/srv/ada/x, /srv/adam/x", home="/srv/ada") == "~/x, /srv/adam/x"
     assert redact("/etc/hosts", home="/") == "/etc/hosts"
 
 
 @given(AROUND, KEYS, AROUND)
-def test_no_known_key_survives_however_it_is_quoted(before: str, key: str, after: str) -> None:
+def test_a_known_key_is_hidden_however_it_is_quoted(before: str, key: str, after: str) -> None:
     for form in (key, repr(key), repr(f"Bearer {key}".encode()), f"{key} {key}"):
         assert KEY not in redact(f"{before}{form}{after}", home=HOME, keys=[key])
 
 
 @pytest.mark.parametrize("quote", [str, repr, ascii])
 @given(key=MALFORMED_KEYS, after=AROUND)
-def test_no_known_malformed_key_survives(quote: Callable[[str], str], key: str, after: str) -> None:
+def test_a_known_malformed_key_is_hidden(quote: Callable[[str], str], key: str, after: str) -> None:
     assert KEY not in redact(f"refused {quote(key)} {after}", home=HOME, keys=[key])
 
 
 @given(KEYS, AROUND)
-def test_no_unknown_key_survives_where_it_is_sent(key: str, before: str) -> None:
+def test_an_unknown_key_is_hidden_in_an_authorization_header(key: str, before: str) -> None:
     for line in (f"Bearer {key}", f"authorization={key}", json.dumps({"Authorization": key})):
         assert KEY not in redact(f"{before}\n{line}\nnext", home=HOME)
 
@@ -90,7 +90,7 @@ def test_redacting_twice_changes_nothing(text: str) -> None:
     "text",
     ["a.", "a-", "/", "\\", "C:\\", "a://", "@", "Bearer ", "key: ", "x", "\n", "/home/", "token "],
 )
-def test_a_text_made_to_take_long_takes_no_time(text: str) -> None:
+def test_hostile_text_does_not_slow_redaction_down(text: str) -> None:
     began = time.process_time()
     redact(text * (200_000 // len(text)), home=HOME, keys=[KEY])
     assert time.process_time() - began < 2

@@ -1,12 +1,18 @@
-"""The rule for API keys."""
+"""How API keys are checked, and that they are never shown."""
 
 from __future__ import annotations
+
+import copy
+import pickle
+import traceback
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
+from petstore_gui.domain.api_key import KEY_LENGTH_MAX, ApiKey, KeyProblem, check_key
+
+CANARY = "canary-Zq7-key"
 
 
 @pytest.mark.parametrize(
@@ -49,3 +55,31 @@ def test_every_accepted_key_fits_into_a_header_and_is_accepted_again(text: str) 
 @given(st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=1024))
 def test_every_text_of_visible_ascii_is_a_key(text: str) -> None:
     assert check_key(f"\n {text} \n") == text
+
+
+def test_a_key_is_stripped_and_sent_as_bearer() -> None:
+    assert ApiKey(f" {CANARY}\n").authorization == f"Bearer {CANARY}"
+
+
+def test_a_key_is_never_shown() -> None:
+    key = ApiKey(CANARY)
+    for shown in (repr(key), str(key), f"{key}", f"{key!r}", repr([key]), repr({"key": key})):
+        assert CANARY not in shown
+    with pytest.raises(TypeError):
+        pickle.dumps(key)
+    with pytest.raises(TypeError):
+        copy.copy(key)
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", f"{CANARY}\nx", f"{CANARY} x", f"{CANARY}é", CANARY * 99]
+)
+def test_an_invalid_key_is_refused_without_being_quoted(text: str) -> None:
+    with pytest.raises(ValueError, match="not an API key") as raised:
+        ApiKey(text)
+    shown = "".join(traceback.format_exception(raised.value))
+    assert CANARY not in shown
+
+
+def test_a_key_is_hidden_in_text_from_the_service() -> None:
+    assert ApiKey(CANARY).hide_in(f"no key '{CANARY}'") == "no key '(API key)'"

@@ -1,4 +1,4 @@
-"""A catalogue as the outbox sees one: told what was added, asked what is known."""
+"""A catalogue as the outbox sees it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 
 
 class FakeCatalogue(QObject):
-    """Knows what a test says that it knows."""
+    """Returns `known`, and records what the outbox does to it."""
 
     list_ended = Signal()
 

@@ -10,7 +10,7 @@ from petstore_gui.gateway.dates import Clock
 
 
 class FakeClock(Clock):
-    """Time passes only while somebody sleeps. `waits` holds the seconds of each sleep."""
+    """Time passes only in `sleep`. `waits` has the seconds of each sleep."""
 
     def __init__(self, now: datetime = datetime(2026, 3, 1, 12, tzinfo=UTC)) -> None:
         self.started = now
@@ -25,14 +25,14 @@ class FakeClock(Clock):
         return sum(self.waits)
 
     async def sleep(self, seconds: float) -> None:
-        """Let seconds pass at once, and others have a turn."""
+        """Let seconds pass at once, and give other tasks a turn."""
         self.waits.append(seconds)
         await asyncio.sleep(0)
 
 
 class HastyClock(FakeClock):
-    """Time passes for deadlines; a sleep counts as one, and takes none."""
+    """Real time passes, too. A sleep counts in full but takes no time."""
 
     def monotonic(self) -> float:
-        """Seconds that passed, with those slept."""
+        """Seconds that have passed, including those slept."""
         return time.monotonic() + super().monotonic()

@@ -26,12 +26,11 @@ Operation = Literal["list", "add", "get", "probe"]
 
 
 class FakeGateway:
-    """Walks, adds and finds as `HttpGateway` does; only the service behind it is a dictionary.
+    """Behaves as `HttpGateway` does, with a dictionary in place of the service.
 
-    `links=False` makes it a service that knows `limit` and `status` and nothing else,
-    `validators=False` one that states no validator; `section_pages` is the length of the sections
-    that it names. `asked` holds each call as the operation and what it was about: a status or
-    None, a NewPet, an id, None.
+    `links=False` makes it a service that knows only `limit` and `status`, `validators=False` one
+    that gives no validator; `section_pages` is the length of its sections. `asked` records each
+    call as the operation and its argument: a status or None, a NewPet, an id, None.
     """
 
     def __init__(
@@ -64,23 +63,23 @@ class FakeGateway:
         self._go.set()
 
     def fail_next(self, operation: Operation, error: RequestError, *, after: int = 0) -> None:
-        """Answer `after` more requests of this kind (for "list": pages), then fail once."""
+        """Answer `after` more requests for this operation (for "list": pages), then fail once."""
         self._failures[operation].extend([*[None] * after, error])
 
     def lose_next_answer(self, error: RequestError) -> None:
-        """Act on the next add, and fail all the same."""
+        """Act on the next add, but raise `error`."""
         self._lost.append(error)
 
     def keep_as(self, **fields: object) -> None:
-        """Keep every animal to be added with these fields, whatever was sent."""
+        """Store every new animal with these fields, whatever was sent."""
         self._kept = fields
 
     def spoil(self, pet_id: int) -> None:
-        """List the row of an animal in a way that nobody understands."""
+        """Make the row of an animal invalid."""
         self._spoiled.add(pet_id)
 
     def hold(self, *, after: int = 0) -> None:
-        """Answer `after` more requests (pages), then nothing until `release`; the rest waits."""
+        """Answer `after` more requests (pages), then none until `release`."""
         self._before_hold = after
         self._go.clear()
 
@@ -90,7 +89,7 @@ class FakeGateway:
         return self._waiting > 0
 
     def release(self) -> None:
-        """Answer again, beginning with what waits."""
+        """Answer again, beginning with the waiting requests."""
         self._go.set()
 
     def list_pets(
@@ -104,7 +103,7 @@ class FakeGateway:
 
     @property
     def honours_idempotency_key(self) -> bool:
-        """Whether the same key again answers with the same animal."""
+        """Whether the same key adds once."""
         return self._honours_key
 
     async def create_pet(
@@ -121,7 +120,7 @@ class FakeGateway:
             ended.set_result(None)
 
     async def get_pet(self, pet_id: int) -> Pet:
-        """Find an animal."""
+        """Fetch an animal."""
         self.asked.append(("get", pet_id))
         await self._turn("get")
         if pet_id not in self.pets:
@@ -129,18 +128,18 @@ class FakeGateway:
         return self.pets[pet_id]
 
     async def probe(self) -> None:
-        """Answer, if nothing is to fail."""
+        """Succeed, unless it has to fail."""
         self.asked.append(("probe", None))
         await self._turn("probe")
 
     async def retire(self) -> None:
-        """Let the adds that were asked for come to their end."""
+        """Close once all adds have ended."""
         while self._adds:
             await asyncio.wait(self._adds)
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Note that nobody asks any more."""
+        """Refuse all further requests."""
         self.is_closed = True
 
     async def _add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool) -> Added:
@@ -168,7 +167,7 @@ class FakeGateway:
         unless: str | None = None,
     ) -> ListResponse:
         await self._turn("list")
-        wanted = status and status.value  # a plain text fails here, as it does over HTTP
+        wanted = status and status.value  # a plain str fails here, as it does over HTTP
         listed = sorted(
             (pet for pet in self.pets.values() if wanted is None or pet.status == wanted),
             key=lambda pet: pet.id,

@@ -1,4 +1,4 @@
-"""A petstore service on a real socket that works well, until one of its faults is switched on."""
+"""A petstore service on a real socket that works until one of its faults is switched on."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.doubles.silent_port import SilentPort
 BOTH = frozenset({"GET", "POST"})
 
 Good = Callable[[], bytes]
-"""Acts on a request as a service should, and returns the answer to it."""
+"""Acts on a request as a service should, and returns the answer."""
 
 
 class Asked:
     """A request that meets a fault.
 
-    `good()` acts on it as a service should, and returns that answer. `is_kept_alive`: it came on a
-    connection that had served another before the fault. `here` and `elsewhere` are addresses, of
-    the request itself and at another service.
+    `good()` acts on it as a service should, and returns the answer. `is_kept_alive`: its
+    connection was opened before the fault. `here` is its own address, `elsewhere` one at another
+    service.
     """
 
     def __init__(self, good: Good, here: str, elsewhere: str, *, is_kept_alive: bool) -> None:
@@ -38,14 +38,14 @@ class Asked:
 
 
 Answer = Callable[[Asked], Move]
-"""What becomes of a request."""
+"""What to do about a request."""
 
 
 class FaultService(PlainService):
-    """Serves from a list in memory over TLS, with a certificate of `authority`.
+    """Serves from a list in memory over TLS, with a certificate from `authority`.
 
     `elsewhere` is the base address of another service. A fault is a function that turns a switch.
-    An `Idempotency-Key` is honoured where one is sent.
+    An `Idempotency-Key` is honoured.
     """
 
     def __init__(self, pets: Iterable[Pet], authority: trustme.CA, elsewhere: str) -> None:
@@ -72,7 +72,7 @@ class FaultService(PlainService):
     ) -> None:
         """Switch a fault on.
 
-        One that is about requests meets those with these methods, and of them so many alone.
+        A fault in requests affects only the first `times` of those with one of `methods`.
         """
         self._methods = methods
         self._times = times
@@ -80,7 +80,7 @@ class FaultService(PlainService):
         fault(self)
 
     def answer_by(self, answer: Answer) -> None:
-        """Let `answer` say what becomes of each request."""
+        """Let `answer` handle each request."""
         self._answer = answer
 
     def break_off(self) -> None:
@@ -88,7 +88,7 @@ class FaultService(PlainService):
         self._breaks_off = True
 
     def hang_up(self) -> None:
-        """Reset each connection before a request is read from it."""
+        """Reset each connection before reading a request."""
         self._hangs_up = True
         self.drop_connections()
 
@@ -98,11 +98,11 @@ class FaultService(PlainService):
         self.drop_connections()
 
     def swallow(self) -> None:
-        """Neither take nor refuse a connection."""
+        """Neither accept nor refuse connections."""
         self._fall_silent(is_full=True)
 
     def stare(self) -> None:
-        """Take connections, and say nothing in their handshake."""
+        """Accept connections, but send nothing in the handshake."""
         self._fall_silent(is_full=False)
 
     def prove_by(self, certificate: trustme.LeafCert) -> None:
@@ -111,7 +111,7 @@ class FaultService(PlainService):
         self.drop_connections()
 
     def answering(self, heard: Heard) -> Move:
-        """A good answer, or what the fault makes of the request."""
+        """A good answer, or the one that the fault gives."""
         if not self._is_met_by(heard):
             return self._good(heard)
         self._times -= 1
@@ -125,7 +125,7 @@ class FaultService(PlainService):
         return self._answer(Asked(good, heard.target, elsewhere, is_kept_alive=is_kept_alive))
 
     def wants_rest(self, begun: Heard) -> bool:
-        """Not of a request that is broken off."""
+        """Whether the request is read to its end: not if the fault breaks it off."""
         return not (self._breaks_off and self._is_met_by(begun))
 
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

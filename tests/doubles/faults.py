@@ -30,7 +30,7 @@ from tests.doubles.scripted_service import (
 Fault = Callable[[FaultService], None]
 
 EVERY = 0.02
-"""Seconds between the bytes of a service that is slow, and never done."""
+"""Seconds between the bytes of a service that never finishes."""
 
 MEBIBYTE = 1024 * 1024
 NESTED = 100_000
@@ -47,12 +47,12 @@ def answering(answer: Answer) -> Fault:
 
 
 def always(move: Move) -> Fault:
-    """The same for each request, and none is acted on."""
+    """The same answer to each request, which is not acted on."""
     return answering(lambda _: move)
 
 
 def after_all(change: Callable[[bytes], Move]) -> Fault:
-    """The request is acted on, and the good answer spoiled on its way."""
+    """The request is acted on, but its good answer is changed."""
     return answering(lambda asked: change(asked.good()))
 
 
@@ -65,7 +65,7 @@ def _body(change: Callable[[bytes], bytes | object], *, status: int | None = Non
 
 
 def _pet(**fields: object) -> Fault:
-    """One more animal in a list has these fields, or the one that was added."""
+    """An additional animal in a list has these fields, or the added animal has them."""
 
     def change(body: bytes) -> object:
         good: Any = json.loads(body)
@@ -114,7 +114,7 @@ async def _slow_headers(writer: asyncio.StreamWriter) -> None:
 
 
 def _too_long(good: bytes) -> Move:
-    """Ten bytes more are promised than come."""
+    """The stated length is ten bytes too long."""
 
     async def move(writer: asyncio.StreamWriter) -> None:
         head, _, body = good.partition(b"\r\n\r\n")
@@ -131,10 +131,10 @@ def _too_long(good: bytes) -> Move:
 
 
 def _too_short(good: bytes) -> Move:
-    """Ten bytes less are promised than come."""
+    """The stated length is ten bytes too short."""
     head, _, body = good.partition(b"\r\n\r\n")
-    told = head.replace(b"Length: %d" % len(body), b"Length: %d" % (len(body) - 10))
-    return told + b"\r\n\r\n" + body
+    shortened = head.replace(b"Length: %d" % len(body), b"Length: %d" % (len(body) - 10))
+    return shortened + b"\r\n\r\n" + body
 
 
 CONNECTION: dict[str, Fault] = {

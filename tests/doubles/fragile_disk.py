@@ -15,10 +15,10 @@ from petstore_gui.storage.recoverable_db import StorageError
 
 
 class Failure(Enum):
-    """What goes wrong, and whether the disk has the write all the same."""
+    """What goes wrong, and whether the write is on disk afterwards."""
 
     REFUSED = "the disk refuses"
-    REFUSED_YET_KEPT = "the disk refuses, and has it all the same"
+    REFUSED_YET_KEPT = "the disk refuses, but has the write"
     POWER_CUT_BEFORE = "the power fails before the write"
     POWER_CUT_AFTER = "the power fails after the write"
 
@@ -32,7 +32,7 @@ class Failure(Enum):
 
 
 class FragileDisk:
-    """Fails once; after a power cut no write comes to an end until `revive`."""
+    """Fails once; after a power cut no write ends until `revive`."""
 
     def __init__(self) -> None:
         self._failure: Failure | None = None
@@ -42,11 +42,11 @@ class FragileDisk:
         self.has_failed = False
 
     def arm(self, failure: Failure, *, at: int) -> None:
-        """Fail at the write that is so many from now."""
+        """Fail at the `at`-th write from now."""
         self._failure, self._writes_left = failure, at
 
     def revive(self) -> None:
-        """Let everybody go who waits for a write."""
+        """Release all waiting writes, and let later ones succeed."""
         self._failure = None
         self._has_power.set()
 
@@ -60,7 +60,7 @@ class FragileDisk:
         return _FragileFile(outbox, self), aside
 
     def next_failure(self) -> Failure | None:
-        """What the present write has to suffer."""
+        """The failure of the present write, if any."""
         self._writes_left -= 1
         if self._failure is None or self._writes_left:
             return None
@@ -68,7 +68,7 @@ class FragileDisk:
         return self._failure
 
     def fail(self, failure: Failure) -> None:
-        """Fail in the middle of a write. Raises `StorageError`, after a power cut to nobody."""
+        """Raise `StorageError`; if the power fails, not before `revive`."""
         if failure.is_power_cut:
             self._has_power.clear()
             self._has_power.wait()

@@ -1,6 +1,6 @@
-"""A petstore service as the interface describes one, and not a word more: `limit` and `status`.
+"""A petstore service with no more than the interface describes: `limit` and `status`.
 
-It names no next page and promises no order.
+It links no pages, and its lists have no order.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A service on a real socket of this computer that answers exactly as it is told, wrongly too."""
+"""A service on a real socket of this computer that sends exactly the given answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import msgspec
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One request as it came. Header names in lower case; `connection` counts from 1."""
+    """A received request. Header names are in lower case; `connection` counts from 1."""
 
     method: str
     target: str
@@ -27,11 +27,11 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 Move = bytes | Callable[[asyncio.StreamWriter], Awaitable[None]]
-"""What becomes of a request: bytes, sent as they are, or anything done to the connection."""
+"""The response to a request: bytes, sent as they are, or a function of the connection."""
 
 
 class ScriptedService:
-    """Makes one move for each request; the last one is made for all that follow.
+    """Makes one move for each request, and repeats the last one for all further requests.
 
     A `Move` of bytes keeps the connection open. `answering(heard)` may be overridden instead.
     """
@@ -47,18 +47,18 @@ class ScriptedService:
 
     @property
     def base_url(self) -> str:
-        """The base address, as the interface gives it."""
+        """The base address."""
         return f"{'https' if self._tls else 'http'}://{self._host}:{self.port}/v1"
 
     @property
     def port(self) -> int:
-        """The port, while it listens."""
+        """The port that it listens on."""
         assert self._server
         port: int = self._server.sockets[0].getsockname()[1]
         return port
 
     def stop_listening(self) -> None:
-        """Take no new connection."""
+        """Accept no more connections."""
         assert self._server
         self._server.close()
 
@@ -114,7 +114,7 @@ class ScriptedService:
         return await _hear_rest(begun, reader) if self.wants_rest(begun) else begun
 
     def wants_rest(self, _begun: Heard) -> bool:
-        """Whether headers and body are read too, once the first line of a request is here."""
+        """Whether to read headers and body after the first line of a request."""
         return True
 
 
@@ -140,7 +140,7 @@ def reply(
     headers: Mapping[str, str] | None = None,
     content_type: str = "application/json",
 ) -> bytes:
-    """A whole HTTP answer. A body that is no bytes is sent as JSON."""
+    """A complete HTTP response. A body that is not bytes is sent as JSON."""
     sent = body if isinstance(body, bytes) else json.dumps(body).encode()
     fields = {"Content-Type": content_type, "Content-Length": str(len(sent)), **(headers or {})}
     reason = HTTPStatus(status).phrase
@@ -149,23 +149,23 @@ def reply(
 
 
 def error(status: int, message: str = "no", headers: Mapping[str, str] | None = None) -> bytes:
-    """An answer with the interface's Error."""
+    """A response with the interface's Error."""
     body = {"code": f"code-{status}", "message": message, "status": status}
     return reply(status, body, headers)
 
 
 async def close(writer: asyncio.StreamWriter) -> None:
-    """Close without an answer."""
+    """Close the connection without a response."""
     writer.close()
 
 
 async def reset(writer: asyncio.StreamWriter) -> None:
-    """End the connection with a reset, as the crash of a service does."""
+    """Reset the connection, as a crash of the service does."""
     reset_now(writer)
 
 
 def reset_now(writer: asyncio.StreamWriter) -> None:
-    """End a connection with a reset."""
+    """Reset a connection."""
     at_once = struct.pack("ii", 1, 0)
     writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
     writer.transport.abort()
@@ -189,7 +189,7 @@ def cut(answer: bytes) -> Move:
 
 
 def endless(piece: bytes, head: bytes) -> Move:
-    """Send `head`, and then `piece` until nobody listens."""
+    """Send `head`, then `piece` until the client closes."""
 
     async def move(writer: asyncio.StreamWriter) -> None:
         writer.write(head)
@@ -201,7 +201,7 @@ def endless(piece: bytes, head: bytes) -> Move:
 
 
 def drip(answer: bytes, every: float) -> Move:
-    """Send one byte every so many seconds."""
+    """Send one byte at a time, `every` so many seconds."""
 
     async def move(writer: asyncio.StreamWriter) -> None:
         for byte in answer:

@@ -1,19 +1,19 @@
-"""A port that swallows whatever comes to it."""
+"""A port that never answers."""
 
 from __future__ import annotations
 
 import socket
 
 _FILLERS = 4
-"""More connections than the shortest queue of the system holds."""
+"""More connections than fit in the system's shortest backlog."""
 
 _QUEUE = 20
 
 
 class SilentPort:
-    """Makes connections and never reads from one.
+    """Accepts connections but never reads from them.
 
-    One that is full neither makes nor refuses any: its queue of them is, and nobody empties it.
+    `is_full`: it neither accepts nor refuses them, because its backlog is full.
     """
 
     def __init__(self, port: int, *, is_full: bool) -> None:
@@ -28,6 +28,6 @@ class SilentPort:
             filler.connect_ex(address)
 
     def close(self) -> None:
-        """Give the port back."""
+        """Free the port."""
         for one in self._sockets:
             one.close()

@@ -1,19 +1,21 @@
-"""A key store of the system, in memory."""
+"""The system's key store, in memory."""
 
 from __future__ import annotations
 
 from threading import Event
 
+from keyring.errors import PasswordDeleteError
+
 
 class Wallet:
-    """Keeps passwords as long as a test lasts.
+    """Stores passwords as long as a test lasts.
 
-    It answers while `unlocked` is set, and by raising `error` where there is one.
+    It answers while `unlocked` is set, and raises `error` if there is one.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, error: Exception | None = None) -> None:
         self.entries: dict[tuple[str, str], str] = {}
-        self.error: Exception | None = None
+        self.error = error
         self.unlocked = Event()
         self.unlocked.set()
 
@@ -27,7 +29,9 @@ class Wallet:
 
     def delete_password(self, service: str, username: str) -> None:
         self._answer()
-        self.entries.pop((service, username), None)
+        if (service, username) not in self.entries:
+            raise PasswordDeleteError(f"not found: {service}")
+        del self.entries[service, username]
 
     def _answer(self) -> None:
         self.unlocked.wait()

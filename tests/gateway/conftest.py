@@ -1,4 +1,4 @@
-"""Gateways to services that the tests script, closed when the test ends."""
+"""Gateways to scripted services, closed when the test ends."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SHORT = Deadlines(between_bytes=0.2, get_total=20.0, post_attempt=0.6)
 class Gateways:
     """Makes gateways with a key, and with short deadlines.
 
-    `by_network`: services of this computer are reached as those of others are, by httpx's own
-    transport.
+    `by_network`: services on this computer are reached with httpx's own transport, as those on
+    other computers are.
     """
 
     def __init__(self, clock: FakeClock, *, by_network: bool = False) -> None:
@@ -40,7 +40,7 @@ class Gateways:
         clock: Clock | None = None,
         tls: ssl.SSLContext | None = None,
     ) -> HttpGateway:
-        """A gateway to a service. Time passes for it only while it waits, but for the deadlines."""
+        """A gateway to a service, by default on the fake clock."""
         gateway = HttpGateway(
             self._endpoint(service) if isinstance(service, str) else service,
             None if key is None else ApiKey(key),
@@ -55,7 +55,7 @@ class Gateways:
     def _endpoint(self, url: str) -> Endpoint:
         if not self._by_network:
             return Endpoint(url)
-        # The same address, written so that it is nobody's business where it is: needs no name.
+        # The same address, not recognised as this computer's, and without a name look-up.
         return Endpoint(url.replace("//127.0.0.1:", "//127.1:"), may_be_unencrypted=True)
 
     async def aclose(self) -> None:

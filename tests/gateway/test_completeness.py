@@ -25,7 +25,7 @@ ALL, LISTED, CUT, LOADING, UNKNOWN = (
     ("rows", "limit", "extent"),
     [(0, 100, LISTED), (99, 100, LISTED), (100, 100, CUT), (101, 100, CUT), (1, 1, CUT)],
 )
-def test_a_response_without_links_proves_no_more_than_its_length(
+def test_a_response_without_links_may_be_cut_if_it_reaches_the_limit(
     rows: int, limit: int, extent: Extent
 ) -> None:
     assert extent_of_response(rows, limit) is extent
@@ -51,14 +51,14 @@ def test_a_status_is_as_complete_as_its_own_list_or_the_whole(
     assert (known.of(None), known.of(SOLD)) == (whole, sold)
 
 
-def test_three_whole_lists_by_status_may_still_hide_animals_without_one() -> None:
+def test_complete_lists_by_status_may_still_miss_animals_without_a_status() -> None:
     known = known_by_status(dict.fromkeys(PetStatus, LISTED))
     assert known.whole is CUT
     assert known.cut == ()
     assert known.unstated_may_hide
 
 
-def test_the_cut_lists_are_named_in_the_order_of_the_interface() -> None:
+def test_cut_lists_come_in_the_interfaces_order() -> None:
     assert known_by_status({SOLD: CUT, AVAILABLE: CUT, PENDING: LISTED}).cut == (AVAILABLE, SOLD)
 
 

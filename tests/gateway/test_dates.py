@@ -26,7 +26,7 @@ NOON_TEXT = "Sun, 01 Mar 2026 12:00:00 GMT"
         ("1 Mar 99999999999999 12:00:00 GMT", None),
     ],
 )
-def test_http_dates_of_all_three_forms_are_read(text: str, date: datetime | None) -> None:
+def test_all_three_forms_of_http_dates_are_parsed(text: str, date: datetime | None) -> None:
     assert parse_date(text) == date
 
 
@@ -53,7 +53,7 @@ def test_http_dates_of_all_three_forms_are_read(text: str, date: datetime | None
         ({}, None),
     ],
 )
-def test_retry_after_is_seconds_or_a_date_against_the_responses_own(
+def test_retry_after_is_seconds_or_relative_to_the_responses_date(
     headers: dict[str, str], seconds: float | None
 ) -> None:
     assert retry_after(headers, NOON) == seconds
@@ -70,13 +70,13 @@ def test_retry_after_is_seconds_or_a_date_against_the_responses_own(
         (datetime(2030, 12, 5, tzinfo=UTC), datetime(2035, 1, 1, tzinfo=UTC), True),
     ],
 )
-def test_the_deprecated_operation_ends_on_its_last_day_or_an_earlier_sunset(
+def test_the_deprecated_operation_ends_on_its_known_date_or_an_earlier_sunset(
     now: datetime, sunset: datetime | None, is_gone: bool
 ) -> None:
     assert is_past(now, sunset) is is_gone
 
 
-async def test_the_services_date_counts_from_its_last_response() -> None:
+async def test_the_services_time_continues_from_its_last_date() -> None:
     clock = FakeClock(NOON)
     service_clock = ServiceClock(clock)
     assert service_clock.now() == NOON
@@ -86,7 +86,7 @@ async def test_the_services_date_counts_from_its_last_response() -> None:
     assert service_clock.now() == datetime(2030, 12, 5, 0, 1, tzinfo=UTC)
 
 
-async def test_the_clock_of_this_computer_goes_on() -> None:
+async def test_this_computers_clock_advances() -> None:
     clock = Clock()
     before = clock.monotonic(), clock.now()
     await clock.sleep(0.001)

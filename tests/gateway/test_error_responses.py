@@ -58,7 +58,7 @@ JSON, PROBLEM = "application/json", "application/problem+json"
         (599, ServiceFailed),
     ],
 )
-def test_the_http_status_decides(status: int, kind: type[RequestError]) -> None:
+def test_the_http_status_decides_the_error(status: int, kind: type[RequestError]) -> None:
     error = error_of_response(status, {}, b'{"code": "x", "message": "y", "status": 200}', NOW)
     assert type(error) is kind
     assert str(status) in str(error)
@@ -102,12 +102,12 @@ def test_a_wait_that_is_over_is_not_reported() -> None:
         (JSON, b'{"message": "\\ud800"}', (None, None)),
     ],
 )
-def test_what_the_service_says_is_found_in_any_body(
+def test_the_services_message_is_found_in_any_body(
     content_type: str, body: bytes, said: tuple[str | None, str | None]
 ) -> None:
     assert service_error(content_type, body) == ServiceError(*said)
 
 
-def test_what_the_service_says_is_kept_within_bounds() -> None:
+def test_a_long_message_is_cut() -> None:
     said = service_error("text/plain", b"x" * 60_000)
     assert said.message == "x" * 2000

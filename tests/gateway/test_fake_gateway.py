@@ -1,4 +1,4 @@
-"""The fake's own switches; that it is a gateway is the contract's business."""
+"""The fake's own switches. The contract suite tests that it behaves as a gateway."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STOCK = [Pet(i, f"pet {i}", 1) for i in range(1, 6)]
 REX = NewPet("Rex", 7)
 
 
-async def test_it_fails_when_told_and_only_then() -> None:
+async def test_the_fake_fails_only_when_told_to() -> None:
     fake = FakeGateway(STOCK)
     fake.fail_next("add", OutcomeUnknown())
     fake.fail_next("probe", KeyNotAccepted(401))
@@ -28,7 +28,7 @@ async def test_it_fails_when_told_and_only_then() -> None:
     assert (await fake.create_pet(REX, "key")).pet.id == 6
 
 
-async def test_it_fails_in_the_middle_of_a_walk() -> None:
+async def test_the_fake_can_fail_in_the_middle_of_a_walk() -> None:
     fake = FakeGateway(STOCK, page_size=2)
     fake.fail_next("list", NotAnswered(), after=2)
     pages = fake.list_pets()
@@ -37,7 +37,7 @@ async def test_it_fails_in_the_middle_of_a_walk() -> None:
         await anext(pages)
 
 
-async def test_it_answers_nothing_while_it_is_held() -> None:
+async def test_the_fake_answers_nothing_while_held() -> None:
     fake = FakeGateway(STOCK)
     fake.hold()
     page = asyncio.ensure_future(anext(fake.list_pets(PetStatus.SOLD)))
@@ -51,7 +51,7 @@ async def test_it_answers_nothing_while_it_is_held() -> None:
     assert fake.asked == [("list", PetStatus.SOLD), ("add", REX)]
 
 
-async def test_it_answers_so_many_pages_before_it_is_held() -> None:
+async def test_the_fake_can_answer_some_pages_before_it_is_held() -> None:
     fake = FakeGateway(STOCK, page_size=2)
     fake.hold(after=2)
     pages = fake.list_pets()
@@ -63,7 +63,7 @@ async def test_it_answers_so_many_pages_before_it_is_held() -> None:
     assert len((await third).pets) == 1
 
 
-async def test_it_adds_and_loses_the_answer() -> None:
+async def test_the_fake_can_add_and_lose_the_answer() -> None:
     fake = FakeGateway(STOCK)
     fake.lose_next_answer(OutcomeUnknown())
     with pytest.raises(OutcomeUnknown):
@@ -72,14 +72,14 @@ async def test_it_adds_and_loses_the_answer() -> None:
     assert len(fake.pets) == 6
 
 
-async def test_it_keeps_another_animal_than_was_sent() -> None:
+async def test_the_fake_can_store_a_different_animal() -> None:
     fake = FakeGateway(STOCK)
     fake.keep_as(name="REX")
     added = await fake.create_pet(REX, "key")
     assert (added.pet.name, added.differs) == ("REX", True)
 
 
-async def test_it_can_be_closed() -> None:
+async def test_the_fake_can_be_closed() -> None:
     fake = FakeGateway(STOCK)
     await fake.aclose()
     with pytest.raises(NotReached):

@@ -1,4 +1,4 @@
-"""What becomes of an add, for every outcome of its request."""
+"""The result of an add for every outcome of its request."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ UNKNOWN: dict[str, Move] = {
     "503": error(503, headers={"Retry-After": "0"}),
     "504": error(504),
 }
-"""Moves after which nobody can tell whether the animal was added."""
+"""Moves after which it is not known whether the animal was added."""
 
 
 async def added(
@@ -86,7 +86,7 @@ async def added(
     return await gateways.to(endpoint).create_pet(pet, UUID)
 
 
-async def test_a_201_with_a_pet_is_an_animal(gateways: Gateways) -> None:
+async def test_a_201_with_a_pet_is_an_accepted_add(gateways: Gateways) -> None:
     async with ScriptedService(CREATED) as service:
         assert await added(gateways, service) == Added(REX)
         (heard,) = service.heard
@@ -106,7 +106,7 @@ async def test_a_201_with_a_pet_is_an_animal(gateways: Gateways) -> None:
         ),
     ],
 )
-async def test_a_status_that_is_not_stated_is_left_out(
+async def test_a_status_of_none_is_not_sent(
     gateways: Gateways, pet: NewPet, body: dict[str, object]
 ) -> None:
     async with ScriptedService(reply(201, {"id": 9, **body})) as service:
@@ -118,7 +118,7 @@ async def test_a_status_that_is_not_stated_is_left_out(
 @pytest.mark.parametrize(
     "change", [{"name": "REX"}, {"categoryId": 8}, {"status": "sold"}, {"status": "lost"}]
 )
-async def test_an_animal_that_came_back_different_is_reported(
+async def test_an_animal_that_the_service_changed_is_reported(
     gateways: Gateways, change: dict[str, object]
 ) -> None:
     async with ScriptedService(reply(201, BODY | change)) as service:
@@ -126,7 +126,7 @@ async def test_an_animal_that_came_back_different_is_reported(
 
 
 @pytest.mark.parametrize("outcome", [*UNKNOWN.values(), error(507)], ids=[*UNKNOWN, "507"])
-async def test_an_unknown_outcome_is_never_sent_again_blindly(
+async def test_an_add_of_unknown_outcome_is_not_sent_again_if_keys_are_not_honoured(
     gateways: Gateways, outcome: Move
 ) -> None:
     async with ScriptedService(outcome) as service:
@@ -136,7 +136,7 @@ async def test_an_unknown_outcome_is_never_sent_again_blindly(
 
 
 @pytest.mark.parametrize("outcome", UNKNOWN)
-async def test_an_unknown_outcome_is_replayed_where_the_key_is_honoured(
+async def test_an_add_of_unknown_outcome_is_sent_again_if_keys_are_honoured(
     gateways: Gateways, outcome: str
 ) -> None:
     async with ScriptedService(UNKNOWN[outcome], CREATED) as service:
@@ -147,7 +147,9 @@ async def test_an_unknown_outcome_is_replayed_where_the_key_is_honoured(
 
 
 @pytest.mark.parametrize("outcome", UNKNOWN)
-async def test_replaying_has_an_end(gateways: Gateways, outcome: str) -> None:
+async def test_an_add_of_unknown_outcome_is_sent_at_most_three_times(
+    gateways: Gateways, outcome: str
+) -> None:
     async with ScriptedService(UNKNOWN[outcome]) as service:
         with pytest.raises(OutcomeUnknown):
             await added(gateways, service, honours_key=True)
@@ -181,14 +183,16 @@ async def test_a_refusal_is_final(
     assert raised.value.said.message == "not this one"
 
 
-async def test_a_full_disk_is_a_refusal_where_the_key_is_honoured(gateways: Gateways) -> None:
+async def test_a_full_disk_is_a_refusal_if_keys_are_honoured(gateways: Gateways) -> None:
     async with ScriptedService(error(507)) as service:
         with pytest.raises(StorageFull):
             await added(gateways, service, honours_key=True)
         assert len(service.heard) == 1
 
 
-async def test_a_full_disk_after_a_lost_answer_leaves_it_unknown(gateways: Gateways) -> None:
+async def test_a_full_disk_after_a_lost_answer_leaves_the_outcome_unknown(
+    gateways: Gateways,
+) -> None:
     async with ScriptedService(reset, error(507)) as service:
         with pytest.raises(OutcomeUnknown):
             await added(gateways, service, honours_key=True)
@@ -219,7 +223,7 @@ async def test_a_wait_that_is_too_long_is_reported(gateways: Gateways, clock: Fa
     assert clock.waits == []
 
 
-async def test_a_conflict_is_a_refusal_where_keys_are_not_honoured(
+async def test_a_conflict_is_a_refusal_if_keys_are_not_honoured(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(error(409)) as service:
@@ -237,7 +241,9 @@ async def test_an_add_still_under_way_is_sent_again_after_1_2_and_4_seconds(
     assert clock.waits == [1.0, 2.0, 4.0]
 
 
-async def test_an_add_that_stays_under_way_is_unknown(gateways: Gateways, clock: FakeClock) -> None:
+async def test_an_add_that_stays_under_way_has_an_unknown_outcome(
+    gateways: Gateways, clock: FakeClock
+) -> None:
     async with ScriptedService(error(409)) as service:
         with pytest.raises(OutcomeUnknown):
             await added(gateways, service, honours_key=True)
@@ -259,7 +265,7 @@ async def test_an_add_that_stays_under_way_is_unknown(gateways: Gateways, clock:
         (429, OutcomeUnknown),
     ],
 )
-async def test_after_an_unknown_outcome_only_a_refusal_of_the_body_settles(
+async def test_after_an_unknown_outcome_only_a_refusal_of_the_body_is_conclusive(
     gateways: Gateways, status: int, kind: type[RequestError]
 ) -> None:
     refusal = error(status, headers={"Retry-After": "0"})
@@ -292,7 +298,7 @@ async def test_a_request_that_was_not_sent_is_tried_three_times(
     assert len(clock.waits) == 2
 
 
-async def test_every_add_has_a_fresh_connection(gateways: Gateways) -> None:
+async def test_every_add_uses_a_new_connection(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [BODY]), CREATED) as service:
         gateway = gateways.to(service.base_url)
         await gateway.probe()
@@ -301,7 +307,7 @@ async def test_every_add_has_a_fresh_connection(gateways: Gateways) -> None:
         assert [heard.connection for heard in service.heard] == [1, 2, 3]
 
 
-async def test_an_add_that_was_cancelled_is_finished(gateways: Gateways) -> None:
+async def test_a_cancelled_add_is_still_completed(gateways: Gateways) -> None:
     go = asyncio.Event()
     answered = asyncio.Event()
 
@@ -321,14 +327,14 @@ async def test_an_add_that_was_cancelled_is_finished(gateways: Gateways) -> None
         assert len(service.heard) == 1
 
 
-async def test_without_a_key_an_add_is_certainly_not_sent(gateways: Gateways) -> None:
+async def test_without_an_api_key_an_add_is_not_sent(gateways: Gateways) -> None:
     async with ScriptedService(CREATED) as service:
         with pytest.raises(KeyMissing):
             await gateways.to(service.base_url, key=None).create_pet(NEW, UUID)
         assert service.connections == 0
 
 
-async def test_closing_while_an_add_is_under_way_leaves_it_unknown(
+async def test_closing_during_an_add_leaves_its_outcome_unknown(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(silence) as service:

@@ -1,4 +1,4 @@
-"""What is sent, over which connections, and how they end."""
+"""Requests and their connections."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REX = {"id": 1, "name": "Rex", "categoryId": 7}
 GOOD = reply(200, [REX])
 
 
-async def test_a_stale_connection_does_not_cost_the_request(gateways: Gateways) -> None:
+async def test_a_request_survives_a_stale_connection(gateways: Gateways) -> None:
     async def answer_and_close(writer: asyncio.StreamWriter) -> None:
         writer.write(GOOD)
         writer.close()
@@ -31,13 +31,13 @@ async def test_a_stale_connection_does_not_cost_the_request(gateways: Gateways) 
         assert service.connections == 2
 
 
-def test_slow_imports_wait_for_the_first_request() -> None:
+def test_slow_modules_are_not_imported_before_the_first_request() -> None:
     program = "import sys, petstore_gui.gateway.http_gateway; print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert not {"httpx", "truststore"} & set(shown.stdout.decode().split())
 
 
-async def test_connections_are_kept(gateways: Gateways) -> None:
+async def test_connections_are_reused(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         gateway = gateways.to(service.base_url)
         for _ in range(3):
@@ -55,7 +55,7 @@ async def test_a_request_is_what_the_interface_describes(gateways: Gateways) -> 
     assert heard.headers["accept-encoding"] == "identity"
 
 
-async def test_cookies_are_not_kept(gateways: Gateways) -> None:
+async def test_cookies_are_not_sent_back(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [REX], {"Set-Cookie": "track=1"})) as service:
         gateway = gateways.to(service.base_url)
         await gateway.probe()
@@ -63,14 +63,14 @@ async def test_cookies_are_not_kept(gateways: Gateways) -> None:
         assert "cookie" not in service.heard[1].headers
 
 
-async def test_without_a_key_nothing_is_sent(gateways: Gateways) -> None:
+async def test_without_an_api_key_nothing_is_sent(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         with pytest.raises(KeyMissing):
             await gateways.to(service.base_url, key=None).probe()
         assert service.connections == 0
 
 
-async def test_one_odd_row_among_animals_is_a_petstore_for_a_probe(
+async def test_a_probe_accepts_a_list_with_an_invalid_row(
     gateways: Gateways,
 ) -> None:
     rex = {"id": 1, "name": "Rex", "categoryId": 2}
@@ -80,13 +80,13 @@ async def test_one_odd_row_among_animals_is_a_petstore_for_a_probe(
         await gateways.to(service.base_url).probe()
 
 
-async def test_nothing_but_odd_rows_is_no_petstore_for_a_probe(gateways: Gateways) -> None:
+async def test_a_probe_rejects_a_list_of_invalid_rows(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [{"title": "a book"}])) as service:
         with pytest.raises(NotUnderstood):
             await gateways.to(service.base_url).probe()
 
 
-async def test_a_cancelled_request_runs_on_and_spoils_no_later_one(
+async def test_a_cancelled_request_does_not_spoil_later_ones(
     gateways: Gateways,
 ) -> None:
     answered = asyncio.Event()
@@ -106,7 +106,7 @@ async def test_a_cancelled_request_runs_on_and_spoils_no_later_one(
         await gateway.probe()
 
 
-async def test_closing_ends_what_is_under_way(gateways: Gateways) -> None:
+async def test_closing_ends_requests(gateways: Gateways) -> None:
     async with ScriptedService(silence) as service:
         gateway = gateways.to(service.base_url, deadlines=Deadlines())
         under_way = asyncio.create_task(gateway.probe())
@@ -137,7 +137,7 @@ async def test_invalid_proxy_settings_are_reported(
     assert "proxy settings" in raised.value.sentence
 
 
-async def test_this_computers_services_are_reached_past_any_proxy(
+async def test_requests_to_this_computer_bypass_proxies(
     gateways: Gateways, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with ScriptedService(GOOD) as proxy, ScriptedService(GOOD) as service:
@@ -146,7 +146,7 @@ async def test_this_computers_services_are_reached_past_any_proxy(
         assert proxy.connections == 0
 
 
-async def test_the_systems_proxy_leads_to_other_computers(
+async def test_requests_to_other_computers_use_the_systems_proxy(
     gateways: Gateways, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with ScriptedService(GOOD) as proxy:

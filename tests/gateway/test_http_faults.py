@@ -1,4 +1,4 @@
-"""What one GET becomes when the service, or the way to it, goes wrong."""
+"""The result of a GET when the service or the network fails."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def gateways(gateways_near_and_far: Gateways) -> Gateways:
 
 
 def named(value: object) -> str | None:
-    """A short name for a move in the name of a test, the same in every process."""
+    """A short, stable name of a move for the ids of tests."""
     if isinstance(value, bytes):
         return f"{value[9:12].decode()} and {len(value)} bytes"
     return getattr(value, "__name__", None)
@@ -85,7 +85,7 @@ async def listed(gateways: Gateways, *moves: Move, deadlines: Deadlines = SHORT)
     ],
     ids=named,
 )
-async def test_a_passing_failure_is_retried(
+async def test_a_temporary_failure_is_retried(
     gateways: Gateways, clock: FakeClock, move: Move
 ) -> None:
     assert await listed(gateways, move, move, GOOD) == ["Rex"]
@@ -130,7 +130,7 @@ async def test_a_passing_failure_is_retried(
     ],
     ids=named,
 )
-async def test_each_failure_has_its_error_after_so_many_attempts(
+async def test_each_failure_raises_its_error_after_its_number_of_attempts(
     gateways: Gateways, move: Move, kind: type[RequestError], attempts: int
 ) -> None:
     async with ScriptedService(move) as service:
@@ -140,7 +140,7 @@ async def test_each_failure_has_its_error_after_so_many_attempts(
         assert len(service.heard) == attempts
 
 
-async def test_no_redirect_takes_the_key_elsewhere(gateways: Gateways) -> None:
+async def test_no_redirect_sends_the_key_elsewhere(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as other:
         moved = reply(307, headers={"Location": f"{other.base_url}/pets"})
         with pytest.raises(Moved):
@@ -148,7 +148,9 @@ async def test_no_redirect_takes_the_key_elsewhere(gateways: Gateways) -> None:
         assert other.connections == 0
 
 
-async def test_nobody_listening_is_not_reached(gateways: Gateways, clock: FakeClock) -> None:
+async def test_a_port_where_nothing_listens_is_not_reached(
+    gateways: Gateways, clock: FakeClock
+) -> None:
     with socket.socket() as unheard:
         unheard.bind(("127.0.0.1", 0))
         with pytest.raises(NotReached):
@@ -159,12 +161,12 @@ async def test_nobody_listening_is_not_reached(gateways: Gateways, clock: FakeCl
 @pytest.mark.parametrize(
     "host", ["name.invalid", "a..b", "x" * 64 + ".invalid", "h:999999", "a b", "xn--\u00e9"]
 )
-async def test_a_name_that_is_not_found_is_not_reached(gateways: Gateways, host: str) -> None:
+async def test_an_unknown_host_is_not_reached(gateways: Gateways, host: str) -> None:
     with pytest.raises(NotReached):
         await gateways.to(f"https://{host}/v1").probe()
 
 
-async def test_dripping_bytes_do_not_outlast_the_total(gateways: Gateways) -> None:
+async def test_a_slow_response_ends_at_the_deadline(gateways: Gateways) -> None:
     deadlines = Deadlines(between_bytes=5.0, get_total=0.4)
     async with asyncio.timeout(5):
         with pytest.raises(NotAnswered):
@@ -184,7 +186,7 @@ async def test_silence_between_bytes_ends_an_attempt(gateways: Gateways) -> None
     ("coding", "encode"),
     [("gzip", gzip.compress), ("X-GZIP", gzip.compress), ("deflate", zlib.compress)],
 )
-async def test_a_coding_that_was_not_requested_is_read_as_well(
+async def test_a_coding_that_was_not_requested_is_decoded(
     gateways: Gateways, coding: str, encode: Callable[[bytes], bytes]
 ) -> None:
     body = encode(b'[{"id": 1, "name": "Rex", "categoryId": 7}]')
@@ -202,7 +204,7 @@ async def test_a_coding_that_was_not_requested_is_read_as_well(
     ],
     ids=["a byte too many", "bomb", "not gzip", "unknown", "cut"],
 )
-async def test_a_coding_cannot_hide_too_much_or_too_little(
+async def test_a_coded_body_that_is_too_large_or_invalid_fails(
     gateways: Gateways, coding: str, body: bytes, kind: type[RequestError]
 ) -> None:
     with pytest.raises(kind):
@@ -275,7 +277,7 @@ async def test_an_abandoned_response_leaves_nothing_to_the_garbage_collector(
         ),
     ],
 )
-async def test_a_wait_that_fits_is_waited_for(
+async def test_a_short_wait_that_the_service_asks_for_is_observed(
     gateways: Gateways, clock: FakeClock, headers: dict[str, str], waits: list[float]
 ) -> None:
     busy = error(503, headers=headers)
@@ -283,14 +285,14 @@ async def test_a_wait_that_fits_is_waited_for(
     assert clock.waits == waits
 
 
-async def test_waits_end_where_the_total_does(gateways: Gateways, clock: FakeClock) -> None:
+async def test_no_wait_exceeds_the_deadline(gateways: Gateways, clock: FakeClock) -> None:
     with pytest.raises(BusyFor) as raised:
         await listed(gateways, error(429, headers={"Retry-After": "15"}))
     assert clock.waits == [15.0]
     assert raised.value.wait == 15
 
 
-async def test_an_outage_is_not_multiplied(gateways: Gateways) -> None:
+async def test_retries_do_not_multiply_an_outage(gateways: Gateways) -> None:
     budgets = RetryBudgets(size=3)
     async with ScriptedService(error(500)) as service:
         for _ in range(4):
@@ -310,7 +312,7 @@ async def test_an_outage_is_not_multiplied(gateways: Gateways) -> None:
     ],
     ids=["continue", "early hints", "chunks", "latin-1 in a header"],
 )
-async def test_every_way_to_send_a_response_is_read(gateways: Gateways, move: bytes) -> None:
+async def test_every_valid_form_of_a_response_is_read(gateways: Gateways, move: bytes) -> None:
     assert await listed(gateways, move) == ["Rex"]
 
 
@@ -334,7 +336,7 @@ async def test_a_response_may_end_with_its_connection(gateways: Gateways) -> Non
     ],
     ids=["left in the middle", "a second answer", "more bytes", "close", "upgrade", "garbage"],
 )
-async def test_a_connection_is_not_used_again_after_anything_odd(
+async def test_a_connection_is_not_reused_after_an_odd_response(
     clock: FakeClock, move: bytes
 ) -> None:
     async with ScriptedService(move, GOOD) as service, aclosing(Gateways(clock)) as gateways:

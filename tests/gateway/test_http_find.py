@@ -1,4 +1,4 @@
-"""The deprecated operation, before and after its end."""
+"""The deprecated operation, before and after its sunset."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ async def test_an_animal_is_requested_by_its_id(gateways: Gateways, pet_id: int)
         assert service.heard[0].target == f"/v1/pets/{pet_id}"
 
 
-async def test_on_the_day_before_it_is_requested(gateways: Gateways) -> None:
+async def test_an_animal_is_requested_on_the_day_before_the_sunset(gateways: Gateways) -> None:
     async with ScriptedService(FOUND) as service:
         gateway = gateways.to(service.base_url, clock=FakeClock(THE_DAY_BEFORE))
         assert await gateway.get_pet(9) == REX
 
 
 @pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
-async def test_from_the_day_on_it_is_not_requested(gateways: Gateways, day: datetime) -> None:
+async def test_nothing_is_requested_from_the_sunset_on(gateways: Gateways, day: datetime) -> None:
     async with ScriptedService(FOUND) as service:
         with pytest.raises(OperationGone):
             await gateways.to(service.base_url, clock=FakeClock(day)).get_pet(9)
@@ -49,9 +49,7 @@ async def test_from_the_day_on_it_is_not_requested(gateways: Gateways, day: date
 
 
 @pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
-async def test_the_services_own_date_decides_where_it_has_one(
-    gateways: Gateways, day: datetime
-) -> None:
+async def test_the_services_date_decides_if_it_has_one(gateways: Gateways, day: datetime) -> None:
     listed = reply(200, [BODY], dated(day))
     async with ScriptedService(listed, FOUND) as service:
         gateway = gateways.to(service.base_url)
@@ -69,7 +67,7 @@ async def test_a_clock_that_is_ten_years_ahead_does_not_matter(gateways: Gateway
         assert await gateway.get_pet(9) == REX
 
 
-async def test_an_earlier_sunset_ends_it_when_its_day_comes(
+async def test_an_earlier_sunset_header_ends_the_operation(
     gateways: Gateways, clock: FakeClock
 ) -> None:
     sunset = {"Sunset": "Sun, 01 Mar 2026 13:00:00 GMT", **dated(clock.now())}
@@ -84,7 +82,7 @@ async def test_an_earlier_sunset_ends_it_when_its_day_comes(
         assert len(service.heard) == 2
 
 
-async def test_a_410_ends_it_for_good(gateways: Gateways) -> None:
+async def test_a_410_ends_the_operation_for_good(gateways: Gateways) -> None:
     async with ScriptedService(error(410), FOUND) as service:
         gateway = gateways.to(service.base_url)
         for _ in range(2):
@@ -93,7 +91,7 @@ async def test_a_410_ends_it_for_good(gateways: Gateways) -> None:
         assert len(service.heard) == 1
 
 
-async def test_a_404_says_that_there_is_no_such_animal(gateways: Gateways) -> None:
+async def test_a_404_means_that_there_is_no_such_animal(gateways: Gateways) -> None:
     async with ScriptedService(error(404)) as service:
         gateway = gateways.to(service.base_url)
         for _ in range(2):
@@ -102,7 +100,7 @@ async def test_a_404_says_that_there_is_no_such_animal(gateways: Gateways) -> No
         assert len(service.heard) == 2
 
 
-async def test_a_404_for_an_animal_just_listed_says_that_the_operation_has_ended(
+async def test_a_404_for_a_listed_animal_means_that_the_operation_has_ended(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(reply(200, [BODY]), error(404)) as service:
@@ -114,7 +112,7 @@ async def test_a_404_for_an_animal_just_listed_says_that_the_operation_has_ended
         assert len(service.heard) == 2
 
 
-async def test_after_a_404_an_animal_just_listed_says_whether_the_operation_has_ended(
+async def test_after_a_404_a_listed_animal_shows_whether_the_operation_has_ended(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(reply(200, [BODY]), error(404)) as service:
@@ -125,7 +123,7 @@ async def test_after_a_404_an_animal_just_listed_says_whether_the_operation_has_
         assert [heard.target for heard in service.heard[1:]] == ["/v1/pets/8", "/v1/pets/9"]
 
 
-async def test_an_operation_that_has_worked_is_not_doubted(gateways: Gateways) -> None:
+async def test_a_404_from_an_operation_that_has_worked_is_believed(gateways: Gateways) -> None:
     moves = (reply(200, [BODY]), error(404), FOUND, error(404))
     async with ScriptedService(*moves) as service:
         gateway = gateways.to(service.base_url)
@@ -137,7 +135,9 @@ async def test_an_operation_that_has_worked_is_not_doubted(gateways: Gateways) -
     assert targets == ["/v1/pets/8", "/v1/pets/9", "/v1/pets/8"]
 
 
-async def test_a_doubt_that_cannot_be_settled_leaves_the_404(gateways: Gateways) -> None:
+async def test_a_404_is_believed_if_fetching_a_listed_animal_fails_otherwise(
+    gateways: Gateways,
+) -> None:
     async with ScriptedService(reply(200, [BODY]), error(404), error(403)) as service:
         gateway = gateways.to(service.base_url)
         await gateway.probe()
@@ -153,7 +153,7 @@ async def test_a_doubt_that_cannot_be_settled_leaves_the_404(gateways: Gateways)
         (reply(204), NotUnderstood),
     ],
 )
-async def test_a_response_that_is_no_animal_is_not_understood(
+async def test_a_response_that_is_not_an_animal_is_not_understood(
     gateways: Gateways, move: bytes, kind: type[RequestError]
 ) -> None:
     async with ScriptedService(move) as service:

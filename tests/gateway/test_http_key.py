@@ -1,4 +1,4 @@
-"""The key is in the request, and nowhere else."""
+"""The API key is in requests, and nowhere else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REPEATED = f"no key '{KEY}' here"
     ],
 )
 @pytest.mark.parametrize("operation", ["probe", "add", "get"])
-async def test_nothing_that_is_logged_or_raised_has_the_key(
+async def test_no_log_or_error_has_the_key(
     gateways: Gateways, caplog: pytest.LogCaptureFixture, move: Move, operation: str
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -78,7 +78,7 @@ async def test_nothing_that_is_logged_or_raised_has_the_key(
     assert ours
 
 
-async def test_a_log_line_has_the_request_and_how_long_it_took(
+async def test_a_log_line_has_the_request_and_its_duration(
     gateways: Gateways, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "petstore_gui")

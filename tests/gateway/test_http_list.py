@@ -1,4 +1,4 @@
-"""A walk over HTTP: what is requested, and which links are followed."""
+"""A walk over HTTP: its requests, and the links that it follows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_link_to_another_service_is_not_followed(gateways: Gateways) -> 
         assert other.connections == 0
 
 
-async def test_a_key_refused_in_the_middle_leaves_the_pages_that_came(
+async def test_pages_before_a_refused_key_are_yielded(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(page(1, link="<?b>; rel=next"), error(401)) as service:
@@ -63,7 +63,7 @@ async def test_a_key_refused_in_the_middle_leaves_the_pages_that_came(
         assert len(service.heard) == 2
 
 
-async def test_this_computers_service_has_listed_all_where_no_link_follows(
+async def test_a_page_without_links_is_complete_only_from_the_programs_own_service(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(page(1, 2)) as service:
@@ -118,7 +118,7 @@ async def test_an_etag_of_one_page_says_nothing_about_the_list(gateways: Gateway
         assert (await walked(gateways.to(service.base_url))).validator is None
 
 
-async def test_a_304_that_was_not_requested_is_no_list(gateways: Gateways) -> None:
+async def test_an_unrequested_304_is_not_a_list(gateways: Gateways) -> None:
     async with ScriptedService(UNCHANGED) as service:
         with pytest.raises(Moved):
             await walked(gateways.to(service.base_url))
@@ -132,7 +132,7 @@ async def test_a_304_counts_for_the_first_page_only(gateways: Gateways) -> None:
             await anext(pages)
 
 
-async def test_sections_elsewhere_are_left_and_the_links_are_followed(
+async def test_sections_at_another_service_are_ignored(
     gateways: Gateways,
 ) -> None:
     async with ScriptedService(page(9)) as other:

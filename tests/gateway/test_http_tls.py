@@ -1,4 +1,4 @@
-"""Certificates, checked for real."""
+"""TLS with real certificates."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_a_certificate_of_a_trusted_authority_is_accepted(
 
 
 @pytest.mark.parametrize("fault", ["wrong host", "expired", "unknown authority"])
-async def test_a_certificate_that_proves_nothing_is_refused_and_nothing_is_sent(
+async def test_nothing_is_sent_to_a_service_with_an_invalid_certificate(
     gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext, fault: str
 ) -> None:
     certificates = {
@@ -81,10 +81,10 @@ async def test_the_systems_trust_store_is_used(gateways: Gateways, authority: tr
 
 
 class Deaf(ScriptedService):
-    """A service that takes the first bytes of anything for a bad request."""
+    """A service that speaks no TLS: it takes any bytes as a request."""
 
     async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
-        """Whatever came."""
+        """The first bytes received."""
         return Heard("", "", {}, await reader.read(65536), connection)
 
 

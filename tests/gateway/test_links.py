@@ -48,7 +48,7 @@ HERE = "https://shop.example:8443/v1/pets"
         ("<?a b>; rel=next", LinkProblem.MALFORMED),
     ],
 )
-def test_the_next_page_is_named_by_a_link_of_the_same_origin_and_path(
+def test_a_link_to_the_next_page_must_have_the_same_origin_and_path(
     header: str, query: str | LinkProblem | None
 ) -> None:
     assert next_query({"link": header}, HERE) == query
@@ -66,7 +66,7 @@ def test_the_next_page_is_named_by_a_link_of_the_same_origin_and_path(
         ({}, None),
     ],
 )
-def test_x_next_names_the_next_page_where_no_link_does(
+def test_x_next_counts_if_there_is_no_next_link(
     headers: dict[str, str], query: str | LinkProblem | None
 ) -> None:
     assert next_query(headers, HERE) == query
@@ -84,7 +84,7 @@ def test_x_next_names_the_next_page_where_no_link_does(
         ("", ()),
     ],
 )
-def test_sections_come_in_order_without_those_that_lead_elsewhere(
+def test_sections_come_in_order_without_links_elsewhere(
     header: str, queries: tuple[str, ...]
 ) -> None:
     assert section_queries({"link": header}, HERE) == queries
@@ -95,13 +95,13 @@ def test_the_number_of_sections_is_bounded() -> None:
     assert len(section_queries({"link": header}, HERE)) == SECTIONS_MAX
 
 
-def test_a_default_port_is_the_same_origin_as_none() -> None:
+def test_an_explicit_default_port_is_the_same_origin() -> None:
     header = {"link": "<https://shop.example:443/v1/pets?a>; rel=next"}
     assert next_query(header, "https://shop.example/v1/pets") == "a"
 
 
 @given(st.text(st.characters(max_codepoint=255), max_size=200))
-def test_no_header_leads_away_or_breaks_the_walk(header: str) -> None:
+def test_no_link_header_leads_elsewhere_or_raises(header: str) -> None:
     query = next_query({"link": header, "x-next": header}, HERE)
     assert query is None or isinstance(query, LinkProblem | str)
     if isinstance(query, str):

@@ -1,4 +1,4 @@
-"""Links followed from several places at once: each page once, and no end is guessed."""
+"""Walks from several places at once: each page is requested once, and no end is guessed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Links = Mapping[str, str | LinkProblem | RequestError | None]
 
 
 class Linked:
-    """Pages by their query; each has the one animal of that name, but for those that are barren."""
+    """Linked pages by their query. Each has one animal of that name, unless they are `barren`."""
 
     def __init__(self, links: Links, *, barren: bool = False) -> None:
         self.links = links
@@ -54,7 +54,7 @@ class Linked:
         return Step(Page(pets, LOADING), link)
 
     async def names(self, *starts: str) -> list[str]:
-        """What comes, as far as it comes; the error is raised by `error`."""
+        """The names in the pages of a walk; `error` has the error that ended it."""
         self.error: RequestError | None = None
         names = []
         try:
@@ -66,7 +66,7 @@ class Linked:
 
 
 def line(*queries: str) -> dict[str, str | LinkProblem | RequestError | None]:
-    """Pages that link to one another, the last one to none."""
+    """Links from each page to the next; the last page has none."""
     return dict(zip(queries, (*queries[1:], None), strict=True))
 
 
@@ -87,7 +87,7 @@ async def test_every_page_is_requested_once_and_the_last_one_again_at_the_end(
     assert linked.error is None
 
 
-async def test_what_was_added_since_the_end_was_read_is_not_missed() -> None:
+async def test_animals_added_after_the_last_page_was_read_are_not_missed() -> None:
     links = line(*LETTERS)
     linked = Linked(links)
     linked.hold("b")
@@ -98,7 +98,7 @@ async def test_what_was_added_since_the_end_was_read_is_not_missed() -> None:
     assert await coming == [*LETTERS, "k", "l"]
 
 
-async def test_a_circle_that_the_end_has_come_to_lead_into_is_no_end() -> None:
+async def test_a_last_page_that_now_links_into_a_circle_is_an_error() -> None:
     links = line(*LETTERS)
     linked = Linked(links)
     linked.hold("b")
@@ -110,7 +110,7 @@ async def test_a_circle_that_the_end_has_come_to_lead_into_is_no_end() -> None:
     assert isinstance(linked.error, ListNotEnded)
 
 
-async def test_pages_come_in_the_order_of_the_list_whichever_came_first() -> None:
+async def test_pages_come_in_the_order_of_the_list_not_of_arrival() -> None:
     linked = Linked(line(*LETTERS))
     linked.hold("b")
     coming = asyncio.ensure_future(linked.names("a", "d", "g"))
@@ -120,7 +120,7 @@ async def test_pages_come_in_the_order_of_the_list_whichever_came_first() -> Non
     assert await coming == LETTERS
 
 
-async def test_chains_are_walked_at_the_same_time_but_not_too_many() -> None:
+async def test_a_limited_number_of_chains_is_walked_at_the_same_time() -> None:
     names = [f"{number:02}" for number in range(40)]
     linked = Linked(line(*names))
     assert await linked.names(*names[::2]) == names
@@ -137,14 +137,14 @@ async def test_chains_are_walked_at_the_same_time_but_not_too_many() -> None:
         ({"a": "b", "b": "a", "c": None}, "ac"),
     ],
 )
-async def test_links_that_lead_back_are_no_end(links: Links, starts: str) -> None:
+async def test_links_in_a_circle_are_an_error(links: Links, starts: str) -> None:
     linked = Linked(links)
     came = await linked.names(*starts)
     assert isinstance(linked.error, ListNotEnded)
     assert sorted(came) == sorted(links)
 
 
-async def test_a_circle_that_the_list_does_not_lead_into_spoils_nothing() -> None:
+async def test_a_circle_outside_the_list_is_harmless() -> None:
     linked = Linked({**line("a", "b"), "x": "y", "y": "x"})
     assert await linked.names("a", "x") == ["a", "b", "x", "y"]
     assert linked.error is None
@@ -167,7 +167,7 @@ async def test_pages_before_an_error_are_yielded_and_none_is_requested_after_it(
     assert not {"c", "f", "i"} & set(linked.asked)
 
 
-async def test_pages_without_animals_do_not_continue_for_ever() -> None:
+async def test_many_pages_without_animals_end_the_walk() -> None:
     names = [f"{number:03}" for number in range(100)]
     linked = Linked(line(*names), barren=True)
     await linked.names("000", "050")
@@ -189,7 +189,7 @@ async def test_an_abandoned_walk_requests_nothing_more() -> None:
     st.lists(st.integers(0, 9) | st.none(), min_size=10, max_size=10),
     st.lists(st.integers(0, 9), min_size=1, unique=True),
 )
-async def test_whatever_the_links_no_page_is_requested_twice_and_no_end_is_made_up(
+async def test_any_links_request_each_page_once_and_end_only_at_a_real_end(
     targets: list[int | None], starts: list[int]
 ) -> None:
     links = {str(at): None if to is None else str(to) for at, to in enumerate(targets)}

@@ -49,7 +49,7 @@ def cut(error: Declined) -> Declined:
         (cut(ServiceFailed(500)), False),
     ],
 )
-def test_only_passing_failures_are_retried(error: RequestError, is_worth: bool) -> None:
+def test_only_temporary_failures_are_retried(error: RequestError, is_worth: bool) -> None:
     assert is_worth_retry(error) is is_worth
 
 
@@ -74,7 +74,7 @@ def test_waits_double_up_to_8_seconds_unless_the_service_names_one(
     assert wait_before(retry, error, chance) == seconds
 
 
-def test_each_host_has_its_own_budget_that_successes_fill() -> None:
+def test_each_host_has_its_own_budget_that_successes_refill() -> None:
     budgets = RetryBudgets(size=2, earned=0.5)
     a, b = "https://a.example/v1", "https://b.example:444/v1"
     assert [budgets.take(a) for _ in range(3)] == [True, True, False]
@@ -104,7 +104,7 @@ def test_each_host_has_its_own_budget_that_successes_fill() -> None:
         (0.1, 5, True, 0.5, None),
     ],
 )
-def test_automatic_refresh_goes_easy_on_a_slow_or_failing_service(
+def test_automatic_refresh_slows_down_for_a_slow_or_failing_service(
     walk_seconds: float,
     failures: int,
     is_key_refused: bool,
@@ -123,7 +123,7 @@ def test_automatic_refresh_goes_easy_on_a_slow_or_failing_service(
 @pytest.mark.parametrize(
     ("failures", "every", "seconds"), [(0, 10.0, 10.0), (1, 10.0, 60.0), (1, 600.0, 600.0)]
 )
-def test_a_set_interval_is_the_least_delay(failures: int, every: float, seconds: float) -> None:
+def test_a_set_interval_is_the_shortest_delay(failures: int, every: float, seconds: float) -> None:
     delay = refresh_delay(
         walk_seconds=0.1, failures=failures, is_key_refused=False, chance=0.5, every=every
     )

@@ -26,7 +26,7 @@ LIST = {"x-etag-covers": "list"}
         ({}, None),
     ],
 )
-def test_an_etag_is_the_validator_of_the_list_where_the_service_says_so(
+def test_an_etag_is_the_validator_of_the_list_if_the_service_says_so(
     headers: dict[str, str], validator: str | None
 ) -> None:
     assert list_validator(headers) == validator

@@ -30,7 +30,7 @@ def page(*ids: int, next_query: str | LinkProblem | None = None) -> ListResponse
 
 
 class Script:
-    """Answers in the order given, whatever is asked; an error is raised."""
+    """Returns the answers in order, whatever the request; raises those that are errors."""
 
     def __init__(self, *answers: ListResponse | RequestError) -> None:
         self.answers = list(answers)
@@ -63,35 +63,35 @@ def ids(pages: Sequence[Page]) -> list[int]:
     return [pet.id for page in pages for pet in page.pets]
 
 
-def told(pages: Sequence[Page]) -> Oddities:
+def oddities(pages: Sequence[Page]) -> Oddities:
     return sum((page.oddities for page in pages), Oddities())
 
 
-async def test_links_are_followed_to_their_end_which_proves_that_this_is_all() -> None:
+async def test_following_links_to_their_end_proves_the_list_complete() -> None:
     script = Script(page(1, 2, next_query="a"), page(3, 4, next_query="b"), page(5))
     pages = await walked(script, page_size=2)
     assert ids(pages) == [1, 2, 3, 4, 5]
     assert [p.completeness.whole for p in pages] == [Extent.LOADING, Extent.LOADING, Extent.ALL]
     assert script.asked == [(2, None, None), (2, None, "a"), (2, None, "b")]
-    assert not told(pages)
+    assert not oddities(pages)
 
 
-async def test_a_status_is_walked_by_links_as_well() -> None:
+async def test_links_of_a_list_by_status_are_followed() -> None:
     pages = await walked(Script(page(1, next_query="a"), page(2)), SOLD)
     assert [p.completeness.of(SOLD) for p in pages] == [Extent.LOADING, Extent.ALL]
     assert pages[-1].completeness.whole is Extent.UNKNOWN
 
 
-async def test_a_service_that_always_links_proves_a_single_page_too() -> None:
+async def test_a_single_page_is_complete_from_a_service_that_always_links() -> None:
     full = ListResponse(pets(*range(100)))
     pages = await walked(Script(full), certain=True)
     assert [p.completeness.whole for p in pages] == [Extent.ALL]
 
 
-async def test_a_row_that_is_not_understood_leaves_no_proof_and_no_validator() -> None:
+async def test_an_invalid_row_leaves_the_list_without_proof_and_validator() -> None:
     first = ListResponse(pets(1), 1, next_query="a", validator='"1"')
     pages = await walked(Script(first, page(2)), page_size=2)
-    assert told(pages).not_understood == 1
+    assert oddities(pages).not_understood == 1
     assert pages[-1].completeness.whole is Extent.LISTED
     assert pages[-1].validator is None
 
@@ -108,7 +108,7 @@ async def test_a_link_that_is_not_followed_ends_the_walk_after_its_page(
         await anext(pages)
 
 
-async def test_a_circle_of_links_ends_at_the_first_page_that_comes_again() -> None:
+async def test_a_circle_of_links_ends_before_a_link_is_followed_twice() -> None:
     script = Script(
         page(1, next_query="a"), page(2, next_query="b"), page(3, next_query="a"), page(4)
     )
@@ -124,7 +124,7 @@ async def test_links_that_bring_nothing_new_are_abandoned() -> None:
     assert len(script.asked) == 1 + BARREN_PAGES_MAX
 
 
-async def test_an_error_in_the_middle_comes_after_the_pages_that_came() -> None:
+async def test_pages_before_an_error_are_yielded() -> None:
     pages = Walk(Script(page(1, next_query="a"), NotAnswered()).ask, None, page_size=1).pages()
     assert ids([await anext(pages)]) == [1]
     with pytest.raises(NotAnswered):
@@ -140,7 +140,7 @@ async def test_an_abandoned_walk_requests_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("status", [None, SOLD])
-async def test_fewer_rows_than_the_limit_and_no_link_is_all_that_was_listed(
+async def test_fewer_rows_than_the_limit_without_links_are_all_that_is_listed(
     status: PetStatus | None,
 ) -> None:
     pages = await walked(Script(page(1, 2)), status)
@@ -153,7 +153,7 @@ async def test_a_small_full_page_is_requested_again_at_the_highest_limit() -> No
     assert ids(pages) == [1, 2, 3]
     assert script.asked == [(2, None, None), (100, None, None)]
     assert pages[-1].completeness.whole is Extent.LISTED
-    assert not told(pages)
+    assert not oddities(pages)
 
 
 async def test_a_full_list_of_a_status_is_cut() -> None:
@@ -169,7 +169,7 @@ def tagged(answer: ListResponse, validator: str = KNOWN) -> ListResponse:
 
 
 @pytest.mark.parametrize("status", [None, SOLD])
-async def test_the_last_page_of_all_has_the_validator_of_the_first(
+async def test_the_last_page_has_the_validator_of_the_first(
     status: PetStatus | None,
 ) -> None:
     script = Script(tagged(page(1, next_query="a")), tagged(page(2), "later"))
@@ -178,7 +178,7 @@ async def test_the_last_page_of_all_has_the_validator_of_the_first(
     assert script.unless == [None, None]
 
 
-async def test_a_single_page_has_its_validator_where_links_are_certain() -> None:
+async def test_a_single_page_has_its_validator_if_links_are_certain() -> None:
     assert (await walked(Script(tagged(page(1))), certain=True))[-1].validator == KNOWN
     assert (await walked(Script(tagged(page(1)))))[-1].validator is None
 
@@ -207,7 +207,7 @@ async def test_an_unchanged_list_is_one_page_without_animals(
 
 
 class Sectioned:
-    """Pages of two; each is named by the last id before it. `spoiled` stand in place of others."""
+    """Pages of two, with the last id before them as the query. `spoiled` replaces some pages."""
 
     def __init__(
         self, count: int, *sections: str, spoiled: Mapping[str | None, ListResponse] | None = None
@@ -241,21 +241,21 @@ class Sectioned:
 
 
 @pytest.mark.parametrize("sections", [("4",), ("4", "8", "12"), ("2", "18"), ("8", "8", "2")])
-async def test_sections_bring_the_whole_list_in_its_order_and_each_page_once(
+async def test_sections_yield_the_whole_list_in_order_and_each_page_once(
     sections: tuple[str, ...],
 ) -> None:
     service = Sectioned(19, *sections)
     pages = await service.pages()
     assert ids(pages) == list(range(1, 20))
     assert (len(service.asked), len(set(service.asked)), service.asked[-1]) == (11, 10, "18")
-    assert not told(pages)
+    assert not oddities(pages)
     known = [page.completeness.whole for page in pages]
     assert known == [*[Extent.LOADING] * 11, Extent.ALL]
     assert [page.validator for page in pages] == [*[None] * 11, KNOWN]
 
 
-async def test_sections_that_do_not_join_up_are_never_called_all() -> None:
-    """The page before 8 links to itself: what follows came all the same, by its section."""
+async def test_sections_that_do_not_join_up_are_never_a_complete_list() -> None:
+    """The page before 8 links to itself; the pages after it come from the section."""
     service = Sectioned(19, "8", spoiled={"6": page(7, 8, next_query="6")})
     pages = Walk(service.ask, None, page_size=2).pages()
     came = [await anext(pages) for _ in range(10)]
@@ -269,17 +269,17 @@ async def test_a_section_that_repeats_animals_is_reported() -> None:
     service = Sectioned(9, "4", spoiled={"4": page(5, 3, next_query="6")})
     pages = await service.pages()
     assert sorted(ids(pages)) == [1, 2, 3, 4, 5, 7, 8, 9]
-    assert told(pages) == Oddities(seen_twice=1)
+    assert oddities(pages) == Oddities(seen_twice=1)
 
 
-async def test_a_row_of_a_section_that_is_not_understood_leaves_no_proof_either() -> None:
+async def test_an_invalid_row_in_a_section_leaves_the_list_without_proof() -> None:
     odd = ListResponse(pets(5), 1, next_query="6")
     pages = await Sectioned(9, "4", spoiled={"4": odd}).pages()
-    assert told(pages) == Oddities(not_understood=1)
+    assert oddities(pages) == Oddities(not_understood=1)
     assert (pages[-1].completeness.whole, pages[-1].validator) == (Extent.LISTED, None)
 
 
-async def test_sections_are_nothing_without_a_link_to_the_next_page() -> None:
+async def test_sections_without_a_link_to_the_next_page_are_ignored() -> None:
     answer = msgspec.structs.replace(page(1, 2), sections=("2", "4"))
     pages = await walked(Script(answer), page_size=100)
     assert ids(pages) == [1, 2]
@@ -287,7 +287,7 @@ async def test_sections_are_nothing_without_a_link_to_the_next_page() -> None:
 
 
 class ByStatus:
-    """A service without links; a status is answered when it is let go."""
+    """A service without links; the test answers each request for a status with `waiting`."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, PetStatus | None, str | None]] = []
@@ -308,7 +308,7 @@ class ByStatus:
         return await self.waiting[status]
 
 
-async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_once() -> None:
+async def test_a_full_list_without_links_requests_each_status_at_the_same_time() -> None:
     service = ByStatus()
     pages = Walk(service.ask, None, page_size=100).pages()
     first = await anext(pages)
@@ -335,7 +335,7 @@ async def test_a_full_list_without_links_is_completed_by_the_three_statuses_at_o
     assert known.cut == (SOLD,)
     assert known.of(AVAILABLE) is Extent.LISTED
     assert known.unstated_may_hide
-    assert not told([first, sold, *rest])
+    assert not oddities([first, sold, *rest])
 
 
 async def test_a_status_that_fails_does_not_cost_the_others() -> None:
@@ -354,7 +354,7 @@ async def test_a_status_that_fails_does_not_cost_the_others() -> None:
         await anext(pages)
 
 
-async def test_abandoning_a_walk_by_status_leaves_nothing_behind() -> None:
+async def test_abandoning_a_walk_by_status_ends_its_requests() -> None:
     service = ByStatus()
     async with aclosing(Walk(service.ask, None, page_size=100).pages()) as pages:
         await anext(pages)
@@ -383,19 +383,19 @@ async def test_abandoning_a_walk_by_status_leaves_nothing_behind() -> None:
 def test_odd_rows_are_counted(
     answer: ListResponse, limit: int, status: PetStatus | None, shown: list[int], odd: Oddities
 ) -> None:
-    fresh, oddities = sift(answer, limit, status, listed={9})
-    assert [pet.id for pet in fresh] == shown
-    assert oddities == odd
+    shown_pets, counted = sift(answer, limit, status, listed={9})
+    assert [pet.id for pet in shown_pets] == shown
+    assert counted == odd
 
 
-async def test_an_animal_that_comes_again_on_a_later_page_is_counted_and_shown_once() -> None:
+async def test_an_animal_repeated_on_a_later_page_is_counted_and_shown_once() -> None:
     pages = await walked(Script(page(1, 2, next_query="a"), page(2, 3)))
     assert ids(pages) == [1, 2, 3]
-    assert told(pages) == Oddities(seen_twice=1)
+    assert oddities(pages) == Oddities(seen_twice=1)
 
 
 @given(st.lists(st.lists(st.integers(0, 20), max_size=8), min_size=1, max_size=6))
-async def test_every_id_is_shown_exactly_once_and_every_row_accounted_for(
+async def test_every_id_is_shown_once_and_every_row_is_counted(
     rows: list[list[int]],
 ) -> None:
     *linked, last = [page(*ids_of_page) for ids_of_page in rows]
@@ -404,4 +404,4 @@ async def test_every_id_is_shown_exactly_once_and_every_row_accounted_for(
     ]
     pages = await walked(Script(*answers, last), certain=True)
     assert sorted(ids(pages)) == sorted({i for ids_of_page in rows for i in ids_of_page})
-    assert len(ids(pages)) + told(pages).seen_twice == sum(map(len, rows))
+    assert len(ids(pages)) + oddities(pages).seen_twice == sum(map(len, rows))

@@ -154,7 +154,7 @@ def test_a_wrong_address_has_one_problem(text: str, problem: AddressProblem) -> 
         (SHOP, False),
     ],
 )
-def test_a_marked_address_says_whether_others_can_read_along(
+def test_an_allowed_address_shows_whether_it_is_unencrypted(
     text: str, is_unencrypted: bool
 ) -> None:
     address = parse_address(text, unencrypted_allowed=True)
@@ -162,7 +162,7 @@ def test_a_marked_address_says_whether_others_can_read_along(
     assert address.is_unencrypted is is_unencrypted
 
 
-def test_the_mark_allows_nothing_else() -> None:
+def test_allowing_unencrypted_addresses_allows_nothing_else() -> None:
     found = parse_address("http://user:password@shop.lan/v1", unencrypted_allowed=True)
     assert found is AddressProblem.USER_INFO
 

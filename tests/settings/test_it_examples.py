@@ -1,4 +1,4 @@
-"""The examples that IT copies from docs/for-it.md: each platform's says the same, and is valid."""
+"""The examples for IT in docs/for-it.md are valid, and have the same values on each platform."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def of_macos(text: str, _folder: Path) -> Values:
     ("platform", "values_of"),
     [("Linux", of_linux), ("Windows", of_windows), ("macOS", of_macos)],
 )
-def test_the_example_of_each_platform_says_what_the_page_says(
+def test_the_example_for_each_platform_has_the_same_values(
     tmp_path: Path, platform: str, values_of: Callable[[str, Path], Values]
 ) -> None:
     values = values_of(example(platform), tmp_path)

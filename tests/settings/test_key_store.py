@@ -1,4 +1,4 @@
-"""Keys in the system's key store, in one that is locked, in one that fails, and without any."""
+"""API keys with a working, locked, failing or missing key store."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Event
 
 import pytest
-from keyring.errors import KeyringLocked, NoKeyringError, PasswordDeleteError
+from keyring.errors import KeyringLocked, NoKeyringError
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.key_store import BACK_ENDS, KeyLocation, KeyStore, system_back_end
+from tests.doubles.wallet import Wallet
 
 SHOP = "https://shop.example"
 OTHER = "https://shop.example:8443"
@@ -22,43 +22,13 @@ KEY = "canary-4f2a"
 PRODUCTION = Deployment.PRODUCTION
 
 
-class Wallet:
-    """A key store in memory, which lasts as long as the test.
-
-    It answers once `unlocked` is set, and then by raising `error` where that is given.
-    """
-
-    def __init__(self, error: Exception | None = None, unlocked: Event | None = None) -> None:
-        self.entries: dict[tuple[str, str], str] = {}
-        self._error = error
-        self._unlocked = unlocked
-
-    def get_password(self, service: str, username: str) -> str | None:
-        self._answer()
-        return self.entries.get((service, username))
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self._answer()
-        self.entries[service, username] = password
-
-    def delete_password(self, service: str, username: str) -> None:
-        self._answer()
-        if (service, username) not in self.entries:
-            raise PasswordDeleteError(f"not found: {service}")
-        del self.entries[service, username]
-
-    def _answer(self) -> None:
-        if self._unlocked:
-            self._unlocked.wait()
-        if self._error:
-            raise self._error
-
-
 @pytest.fixture
-def unlocked() -> Iterator[Event]:
-    event = Event()
-    yield event
-    event.set()
+def locked() -> Iterator[Wallet]:
+    """A key store that is locked until the test unlocks it, or ends."""
+    wallet = Wallet()
+    wallet.unlocked.clear()
+    yield wallet
+    wallet.unlocked.set()
 
 
 def key_store(wallet: Wallet | None, profile: str = "one", seconds: float = 5) -> KeyStore:
@@ -73,7 +43,7 @@ async def caught_up(keys: KeyStore) -> None:
     pytest.fail("the key store does not answer, though it was unlocked")
 
 
-async def test_a_key_outlives_the_run() -> None:
+async def test_a_key_in_the_key_store_outlives_the_run() -> None:
     wallet = Wallet()
     assert await key_store(wallet).put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
     later = key_store(wallet)
@@ -81,7 +51,7 @@ async def test_a_key_outlives_the_run() -> None:
     assert await later.is_persistent()
 
 
-async def test_every_key_of_this_run_can_be_kept_out_of_a_report() -> None:
+async def test_every_key_of_this_run_is_known_so_that_reports_can_hide_it() -> None:
     wallet = Wallet()
     keys = key_store(wallet)
     assert keys.seen == frozenset()
@@ -126,7 +96,7 @@ async def test_a_new_key_replaces_the_old_one() -> None:
 
 
 @pytest.mark.parametrize("wallet", [Wallet(), None], ids=["system", "memory"])
-async def test_a_key_can_be_forgotten_once_and_twice(wallet: Wallet | None) -> None:
+async def test_a_key_can_be_forgotten_twice(wallet: Wallet | None) -> None:
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, KEY)
     assert await keys.forget(PRODUCTION, SHOP)
@@ -168,7 +138,7 @@ async def test_a_key_store_that_refuses_is_no_error(
 
 
 @pytest.mark.parametrize("spoiled", ["", "two words", "new\nline", "k" * 2000, "\ud800"])
-async def test_a_text_that_is_no_key_is_not_returned(spoiled: str) -> None:
+async def test_an_invalid_stored_key_is_not_returned(spoiled: str) -> None:
     wallet = Wallet()
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, KEY)
@@ -177,45 +147,43 @@ async def test_a_text_that_is_no_key_is_not_returned(spoiled: str) -> None:
     assert await keys.get(PRODUCTION, SHOP) is None
 
 
-async def test_a_locked_wallet_is_waited_for_once_and_catches_up_when_it_opens(
-    unlocked: Event,
+async def test_a_locked_key_store_is_waited_for_once_and_catches_up_when_unlocked(
+    locked: Wallet,
 ) -> None:
-    wallet = Wallet(unlocked=unlocked)
-    keys = key_store(wallet, seconds=0.05)
+    keys = key_store(locked, seconds=0.05)
     assert await keys.get(PRODUCTION, SHOP) is None
     async with asyncio.timeout(2):  # a hundred times 0.05 s would be 5 s
         for number in range(100):
             assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is KeyLocation.MEMORY
     assert await keys.get(PRODUCTION, SHOP) == f"{KEY}-99"
-    unlocked.set()
+    locked.unlocked.set()
     await caught_up(keys)
-    assert list(wallet.entries.values()) == [f"{KEY}-99"]
+    assert list(locked.entries.values()) == [f"{KEY}-99"]
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
-    assert await key_store(wallet).get(PRODUCTION, SHOP) == KEY
+    assert await key_store(locked).get(PRODUCTION, SHOP) == KEY
 
 
-async def test_a_key_forgotten_while_the_wallet_is_locked_does_not_come_back(
-    unlocked: Event,
+async def test_a_key_forgotten_while_the_key_store_is_locked_does_not_come_back(
+    locked: Wallet,
 ) -> None:
-    wallet = Wallet(unlocked=unlocked)
-    keys = key_store(wallet, seconds=0.02)
+    keys = key_store(locked, seconds=0.02)
     await keys.put(PRODUCTION, SHOP, KEY)
     assert not await keys.forget(PRODUCTION, SHOP)
     assert await keys.get(PRODUCTION, SHOP) is None
-    unlocked.set()
+    locked.unlocked.set()
     await caught_up(keys)
-    assert wallet.entries == {}
+    assert locked.entries == {}
     assert await keys.get(PRODUCTION, SHOP) is None
 
 
-async def test_a_call_that_is_cancelled_leaves_the_store_usable(unlocked: Event) -> None:
-    keys = key_store(Wallet(unlocked=unlocked))
+async def test_a_call_that_is_cancelled_leaves_the_store_usable(locked: Wallet) -> None:
+    keys = key_store(locked)
     question = asyncio.create_task(keys.get(PRODUCTION, SHOP))
     await asyncio.sleep(0)
     question.cancel()
     with pytest.raises(asyncio.CancelledError):
         await question
-    unlocked.set()
+    locked.unlocked.set()
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
 
 

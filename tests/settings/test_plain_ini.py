@@ -1,4 +1,4 @@
-"""Which files are safe for QSettings to read, and that no other file can run code."""
+"""Which files are safe for QSettings to read: no accepted file can run code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from petstore_gui.settings.plain_ini import is_plain_ini
         '[window]\ngeometry="@ByteArray(=\\0,\\x40Variant(,@Variant()"\n',
     ],
 )
-def test_plain_files_are_read(text: str) -> None:
+def test_plain_files_are_accepted(text: str) -> None:
     assert is_plain_ini(text)
 
 
@@ -65,13 +65,15 @@ def test_plain_files_are_read(text: str) -> None:
         " ;x=@Variant()\n",
     ],
 )
-def test_anything_else_is_not(text: str) -> None:
+def test_any_other_file_is_rejected(text: str) -> None:
     assert not is_plain_ini(text)
 
 
 @given(st.binary(), st.text(st.characters(exclude_categories=["Cs"])))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
-def test_what_the_program_writes_itself_is_plain(tmp_path: Path, state: bytes, text: str) -> None:
+def test_settings_that_the_program_writes_are_plain(
+    tmp_path: Path, state: bytes, text: str
+) -> None:
     file = tmp_path / "settings.ini"
     file.unlink(missing_ok=True)
     written = QSettings(str(file), QSettings.Format.IniFormat)
@@ -82,7 +84,7 @@ def test_what_the_program_writes_itself_is_plain(tmp_path: Path, state: bytes, t
 
 
 class Planted:
-    """Once it is unpickled there is a folder."""
+    """Creates a folder when it is unpickled."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -92,7 +94,7 @@ class Planted:
 
 
 def planted(tmp_path: Path, trap: Path) -> str:
-    """The text that PySide writes for an object whose unpickling makes the folder `trap`."""
+    """The text that PySide writes for an object that creates the folder `trap` when unpickled."""
     file = tmp_path / "planted.ini"
     settings = QSettings(str(file), QSettings.Format.IniFormat)
     settings.setValue("x", Planted(trap))
@@ -100,8 +102,8 @@ def planted(tmp_path: Path, trap: Path) -> str:
     return file.read_text().partition("x=")[2].strip()
 
 
-def test_qt_alone_runs_what_was_planted(tmp_path: Path) -> None:
-    """If this fails, Qt or PySide have mended it, and `is_plain_ini` can be simpler."""
+def test_qt_itself_runs_planted_code(tmp_path: Path) -> None:
+    """If this fails, Qt or PySide have fixed it, and `is_plain_ini` can be simpler."""
     trap = tmp_path / "trap"
     planted(tmp_path, trap)
     script = (
@@ -136,7 +138,7 @@ PIECES = [
 @pytest.mark.qt_log_ignore("QVariant::load", "QSettings::value")
 @given(st.lists(st.sampled_from([*PIECES, "@Variant", "BOMB", "BOMB"]), max_size=12))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=1000)
-def test_no_disguise_gets_a_planted_object_through(tmp_path: Path, pieces: list[str]) -> None:
+def test_no_disguised_object_is_accepted(tmp_path: Path, pieces: list[str]) -> None:
     trap = tmp_path / "trap"
     bomb = tmp_path / "bomb.txt"
     if not bomb.exists():

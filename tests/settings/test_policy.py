@@ -1,4 +1,4 @@
-"""What IT decides for everybody on a computer, and what a newer program has written."""
+"""Settings that IT locks or decides, and settings of a newer version of the program."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def profile(tmp_path: Path) -> Profile:
 
 
 def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
-    """The settings of somebody who wrote `own`, on a computer where IT wrote the rest."""
+    """The preferences of a user who wrote `own`, with system-wide settings that end in `policy`."""
     assert profile.settings_file is not None
     if own:
         profile.settings_file.write_text(own, encoding="utf-8")
@@ -51,7 +51,7 @@ def parsed(url: str) -> Address:
     "locked",
     ["add/undo_seconds", "add/undo_seconds, list/animals_per_request", '"add/undo_seconds"'],
 )
-def test_a_locked_setting_is_not_the_persons(profile: Profile, locked: str) -> None:
+def test_a_locked_setting_ignores_the_users_value(profile: Profile, locked: str) -> None:
     preferences = opened(profile, f"locked={locked}\n", "[add]\nundo_seconds=5\n")
     assert preferences.is_locked(schema.UNDO_SECONDS)
     assert preferences.get(schema.UNDO_SECONDS) == 20
@@ -60,20 +60,20 @@ def test_a_locked_setting_is_not_the_persons(profile: Profile, locked: str) -> N
     assert preferences.get(schema.UNDO_SECONDS) == 20
 
 
-def test_what_a_person_had_set_is_back_once_the_lock_is_removed(profile: Profile) -> None:
+def test_the_users_value_is_back_once_the_lock_is_removed(profile: Profile) -> None:
     locked = opened(profile, "locked=add/undo_seconds\n", "[add]\nundo_seconds=5\n")
     locked.set(schema.UNDO_SECONDS, 20)
     assert locked.save()
     assert opened(profile, "").get(schema.UNDO_SECONDS) == 5
 
 
-def test_a_lock_without_a_value_holds_the_default(profile: Profile) -> None:
+def test_a_lock_without_a_value_means_the_default(profile: Profile) -> None:
     own = "[list]\nanimals_per_request=7\n"
     preferences = opened(profile, "locked=list/animals_per_request\n", own)
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
 
 
-def test_a_locked_address_is_used_and_no_other(profile: Profile) -> None:
+def test_a_locked_address_cannot_be_replaced(profile: Profile) -> None:
     own = "[deployments]\nproduction=https://elsewhere.example/v1\n"
     preferences = opened(profile, "locked=deployments/production\n", own)
     assert preferences.address(PRODUCTION) == parsed(SHOP)
@@ -81,7 +81,7 @@ def test_a_locked_address_is_used_and_no_other(profile: Profile) -> None:
     assert preferences.address(PRODUCTION) == parsed(SHOP)
 
 
-def test_people_cannot_set_a_locked_mark(profile: Profile) -> None:
+def test_users_cannot_mark_an_origin_if_that_is_locked(profile: Profile) -> None:
     plain = "http://plain.example/v1"
     own = f"[deployments]\nstaging={plain}\nstaging_unencrypted=http://plain.example\n"
     assert opened(profile, "", own).address(STAGING) == parsed(plain)
@@ -98,7 +98,7 @@ def test_people_cannot_set_a_locked_mark(profile: Profile) -> None:
         ("", (LOCAL, PRODUCTION, STAGING)),
     ],
 )
-def test_it_decides_which_deployments_are_offered(
+def test_a_policy_decides_which_deployments_are_offered(
     profile: Profile, offered: str, expected: tuple[Deployment, ...]
 ) -> None:
     assert opened(profile, f"deployments={offered}\n").get(schema.OFFERED) == expected
@@ -125,7 +125,7 @@ def test_a_deployment_that_is_not_offered_is_never_shown(
 
 
 @pytest.mark.parametrize("setting", [schema.OFFERED, schema.ADD_ALLOWED, schema.LOCKED])
-def test_a_person_cannot_set_a_policy(profile: Profile, setting: Setting[object]) -> None:
+def test_users_cannot_set_a_policy(profile: Profile, setting: Setting[object]) -> None:
     own = "[policy]\ndeployments=local\nadd_allowed=false\nlocked=add/undo_seconds\n"
     preferences = opened(profile, "", own)
     assert preferences.get(setting) == setting.default
@@ -134,14 +134,14 @@ def test_a_person_cannot_set_a_policy(profile: Profile, setting: Setting[object]
 
 
 @pytest.mark.parametrize(("written", "seconds"), [("9", 30), ("10", 10), ("3600", 3600), ("x", 30)])
-def test_the_refresh_has_an_interval_of_ten_seconds_to_an_hour(
+def test_the_refresh_interval_is_ten_seconds_to_an_hour(
     profile: Profile, written: str, seconds: int
 ) -> None:
     preferences = opened(profile, "", f"[list]\nrefresh_seconds={written}\n")
     assert preferences.get(schema.REFRESH_SECONDS) == seconds
 
 
-def test_what_a_newer_program_wrote_outlives_an_older_one(profile: Profile) -> None:
+def test_values_of_a_newer_version_survive_an_older_one(profile: Profile) -> None:
     newer = "[window]\nlook=sepia\n\n[voice]\npitch=high\n"
     preferences = opened(profile, "", newer)
     assert preferences.get(schema.LOOK) == "system"
@@ -156,14 +156,14 @@ def test_what_a_newer_program_wrote_outlives_an_older_one(profile: Profile) -> N
     assert preferences.get(schema.LOOK) == "dark"
 
 
-def test_settings_of_a_newer_version_are_read_and_stay_as_they_are(profile: Profile) -> None:
+def test_settings_of_a_newer_version_are_read_but_not_changed(profile: Profile) -> None:
     newer = "[profile]\nversion=2\n\n[add]\nundo_seconds=5\n\n[voice]\npitch=high\n"
     preferences = opened(profile, "", newer)
     assert preferences.is_of_newer
     assert preferences.get(schema.UNDO_SECONDS) == 5
     preferences.set(schema.UNDO_SECONDS, 7)
     preferences.set(schema.GEOMETRY, b"\0\1")
-    QCoreApplication.processEvents()  # which is when QSettings writes by itself
+    QCoreApplication.processEvents()  # QSettings writes automatically in here
     assert not preferences.save()
     assert preferences.get(schema.UNDO_SECONDS) == 7
     del preferences
@@ -172,7 +172,7 @@ def test_settings_of_a_newer_version_are_read_and_stay_as_they_are(profile: Prof
 
 
 @pytest.mark.parametrize("version", ["1", "0", "-2", "two"])
-def test_settings_that_claim_no_newer_version_are_written(profile: Profile, version: str) -> None:
+def test_settings_without_a_newer_version_are_written(profile: Profile, version: str) -> None:
     preferences = opened(profile, "", f"[profile]\nversion={version}\n")
     assert not preferences.is_of_newer
     assert preferences.save()

@@ -1,4 +1,4 @@
-"""Settings across restarts, over those of IT, and in invalid files."""
+"""Settings across restarts, preset by IT, and in invalid files."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def address(url: str) -> Address:
 
 
 @pytest.mark.parametrize(("setting", "value"), CHANGED)
-def test_a_setting_has_its_default_until_it_is_changed_for_good(
+def test_a_changed_setting_survives_a_restart(
     profile: Profile, setting: Setting[object], value: object
 ) -> None:
     preferences = opened(profile)
@@ -94,7 +94,7 @@ def test_two_profiles_share_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the registry or a plist is no file to look at")
-def test_the_default_profile_uses_the_place_that_qt_uses(
+def test_the_default_profile_uses_qts_place_for_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
@@ -109,7 +109,7 @@ def test_the_default_profile_uses_the_place_that_qt_uses(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no modes")
-def test_nobody_else_can_read_the_settings(profile: Profile) -> None:
+def test_only_their_owner_can_read_the_settings(profile: Profile) -> None:
     for _ in range(2):
         preferences = opened(profile)
         preferences.set(schema.SORT_COLUMN, 2)
@@ -124,7 +124,7 @@ JUNK += ["@ByteArray(x)", "@Invalid()", "\N{ARABIC-INDIC DIGIT SEVEN}", "Local"]
 
 @pytest.mark.parametrize("junk", JUNK)
 @pytest.mark.parametrize("setting", [schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.FILTER])
-def test_junk_counts_as_absent(
+def test_an_invalid_value_counts_as_absent(
     profile: Profile, tmp_path: Path, setting: Setting[object], junk: str
 ) -> None:
     section, _, key = setting.key.partition("/")
@@ -139,14 +139,14 @@ def test_junk_counts_as_absent(
     ("word", "value"),
     [("true", True), ("TRUE", True), ("1", True), ("0", False), ("2", False), ("yes", False)],
 )
-def test_truth_is_true_or_1_and_nothing_else(profile: Profile, word: str, *, value: bool) -> None:
+def test_only_true_and_1_mean_true(profile: Profile, word: str, *, value: bool) -> None:
     settings_file(profile).write_text(f"[banner]\nsample_dismissed={word}\n")
     assert opened(profile).get(schema.SAMPLE_DISMISSED) is value
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
 @given(st.binary() | st.text(alphabet='[]=;@()\\,"\n%a/x1', max_size=60).map(str.encode))
-def test_no_file_keeps_the_program_from_starting(profile: Profile, content: bytes) -> None:
+def test_no_settings_file_prevents_a_start(profile: Profile, content: bytes) -> None:
     settings_file(profile).write_bytes(content)
     preferences, _ = open_preferences(profile)
     assert 1 <= preferences.get(schema.ANIMALS_PER_REQUEST) <= 100
@@ -162,9 +162,7 @@ animals_per_request=50
 """
 
 
-def test_it_presets_what_a_person_may_change_and_give_back(
-    profile: Profile, tmp_path: Path
-) -> None:
+def test_a_preset_value_can_be_changed_and_restored(profile: Profile, tmp_path: Path) -> None:
     preferences = opened(profile, preset(tmp_path, PRESET))
     assert preferences.get(schema.ACTIVE) is PRODUCTION
     assert preferences.address(PRODUCTION) == address("https://shop.example/v1")
@@ -178,7 +176,9 @@ def test_it_presets_what_a_person_may_change_and_give_back(
     assert preferences.is_preset(schema.address_of(PRODUCTION))
 
 
-def test_a_persons_default_outranks_what_it_presets(profile: Profile, tmp_path: Path) -> None:
+def test_a_user_can_choose_the_default_over_a_preset_value(
+    profile: Profile, tmp_path: Path
+) -> None:
     preferences = opened(profile, preset(tmp_path, PRESET))
     preferences.set(schema.ACTIVE, Deployment.LOCAL)
     preferences.set(schema.ANIMALS_PER_REQUEST, 100)
@@ -186,9 +186,7 @@ def test_a_persons_default_outranks_what_it_presets(profile: Profile, tmp_path: 
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
 
 
-def test_saving_what_it_preset_leaves_it_free_to_change_it(
-    profile: Profile, tmp_path: Path
-) -> None:
+def test_saving_a_preset_value_does_not_pin_it(profile: Profile, tmp_path: Path) -> None:
     preferences = opened(profile, preset(tmp_path, PRESET))
     preferences.set_address(PRODUCTION, address("https://shop.example/v1"))
     preferences.set(schema.ANIMALS_PER_REQUEST, 50)
@@ -201,7 +199,7 @@ def test_saving_what_it_preset_leaves_it_free_to_change_it(
     assert preferences.address(PRODUCTION) == address("https://new-shop.example/v1")
 
 
-def test_no_address_is_missing_and_a_wrong_one_says_why(profile: Profile, tmp_path: Path) -> None:
+def test_a_missing_or_wrong_address_is_reported(profile: Profile, tmp_path: Path) -> None:
     system = preset(tmp_path, "[deployments]\nstaging=shop.example/v1\n")
     preferences = opened(profile, system)
     assert preferences.address(PRODUCTION) is AddressProblem.MISSING
@@ -209,7 +207,7 @@ def test_no_address_is_missing_and_a_wrong_one_says_why(profile: Profile, tmp_pa
     assert preferences.get(schema.address_of(Deployment.STAGING)) == "shop.example/v1"
 
 
-def test_a_person_can_mark_an_origin(profile: Profile) -> None:
+def test_setting_an_unencrypted_address_marks_its_origin(profile: Profile) -> None:
     preferences = opened(profile)
     marked = address("http://shop.lan:8080/v1")
     preferences.set_address(PRODUCTION, marked)
@@ -227,7 +225,7 @@ def test_a_person_can_mark_an_origin(profile: Profile) -> None:
         ("staging", "http://shop.lan:8080/v1"),
     ],
 )
-def test_a_mark_holds_for_one_origin_of_one_deployment(
+def test_a_mark_counts_for_one_origin_of_one_deployment(
     profile: Profile, deployment: str, url: str
 ) -> None:
     settings_file(profile).write_text(
@@ -236,7 +234,7 @@ def test_a_mark_holds_for_one_origin_of_one_deployment(
     assert opened(profile).address(Deployment(deployment)) is AddressProblem.UNENCRYPTED
 
 
-def test_a_mark_ends_with_the_address_that_it_was_made_for(profile: Profile) -> None:
+def test_a_mark_is_removed_with_its_address(profile: Profile) -> None:
     preferences = opened(profile)
     preferences.set_address(PRODUCTION, address("http://shop.lan/v1"))
     preferences.set_address(PRODUCTION, address("https://shop.lan/v1"))
@@ -244,7 +242,7 @@ def test_a_mark_ends_with_the_address_that_it_was_made_for(profile: Profile) -> 
     assert preferences.address(PRODUCTION) is AddressProblem.UNENCRYPTED
 
 
-def test_it_can_mark_an_origin(profile: Profile, tmp_path: Path) -> None:
+def test_the_system_settings_can_mark_an_origin(profile: Profile, tmp_path: Path) -> None:
     lines = "[deployments]\nproduction=http://shop.lan/v1\n"
     assert (
         opened(profile, preset(tmp_path, lines)).address(PRODUCTION) is AddressProblem.UNENCRYPTED
@@ -303,7 +301,7 @@ def test_a_file_that_cannot_be_read_is_put_aside(profile: Profile) -> None:
     assert preferences.save()
 
 
-def test_damage_in_one_second_is_put_aside_twice(tmp_path: Path) -> None:
+def test_two_damaged_files_in_one_second_get_different_names(tmp_path: Path) -> None:
     file, now = tmp_path / "settings.ini", datetime(2030, 12, 5, 9, 30, 7, tzinfo=UTC)
     found = []
     for content in ("first", "second"):

@@ -21,7 +21,7 @@ def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
-def test_everything_lies_in_the_folder_that_was_named(tmp_path: Path) -> None:
+def test_all_files_are_in_the_named_folder(tmp_path: Path) -> None:
     profile = open_profile(tmp_path / "new" / "profile")
     directory = tmp_path / "new" / "profile"
     assert profile == Profile(directory, is_default=False)
@@ -32,7 +32,7 @@ def test_everything_lies_in_the_folder_that_was_named(tmp_path: Path) -> None:
         assert path.is_relative_to(directory)
 
 
-def test_the_default_profile_leaves_its_settings_to_the_platform(
+def test_the_default_profile_has_no_settings_file_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
@@ -45,7 +45,7 @@ def test_the_default_profile_leaves_its_settings_to_the_platform(
 
 
 @posix
-def test_nobody_else_can_look_into_a_new_profile(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_a_new_profile(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir(mode=0o755)
     for folder in (tmp_path / "new", tmp_path / "empty"):
         profile = open_profile(folder)
@@ -69,7 +69,7 @@ def test_opening_a_profile_leaves_no_probe_behind(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("below", ["", "profile", "a/b"])
-def test_a_file_in_the_way_is_reported_with_its_path(tmp_path: Path, below: str) -> None:
+def test_a_path_through_a_file_is_reported(tmp_path: Path, below: str) -> None:
     (tmp_path / "file").touch()
     path = tmp_path / "file" / below
     with pytest.raises(ProfileNotWritable) as told:
@@ -79,7 +79,7 @@ def test_a_file_in_the_way_is_reported_with_its_path(tmp_path: Path, below: str)
     assert str(path) in str(told.value)
 
 
-def test_a_file_in_place_of_a_folder_inside_is_reported(tmp_path: Path) -> None:
+def test_a_file_in_place_of_a_subfolder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "store").touch()
     with pytest.raises(ProfileNotWritable):
         open_profile(tmp_path)
@@ -94,7 +94,7 @@ def test_a_folder_that_takes_no_files_is_reported() -> None:
         open_profile(Path("/proc/self"))
 
 
-def test_the_name_tells_folders_apart_and_nothing_else(tmp_path: Path) -> None:
+def test_the_name_identifies_a_folder_without_revealing_it(tmp_path: Path) -> None:
     one = open_profile(tmp_path / "one")
     assert one.name == open_profile(tmp_path / "other" / ".." / "one").name
     assert one.name != open_profile(tmp_path / "two").name
@@ -118,7 +118,7 @@ def test_the_active_deployment_is_remembered(tmp_path: Path, deployment: Deploym
 
 
 @pytest.mark.parametrize("junk", [b"", b"moon", b"\xff\0", b"production" * 1000])
-def test_an_invalid_hint_means_this_computer(tmp_path: Path, junk: bytes) -> None:
+def test_an_invalid_hint_means_the_local_deployment(tmp_path: Path, junk: bytes) -> None:
     profile = open_profile(tmp_path)
     profile.remember_active(Deployment.STAGING)
     (written,) = (path for path in tmp_path.iterdir() if path.is_file())
@@ -126,7 +126,7 @@ def test_an_invalid_hint_means_this_computer(tmp_path: Path, junk: bytes) -> Non
     assert profile.active_hint() is Deployment.LOCAL
 
 
-def test_a_hint_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+def test_a_failure_to_write_the_hint_is_ignored(tmp_path: Path) -> None:
     profile = Profile(tmp_path / "gone", is_default=False)
     profile.remember_active(Deployment.PRODUCTION)
     assert profile.active_hint() is Deployment.LOCAL
@@ -151,7 +151,7 @@ def another_window(directory: Path) -> subprocess.Popen[str]:
     )
 
 
-def test_one_window_holds_a_profile_until_it_ends_however_that_ends(tmp_path: Path) -> None:
+def test_a_window_keeps_its_profile_locked_until_it_ends_or_is_killed(tmp_path: Path) -> None:
     profile = open_profile(tmp_path / "one")
     with another_window(profile.directory) as first:
         assert first.stdout is not None
@@ -175,7 +175,7 @@ def test_a_lock_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
         lock_profile(profile)
 
 
-def test_the_profile_and_the_keys_load_without_what_is_slow_to_import() -> None:
+def test_profile_and_key_store_import_no_slow_modules() -> None:
     script = (
         "import sys, petstore_gui.settings.profile, petstore_gui.settings.key_store\n"
         "print({name.partition('.')[0] for name in sys.modules}"

@@ -1,4 +1,4 @@
-"""The first rows are those that the history shows, read without changing it."""
+"""The first rows of a history, read without changing it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def ids(rows: list[tuple[int, str, int, str | None, int | None, str | None]]) ->
     return [row[0] for row in rows]
 
 
-def test_they_are_those_that_the_whole_history_shows(history: Path) -> None:
+def test_first_rows_are_those_that_the_whole_history_shows(history: Path) -> None:
     file = HistoryDb.open(history, NOW)
     shown = [row for batch in file.shown(TODAY - SHOWN_FOR_SECONDS) for row in batch]
     file.close()
@@ -64,20 +64,20 @@ def test_they_are_those_that_the_whole_history_shows(history: Path) -> None:
         (PetStatus.PENDING, False, 9, []),
     ],
 )
-def test_the_last_view_counts(
+def test_first_rows_follow_status_and_order(
     history: Path, status: PetStatus | None, descending: bool, most: int, expected: list[int]
 ) -> None:
     assert ids(first_rows(history, most, status=status, descending=descending)) == expected
 
 
-def test_no_byte_of_the_file_changes(history: Path) -> None:
+def test_reading_first_rows_does_not_change_the_file(history: Path) -> None:
     before = history.read_bytes()
     assert first_rows(history, 9)
     assert history.read_bytes() == before
     assert [path.name for path in history.parent.iterdir()] == [history.name]
 
 
-def test_a_list_that_never_ended_is_not_known(tmp_path: Path) -> None:
+def test_a_history_without_a_completed_list_has_no_first_rows(tmp_path: Path) -> None:
     file = HistoryDb.open(tmp_path / "ledger.sqlite", NOW)
     file.write_pets(STOCK, TODAY)
     file.commit()
@@ -88,7 +88,7 @@ def test_a_list_that_never_ended_is_not_known(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [None, b"", b"no database" * 900], ids=["none", "empty", "junk"]
 )
-def test_an_unreadable_file_has_none(tmp_path: Path, content: bytes | None) -> None:
+def test_an_unreadable_file_has_no_first_rows(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "ledger.sqlite"
     if content is not None:
         path.write_bytes(content)

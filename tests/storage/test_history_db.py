@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 
 
 @given(st.lists(pets, unique_by=lambda pet: pet.id))
-def test_every_animal_comes_back_as_it_went_in(
+def test_every_animal_is_read_as_it_was_written(
     tmp_path_factory: pytest.TempPathFactory, animals: list[Pet]
 ) -> None:
     file = tmp_path_factory.mktemp("ledger") / "ledger.sqlite"
@@ -93,7 +93,7 @@ def test_animals_removed_or_seen_long_ago_are_hidden_and_kept(file: Path) -> Non
     history.close()
 
 
-def test_an_animal_removed_before_it_was_written_is_known_as_well(file: Path) -> None:
+def test_an_animal_removed_before_it_was_written_is_hidden_as_well(file: Path) -> None:
     history = opened(file)
     history.write_removed([Pet(1, "Rex", 1)], 700)
     history.commit()
@@ -102,7 +102,7 @@ def test_an_animal_removed_before_it_was_written_is_known_as_well(file: Path) ->
     history.close()
 
 
-def test_the_first_time_stays_and_an_animal_that_is_back_is_shown(file: Path) -> None:
+def test_a_returning_animal_is_shown_and_keeps_when_it_was_first_seen(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 100)
     history.write_removed([Pet(1, "Rex", 1)], 200)
@@ -114,7 +114,7 @@ def test_the_first_time_stays_and_an_animal_that_is_back_is_shown(file: Path) ->
     assert row == ("Max", 100, None, None)
 
 
-def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
+def test_the_newest_list_is_remembered(file: Path) -> None:
     history = opened(file)
     assert history.head() is None
     for head in (
@@ -127,7 +127,7 @@ def test_a_list_is_remembered_once_there_was_one(file: Path) -> None:
     history.close()
 
 
-def test_a_change_that_was_read_is_forgotten(file: Path) -> None:
+def test_a_change_that_was_read_is_removed(file: Path) -> None:
     history = opened(file)
     history.write_unread([UnreadChange(1, "absent"), UnreadChange(2, "unseen")], [])
     history.write_unread([], [1])
@@ -135,7 +135,7 @@ def test_a_change_that_was_read_is_forgotten(file: Path) -> None:
     history.close()
 
 
-def test_only_what_was_not_committed_is_lost(file: Path) -> None:
+def test_only_uncommitted_writes_are_lost(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 1)
     history.commit()

@@ -1,4 +1,4 @@
-"""Files of a newer version: read as far as possible, and never changed."""
+"""Files of a newer version of the program: read as far as possible, never changed."""
 
 from __future__ import annotations
 
@@ -59,9 +59,7 @@ def ids(history: HistoryDb) -> list[int]:
 
 
 @pytest.mark.parametrize("with_log", [False, True])
-def test_the_animals_of_a_newer_history_are_read_and_it_stays_as_it_is(
-    history: Path, *, with_log: bool
-) -> None:
+def test_a_newer_history_is_read_but_not_changed(history: Path, *, with_log: bool) -> None:
     more = ("ALTER TABLE pets ADD COLUMN colour TEXT", "DELETE FROM pets WHERE id = 1")
     before = left_by_newer(history, *more, with_log=with_log)
     with pytest.raises(WrittenByNewer):
@@ -77,7 +75,7 @@ def test_the_animals_of_a_newer_history_are_read_and_it_stays_as_it_is(
 @pytest.mark.parametrize(
     "change", ["ALTER TABLE pets RENAME COLUMN part TO place", "DROP TABLE pets"]
 )
-def test_a_newer_history_with_other_tables_raises(history: Path, change: str) -> None:
+def test_a_newer_history_with_changed_tables_raises(history: Path, change: str) -> None:
     before = left_by_newer(history, change)
     opened = HistoryDb.of_newer(history)
     with pytest.raises((StorageError, HistoryDamaged)):
@@ -87,9 +85,7 @@ def test_a_newer_history_with_other_tables_raises(history: Path, change: str) ->
 
 
 @pytest.mark.parametrize("with_log", [False, True])
-def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
-    outbox: Path, *, with_log: bool
-) -> None:
+def test_a_newer_outbox_is_read_but_not_changed(outbox: Path, *, with_log: bool) -> None:
     more = ("ALTER TABLE adds ADD COLUMN colour TEXT", "DELETE FROM adds WHERE state = 'ready'")
     before = left_by_newer(outbox, *more, with_log=with_log)
     with pytest.raises(WrittenByNewer):
@@ -99,7 +95,7 @@ def test_the_adds_of_a_newer_outbox_are_read_and_it_stays_as_it_is(
     assert lying_in(outbox.parent) == before
 
 
-def test_a_newer_outbox_with_other_tables_raises(outbox: Path) -> None:
+def test_a_newer_outbox_with_changed_tables_raises(outbox: Path) -> None:
     before = left_by_newer(outbox, "ALTER TABLE adds RENAME TO deeds")
     with pytest.raises(StorageError, match="no such table"):
         adds_of_newer(outbox)

@@ -22,7 +22,7 @@ def test_an_add_is_read_as_it_was_written(deployment: Deployment) -> None:
     assert again.service_id.deployment is deployment
 
 
-def test_a_row_of_an_unknown_deployment_makes_no_sense() -> None:
+def test_a_row_with_an_unknown_deployment_is_unreadable() -> None:
     row = list(row_of(pending(ServiceId(Deployment.STAGING))))
     row[COLUMNS.split(", ").index("deployment")] = "elsewhere"
     assert add_of(tuple(row)) is None

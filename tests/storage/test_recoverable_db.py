@@ -1,4 +1,4 @@
-"""Damaged databases, and what can be rescued: at once, or at a later start."""
+"""Damaged databases, rescued at once or at a later start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.storage import recoverable_db as record_file
+from petstore_gui.storage import recoverable_db
 from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
@@ -29,7 +29,7 @@ LAYOUT = Layout(
 
 
 class Killed(BaseException):
-    """The program ends here and now."""
+    """The program is killed."""
 
 
 def killed(*_arguments: object) -> None:
@@ -49,7 +49,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def damage(file: Path) -> bytes:
-    """Spoil a page in the middle; returns the content."""
+    """Overwrite a page in the middle; returns the content."""
     content = bytearray(file.read_bytes())
     middle = len(content) // 2 // PAGE * PAGE
     content[middle : middle + PAGE] = b"\xff" * PAGE
@@ -58,13 +58,13 @@ def damage(file: Path) -> bytes:
 
 
 def count(opened: OpenDb) -> int:
-    """How many notes are there; closes the file."""
+    """The number of notes; closes the file."""
     with closing(opened.connection) as connection:
         (rows,) = connection.execute("SELECT count(*) FROM notes").fetchone()
     return int(rows)
 
 
-def test_a_truncated_file_keeps_the_rest(file: Path) -> None:
+def test_the_rest_of_a_truncated_file_is_rescued(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: -3 * PAGE])
     opened = open_db(file, LAYOUT, NOW)
     assert opened.aside is not None
@@ -76,10 +76,10 @@ def test_an_unreadable_text_costs_only_its_row(file: Path) -> None:
         connection.execute("UPDATE notes SET text = CAST(x'ff' AS TEXT) WHERE number = 400")
         connection.execute("UPDATE notes SET text = CAST(x'fe' AS TEXT) WHERE number = 600")
         connection.commit()
-    assert count(record_file.rescue(file, LAYOUT, NOW)) == 998
+    assert count(recoverable_db.rescue(file, LAYOUT, NOW)) == 998
 
 
-def test_a_rescue_without_room_on_the_disk_leaves_all_as_it_is(file: Path) -> None:
+def test_a_failed_rescue_on_a_full_disk_changes_nothing(file: Path) -> None:
     content = damage(file)
     with small_disk(8 * PAGE), pytest.raises(StorageError):
         open_db(file, LAYOUT, NOW)
@@ -94,7 +94,7 @@ def test_a_rescue_that_was_killed_is_finished_at_the_next_start(
 ) -> None:
     content = damage(file)
     with monkeypatch.context() as patch:
-        patch.setattr(record_file, step, killed)
+        patch.setattr(recoverable_db, step, killed)
         with pytest.raises(Killed):
             open_db(file, LAYOUT, NOW)
     opened = open_db(file, LAYOUT, NOW)
@@ -139,7 +139,7 @@ def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_st
     "use",
     [
         lambda file: open_db(file, LAYOUT, NOW),
-        lambda file: record_file.rescue(file, LAYOUT, NOW),
+        lambda file: recoverable_db.rescue(file, LAYOUT, NOW),
         user_version,
         lambda file: leave_samples(StoragePaths(file.parent), NOW),
         lambda file: leave_damaged(StoragePaths(file.parent), NOW),

@@ -17,7 +17,7 @@ sys.stdin.read()
 """
 
 
-def test_one_at_a_time(tmp_path: Path) -> None:
+def test_a_file_is_locked_once_at_a_time(tmp_path: Path) -> None:
     held = lock_file(tmp_path / "lock")
     assert held is not None
     assert lock_file(tmp_path / "lock") is None
@@ -28,7 +28,7 @@ def test_one_at_a_time(tmp_path: Path) -> None:
     again.release()
 
 
-def test_it_ends_with_its_process(tmp_path: Path) -> None:
+def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLDER, str(tmp_path / "lock")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
         assert holder.stdout
@@ -40,7 +40,7 @@ def test_it_ends_with_its_process(tmp_path: Path) -> None:
     held.release()
 
 
-def test_a_child_does_not_inherit_it(tmp_path: Path) -> None:
+def test_a_child_process_does_not_inherit_a_lock(tmp_path: Path) -> None:
     held = lock_file(tmp_path / "lock")
     assert held is not None
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
@@ -51,7 +51,7 @@ def test_a_child_does_not_inherit_it(tmp_path: Path) -> None:
         child.communicate(b"\n")
 
 
-def test_it_is_private(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_a_lock_file(tmp_path: Path) -> None:
     held = lock_file(tmp_path / "lock")
     assert held is not None
     assert (tmp_path / "lock").stat().st_mode & 0o077 == 0

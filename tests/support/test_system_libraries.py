@@ -31,7 +31,7 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def test_an_import_that_lacks_a_library_names_its_package() -> None:
+def test_a_missing_library_is_named_with_its_package() -> None:
     line = missing_library(ImportError(NOT_OPENED.format("libEGL.so.1")))
     assert line == "this system has no libEGL.so.1. On Debian: sudo apt install libegl1"
 
@@ -43,7 +43,7 @@ def test_an_unknown_library_is_named_as_well() -> None:
 
 
 @pytest.mark.parametrize("text", ["No module named 'petstore_gui.odd'", "", "cannot import name x"])
-def test_any_other_import_error_is_left_alone(text: str) -> None:
+def test_any_other_import_error_is_not_explained(text: str) -> None:
     assert missing_library(ImportError(text)) is None
 
 

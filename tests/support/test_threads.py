@@ -36,7 +36,7 @@ def test_a_call_returns_its_result_or_raises_its_error() -> None:
         threads.submit(divmod, 7, 0).result(5)
 
 
-def test_ending_waits_for_no_call() -> None:
+def test_shutdown_does_not_wait_for_a_hanging_call() -> None:
     go = Event()
     threads = DaemonThreads()
     hanging = threads.submit(go.wait)
@@ -53,7 +53,7 @@ def test_a_program_ends_while_a_call_hangs() -> None:
     assert done.stdout == "ended\n"
 
 
-def test_ending_waits_for_a_call_that_is_about_to_return() -> None:
+def test_shutdown_waits_for_a_call_that_is_about_to_return() -> None:
     """A thread that ends together with Python, on its way out of Qt, ends the process badly."""
     go = Event()
     threads = DaemonThreads()

@@ -10,7 +10,7 @@ import pytest
 from petstore_gui.support.time_slices import run_in_slices, run_slice
 
 
-def test_a_slice_ends_after_its_time_and_the_next_one_goes_on() -> None:
+def test_a_slice_ends_after_its_time_and_the_next_one_continues() -> None:
     steps = iter(range(3))
     assert not run_slice(steps, seconds=0)
     assert not run_slice(steps, seconds=0)
@@ -22,13 +22,13 @@ def test_short_work_is_done_in_one_slice() -> None:
     assert run_slice(iter(range(3)), seconds=60)
 
 
-def test_a_slice_ends_early_when_that_is_enough() -> None:
+def test_a_slice_ends_when_enough_is_done() -> None:
     done: list[int] = []
     assert not run_slice(map(done.append, range(9)), seconds=60, is_enough=lambda: len(done) == 2)
     assert done == [0, 1]
 
 
-async def test_the_loop_turns_between_two_slices() -> None:
+async def test_other_tasks_run_between_slices() -> None:
     events: list[str] = []
 
     def work() -> Iterator[None]:
@@ -43,7 +43,7 @@ async def test_the_loop_turns_between_two_slices() -> None:
     assert events == ["step", "other", "step"]
 
 
-async def test_an_error_of_a_step_ends_the_work() -> None:
+async def test_an_error_in_a_step_ends_the_work() -> None:
     def work() -> Iterator[None]:
         yield
         raise OSError("no more")
