@@ -1,4 +1,4 @@
-"""A program as a screen reader meets it: AT-SPI over D-Bus, the way Orca goes."""
+"""A program as a screen reader such as Orca sees it: AT-SPI over D-Bus."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SPI = "org.a11y.atspi"
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 LABELLED_BY = 2
 ON_SCREEN = 0
-KEEPS_CHILDREN_TO_ITSELF = {"table", "menu bar"}
-"""What a search does not go into: a table may have a million cells."""
+NOT_SEARCHED = {"table", "menu bar"}
+"""The roles whose children a search skips: a table may have a million cells."""
 
 
 class State(IntEnum):
-    """The states asked for here, with the numbers of AT-SPI's StateType."""
+    """The states used here, with the numbers of AT-SPI's StateType."""
 
     CHECKED = 4
     ENABLED = 8
@@ -39,7 +39,7 @@ class State(IntEnum):
 
 
 class Box(NamedTuple):
-    """A place on the screen, in pixels."""
+    """A rectangle on the screen, in pixels."""
 
     x: int
     y: int
@@ -52,11 +52,11 @@ class Box(NamedTuple):
 
 
 class NotThere(AssertionError):
-    """What was looked for does not come to be."""
+    """An object was not found in time."""
 
 
 class Gone(Exception):
-    """What was asked is not there any more, or does not do what it was asked for."""
+    """An object no longer exists, or does not support the call."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Bus:
 
 @dataclass(frozen=True)
 class Accessible:
-    """One thing that a screen reader can speak of."""
+    """One accessible object."""
 
     bus: Bus
     place: tuple[str, str]
@@ -128,7 +128,7 @@ class Accessible:
 
     @property
     def known_as(self) -> list[str]:
-        """What it can be asked for by: a combo box by its label, since its name is its value."""
+        """The names to find it by: also its label for a combo box, whose name is its value."""
         return [self.name, *(self.labels if self.role == "combo box" else [])]
 
     @property
@@ -145,7 +145,7 @@ class Accessible:
         return float(self.bus.property_of(self.place, "Value", "CurrentValue"))
 
     def write(self, text: str) -> None:
-        """Put other text into a field."""
+        """Replace the text of a field."""
         if not self.bus.call(self.place, "EditableText", "SetTextContents", "s", text):
             raise Gone(f"{self.name} takes no text")
 
@@ -154,7 +154,7 @@ class Accessible:
         count = self.bus.property_of(self.place, "Action", "NActions")
         names = [self.bus.call(self.place, "Action", "GetName", "i", at) for at in range(count)]
         if action not in names:
-            raise Gone(f"{self.role} {self.name!r} can {names}")
+            raise Gone(f"{self.role} {self.name!r} has only the actions {names}")
         self.bus.call(self.place, "Action", "DoAction", "i", names.index(action))
 
     @property
@@ -172,7 +172,7 @@ class Accessible:
         return Accessible(self.bus, (name, path))
 
     def row(self, row: int) -> list[str]:
-        """What is read out of a line of a table."""
+        """The texts of a row of a table."""
         return [self.cell(row, column).name for column in range(len(self.column_names))]
 
     @property
@@ -180,20 +180,20 @@ class Accessible:
         return list(self.bus.call(self.place, "Table", "GetSelectedRows"))
 
     def menu_item(self, menu: str, name: str) -> Accessible:
-        """An entry of a menu, which need not be open."""
+        """An item of a menu, which need not be open."""
         menus = {entry.name: entry for entry in self.find("menu bar").children}
         entries = {entry.name: entry for entry in menus[menu].children[0].children}
         return entries[name]
 
     def inside(self) -> Iterator[Accessible]:
-        """Everything in it that shows, the near before the far."""
+        """All visible descendants, breadth first."""
         level = [self]
         while level:
             level = [child for parent in level for child in _showing_children(parent)]
             yield from level
 
     def look_for(self, role: str, name: str | re.Pattern[str] = "") -> Accessible | None:
-        """What shows now with this role and name; any name where none is given."""
+        """A visible object with this role and name; with any name if none is given."""
         for thing in self.inside():
             with contextlib.suppress(Gone):
                 if thing.role == role and any(_fits(name, known) for known in thing.known_as):
@@ -201,7 +201,7 @@ class Accessible:
         return None
 
     def find(self, role: str, name: str | re.Pattern[str] = "", within: float = 5.0) -> Accessible:
-        """The same, waited for. Raises `NotThere` with all that was there instead."""
+        """As `look_for`, but waits. Raises `NotThere` with all visible objects."""
         give_up = time.monotonic() + within
         while time.monotonic() < give_up:
             with contextlib.suppress(Gone):
@@ -214,7 +214,7 @@ class Accessible:
 
 def _showing_children(parent: Accessible) -> list[Accessible]:
     try:
-        if parent.role in KEEPS_CHILDREN_TO_ITSELF:
+        if parent.role in NOT_SEARCHED:
             return []
         return [child for child in parent.children if State.SHOWING in child.states]
     except Gone:
@@ -229,7 +229,7 @@ def _fits(wanted: str | re.Pattern[str], name: str) -> bool:
 
 @contextlib.contextmanager
 def screen_reader(screen: Mapping[str, str]) -> Iterator[Bus]:
-    """Listen in on all programs of a session, as one who cannot see its screen does."""
+    """Connect to the accessibility bus of a session."""
     launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
     with open_dbus_connection(screen["DBUS_SESSION_BUS_ADDRESS"]) as session:
         address = Bus(session).ask(new_method_call(launcher, "GetAddress"))

@@ -1,4 +1,4 @@
-"""The add dialog, opened, filled in and read as somebody at the window does."""
+"""Opens, fills in and reads the Add animal dialog as staff do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def open_add_form(window: QWidget) -> QDialog:
 
 
 async def add_by_form(window: QWidget, name: str, category: str, status: str = "") -> QDialog:
-    """Open the dialog, fill it in and press Add, waiting for no answer."""
+    """Open the dialog, fill it in and press Add, without waiting for the answer."""
     form = await open_add_form(window)
     fill_in(form, name, category, status)
     press(form, "Add")
@@ -40,7 +40,7 @@ def type_category(form: QDialog, text: str) -> None:
 
 
 def fill_in(form: QDialog, name: str, category: str, status: str = "") -> None:
-    """Type into the fields; the status stays as it is where none is given."""
+    """Type into the fields; the status stays if none is given."""
     fill(name_field(form), name)
     type_category(form, category)
     if status:
@@ -48,12 +48,12 @@ def fill_in(form: QDialog, name: str, category: str, status: str = "") -> None:
 
 
 def typed(form: QDialog) -> tuple[str, str, str]:
-    """What stands in the fields: name, category and status."""
+    """The texts in the fields: name, category and status."""
     boxes = category_box(form), status_box(form)
     category, status = (box.currentText() for box in boxes)
     return name_field(form).text(), category, status
 
 
 def answer(form: QDialog) -> str:
-    """The reason that the service gave, where the dialog shows one."""
+    """The reason that the service gave, if the dialog shows one."""
     return label(form, "answer")

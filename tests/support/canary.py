@@ -1,4 +1,4 @@
-"""Looking for a secret in everything that a program leaves behind or shows. Linux only."""
+"""Searches everything that a program writes or shows for a secret. Linux only."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ program.setLevel = lambda level: None
 
 
 def holds(data: bytes, secret: str) -> bool:
-    """Whether the secret stands in `data`, also encoded as some store or header would have it."""
+    """Whether `data` contains the secret, plain or encoded as a store or header would have it."""
     return any(form in data for form in _forms(secret))
 
 
 def files_with(secret: str, folders: Iterable[Path]) -> list[Path]:
-    """The files, at any depth, whose name or bytes hold the secret."""
+    """The files, at any depth, whose name or content has the secret."""
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return [path for path in files if secret in path.name or holds(path.read_bytes(), secret)]
 
 
 def processes_with(secret: str, processes: Iterable[int]) -> list[Path]:
-    """What the system shows of processes, arguments and environment, where that holds it."""
+    """The arguments and environments of processes that have the secret, as paths in /proc."""
     shown = [Path(f"/proc/{pid}/{what}") for pid in processes for what in ("cmdline", "environ")]
     return [path for path in shown if holds(path.read_bytes(), secret)]
 
@@ -47,7 +47,7 @@ def window_titles(screen: Mapping[str, str]) -> str:
 
 
 def clipboard_of(screen: Mapping[str, str]) -> str:
-    """What any program of a screen would paste."""
+    """The text on the clipboard of a screen."""
     ask = [sys.executable, "-c", _CLIPBOARD]
     return subprocess.run(ask, env=screen, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -65,6 +65,6 @@ def _forms(secret: str) -> Iterator[bytes]:
         yield secret.encode(encoding)
     yield quote(secret, safe="").encode()
     yield secret.encode().hex().encode()
-    for shift in range(3):  # what of base64 is the same whatever stands before and after
+    for shift in range(3):  # the part of base64 that does not depend on the text around
         coded = base64.b64encode(b"\0" * shift + secret.encode())
         yield coded[4 if shift else 0 : len(coded) // 4 * 4 - 4]

@@ -1,4 +1,4 @@
-"""A disk with next to no room, or one that cannot be read, for as long as a test needs it."""
+"""A disk that is almost full, or a folder that cannot be read, while a test needs it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 @contextmanager
 def small_disk(size: int) -> Iterator[None]:
-    """Let no file of this process grow past `size` bytes. Python ignores the signal that goes."""
+    """Let no file of this process grow past `size` bytes. Python ignores the signal SIGXFSZ."""
     if sys.platform == "win32":
         pytest.skip("Windows has no limit on the size of files")
     import resource  # noqa: PLC0415 - not there on Windows
@@ -27,9 +27,9 @@ def small_disk(size: int) -> Iterator[None]:
 
 @contextmanager
 def unreadable(folder: Path) -> Iterator[None]:
-    """Have a folder that is not there yet tell nothing, not even which files it has.
+    """Make a folder that does not exist yet unreadable.
 
-    Its name leads to one that no disk takes: unlike a mode that holds for root as well.
+    It is a link to a name that is too long, as a mode would not stop root.
     """
     folder.symlink_to("x" * 300)
     try:

@@ -1,4 +1,4 @@
-"""Clicks and key presses that come through the X server, as a person's do."""
+"""Clicks and key presses through the X server, as from a real mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ BETWEEN_KEYS_MS = 2
 
 @dataclass(frozen=True)
 class Hands:
-    """A mouse and a keyboard on one screen. Looking where to click is the reader's part."""
+    """The mouse and keyboard of one screen. The screen reader finds where to click."""
 
     screen: Mapping[str, str]
 
     def click(self, thing: Accessible) -> None:
-        """Press and release the left button on the middle of a thing."""
+        """Click the middle of an object with the left button."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "1")
 
     def turn_to(self, process: int) -> None:
-        """Give a program's main window the keyboard: this screen has no window manager to do it."""
+        """Focus a program's main window, as this screen has no window manager to do it."""
         its_window = ("--all", "--pid", str(process), "--name", "^Petstore –")
         self._do("search", "--sync", "--onlyvisible", *its_window, "windowfocus")
 
     def program_under(self, thing: Accessible) -> int:
-        """The process of the window that lies on top where a thing should be."""
+        """The process of the topmost window in the middle of an object."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y))
-        window = self._told("getmouselocation", "--shell").rpartition("WINDOW=")[2].strip()
-        return int(self._told("getwindowpid", window))
+        window = self._output("getmouselocation", "--shell").rpartition("WINDOW=")[2].strip()
+        return int(self._output("getwindowpid", window))
 
     def press(self, *keys: str) -> None:
         """Press and release keys by their names in X, such as ctrl+n, Tab or Return."""
         self._do("key", "--delay", str(BETWEEN_KEYS_MS), *keys)
 
     def type(self, text: str) -> None:
-        """Type a text into what has the focus."""
+        """Type a text into the focused widget."""
         self._do("type", "--delay", str(BETWEEN_KEYS_MS), text)
 
-    def _told(self, *command: str) -> str:
+    def _output(self, *command: str) -> str:
         return subprocess.run(
             ["xdotool", *command], env=self.screen, check=True, timeout=20, stdout=subprocess.PIPE
         ).stdout.decode()

@@ -1,4 +1,4 @@
-"""A home of its own for everything that a test starts."""
+"""A temporary home for everything that a test starts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROXIES = {"ALL_PROXY", "FTP_PROXY", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"}
 
 
 def home_of_its_own(environment: MutableMapping[str, str], home: Path) -> None:
-    """Point every place that a program keeps files in under `home`; forget proxies and screens."""
+    """Put every folder for a program's files under `home`; remove proxies, set Qt's platform."""
     for name, place in PLACES.items():
         folder = home / place
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -36,10 +36,10 @@ def home_of_its_own(environment: MutableMapping[str, str], home: Path) -> None:
 
 @contextlib.contextmanager
 def temporary_home(prefix: str) -> Iterator[None]:
-    """Give this process, and all that it starts, a home that is removed at the end."""
+    """Give this process and its children a home that is removed at the end."""
     with tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as home:
         home_of_its_own(os.environ, Path(home))
         os.environ["TMPDIR"] = home
-        # The offscreen platform warns of every window that has a smallest size.
+        # The offscreen platform warns about every window that has a minimum size.
         os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
         yield

@@ -1,4 +1,4 @@
-"""A log record that nobody expected fails the test."""
+"""An unexpected log record fails the test."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def matches(pattern: str, record: logging.LogRecord) -> bool:
 def only_expected_log_records(
     request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> Iterator[None]:
-    """From WARNING on, records and the patterns of `expects_log` must meet, both ways."""
+    """Each record from WARNING on must match an `expects_log`, and each of these a record."""
     yield
     patterns = [str(mark.args[0]) for mark in request.node.iter_markers("expects_log")]
     phases = [caplog.get_records(when) for when in ("setup", "call", "teardown")]
     records = [r for phase in phases for r in phase if r.levelno >= logging.WARNING]
     surprising = [r for r in records if not any(matches(p, r) for p in patterns)]
     missing = [p for p in patterns if not any(matches(p, r) for r in records)]
-    told = [f"{r.levelname} {r.name}: {r.getMessage()}" for r in surprising]
-    told += [f"no record matches {pattern!r}" for pattern in missing]
-    if told:
-        pytest.fail("log: " + "\n".join(told), pytrace=False)
+    failures = [f"{r.levelname} {r.name}: {r.getMessage()}" for r in surprising]
+    failures += [f"no record matches {pattern!r}" for pattern in missing]
+    if failures:
+        pytest.fail("log: " + "\n".join(failures), pytrace=False)

@@ -1,4 +1,4 @@
-"""Files as a newer version of the program would leave them behind."""
+"""Files as a newer version of the program would leave them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ NEWER = 99
 
 
 def left_by_newer(file: Path, *statements: str, with_log: bool = False) -> dict[str, bytes]:
-    """Have a newer version write a database of ours; returns what lies there then.
+    """Change a database as a newer version would; returns the files in its folder.
 
-    `with_log`: it was killed, and what it wrote last is in the log beside the file.
+    `with_log`: it was killed, and its last writes are in the log beside the file.
     """
     log = file.with_name(f"{file.name}-wal")
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
@@ -26,7 +26,7 @@ def left_by_newer(file: Path, *statements: str, with_log: bool = False) -> dict[
 
 
 def lying_in(folder: Path) -> dict[str, bytes]:
-    """The files of a folder, but for the index of a log, which SQLite makes anew at any time."""
+    """The files in a folder, except locks and the index of a log, which SQLite may rebuild."""
     return {
         path.name: path.read_bytes()
         for path in sorted(folder.iterdir())

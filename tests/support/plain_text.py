@@ -1,4 +1,4 @@
-"""What every widget of the program shows of a text from outside: the text itself, or an error."""
+"""How every widget of the program shows remote text: as plain text, or interpreted as markup."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
 
 WORD = "canary9"
 MARKUP = f"<b>{WORD}</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>\u202e"
-"""A text that shows a word in bold, an image and a link wherever it is obeyed."""
+"""A text that shows a word in bold, an image and a link if it is interpreted."""
 
 _LINES_MOST = 50
 
 
 def shown_remote_texts() -> dict[str, str]:
-    """What a person sees or hears of `MARKUP` now, by the kind of widget and of text."""
+    """The visible and spoken texts with `MARKUP`, by the kind of widget and text."""
     return {kind: text for kind, text in _all_texts() if WORD in text}
 
 
 def obeyed_remote_texts() -> list[str]:
-    """Where some of the markup is not shown as it is."""
+    """The texts that show some of the markup interpreted."""
     return [
         f"{kind}: {text}"
         for kind, text in _all_texts()
@@ -42,7 +42,7 @@ def obeyed_remote_texts() -> list[str]:
 
 
 def widgets_that_obey() -> list[str]:
-    """The widgets that take markup for markup, whatever they show now; Qt's own dialogs apart."""
+    """The widgets that would interpret markup, except Qt's own dialogs."""
     return [f"{type(one).__name__} {one.objectName()}" for one in _all_widgets() if _obeys(one)]
 
 
@@ -91,7 +91,7 @@ def _texts_of(widget: QWidget) -> Iterator[tuple[str, str]]:
 
 def _texts_of_items(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
     role = Qt.ItemDataRole
-    # A list has one column, and does not say so to Python.
+    # PySide does not expose the columnCount of a list model; it has one column.
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
     for line in range(min(model.rowCount(QModelIndex()), _LINES_MOST)):
         for column in range(columns):
@@ -104,7 +104,7 @@ def _texts_of_items(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
 
 
 def _rendered(tip: str) -> str:
-    """What a tip comes to on the screen: Qt guesses whether it is rich text."""
+    """The visible text of a tool tip: Qt guesses whether it is rich text."""
     if not Qt.mightBeRichText(tip):
         return tip
     document = QTextDocument()

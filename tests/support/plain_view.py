@@ -1,4 +1,4 @@
-"""What a view shows, in the plainest form: one filter and one sort over all rows."""
+"""What a view shows, computed in the simplest way: one filter and one sort over all rows."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from petstore_gui.catalogue.view import Column, Filter, View
 
 
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
-    """The rows to show, in order. Rows that sort alike stay in the order in which they came.
+    """The rows to show, in order. Rows that sort alike keep their order.
 
-    Animals of one name come in the order of their ids as text. A pinned row is shown whatever the
-    view lets through.
+    Animals with the same name are in the order of their ids as text. A pinned row is always shown.
     """
     found = _matching(rows, view, range(len(rows)))
     if pinned is not None:
@@ -24,7 +23,7 @@ def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
 
 
 def _matching(rows: Rows, view: View, candidates: Iterable[int]) -> list[int]:
-    """Those candidates that the filter and every word of the search let through."""
+    """The candidates that match the filter and every word of the search."""
     found = list(candidates)
     if view.filter is not Filter.ALL:
         codes = rows.status_codes()
@@ -36,7 +35,7 @@ def _matching(rows: Rows, view: View, candidates: Iterable[int]) -> list[int]:
 
 
 def _ordered(rows: Rows, view: View, found: list[int]) -> list[int]:
-    """`found`, sorted in place as the view asks."""
+    """`found`, sorted in place by the view's column and direction."""
     found.sort(key=_sort_key(rows, view.column), reverse=view.descending)
     return found
 

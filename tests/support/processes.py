@@ -1,4 +1,4 @@
-"""The real program as a process, and what the system knows of processes. Linux only."""
+"""The real program as a process. Linux only."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ END_SECONDS = 5.0
 
 
 def until(predicate: Callable[[], T | None], within: float = 5.0) -> T:
-    """Wait until `predicate()` is true in another process's world, and return what it returned."""
-    give_up = time.monotonic() + within
+    """Block until `predicate()` is true, and return its result."""
+    deadline = time.monotonic() + within
     while not (result := predicate()):
-        if time.monotonic() > give_up:
+        if time.monotonic() > deadline:
             msg = f"still {result!r} after {within} s"
             raise AssertionError(msg)
         time.sleep(LOOK_AGAIN_SECONDS)
@@ -31,30 +31,30 @@ def until(predicate: Callable[[], T | None], within: float = 5.0) -> T:
 
 @dataclass(frozen=True)
 class Program:
-    """A program that was started on a profile of its own."""
+    """A running program with its own profile."""
 
     process: subprocess.Popen[str]
     profile: Path
 
     @property
     def said(self) -> str:
-        """What it wrote on standard error so far."""
+        """Its standard error so far."""
         return _errors_of(self.profile).read_text("utf-8")
 
     @property
     def log(self) -> str:
-        """What the window logged so far."""
+        """The window's log so far."""
         file = self.profile / "logs" / "window.log"
         return file.read_text("utf-8") if file.exists() else ""
 
     @property
     def service(self) -> int | None:
-        """The process of the service that it runs for itself."""
+        """The process of its own service."""
         others = processes_of(self.profile) - {self.process.pid}
         return min(others, default=None)
 
     def exit_status(self, within: float) -> int:
-        """Its exit status, if it ends within so many seconds."""
+        """Its exit status. Raises `TimeoutExpired` unless it ends within so many seconds."""
         return self.process.wait(within)
 
 
@@ -62,7 +62,7 @@ class Program:
 def started(
     environment: Mapping[str, str], profile: Path, *arguments: str, within: float = END_SECONDS
 ) -> Iterator[Program]:
-    """Run the program; at the end, close it as the system would and see that nothing is left."""
+    """Run the program; at the end, terminate it and check that no process is left."""
     command = [*COMMAND, "--profile", str(profile), *arguments]
     with (
         _errors_of(profile).open("a", encoding="utf-8") as errors,
@@ -81,7 +81,7 @@ def started(
 
 
 def processes_of(profile: Path) -> set[int]:
-    """The program's processes that were started with a path in this profile and still run."""
+    """The program's running processes with a path in this profile among their arguments."""
     names = {b"\0petstore_gui\0", str(profile).encode()}
     commands = {pid: _bytes_of(pid / "cmdline") for pid in _all_processes()}
     return {
@@ -90,7 +90,7 @@ def processes_of(profile: Path) -> set[int]:
 
 
 def is_running(process: int) -> bool:
-    """Whether a process does anything still; one that only waits to be asked how it ended, no."""
+    """Whether a process is running; a zombie is not."""
     return _bytes_of(Path(f"/proc/{process}/cmdline")) != b""
 
 

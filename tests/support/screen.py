@@ -19,7 +19,7 @@ ENDS_WITH_US = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") els
 
 @contextlib.contextmanager
 def announcing(*command: str) -> Iterator[str]:
-    """Run a program that tells on its first line where it can be reached; end it at the end."""
+    """Run a program that prints its address on its first line, and terminate it at the end."""
     with subprocess.Popen(
         [*ENDS_WITH_US, *command],
         stdin=subprocess.DEVNULL,
@@ -39,7 +39,7 @@ def announcing(*command: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def virtual_screen() -> Iterator[Mapping[str, str]]:
-    """An X screen and a session bus of their own: the variables that lead a program there."""
+    """A new X screen and session bus; yields the environment variables for programs on it."""
     with (
         announcing("Xvfb", "-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp") as number,
         announcing("dbus-daemon", "--session", "--nofork", "--print-address") as bus,
@@ -54,7 +54,7 @@ def virtual_screen() -> Iterator[Mapping[str, str]]:
 
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Mapping[str, str]]:
-    """The environment of a program that is to be started on a virtual screen."""
+    """The environment of programs started on a virtual screen."""
     with virtual_screen() as where:
         yield {**os.environ, **where}
 

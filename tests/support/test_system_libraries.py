@@ -13,7 +13,7 @@ NOT_OPENED = "{}: cannot open shared object file: No such file or directory"
 
 @pytest.fixture
 def missing(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Libraries that the loader does not find; all others it does."""
+    """The only libraries that the loader does not find."""
     names: set[str] = set()
 
     def load(name: str) -> None:

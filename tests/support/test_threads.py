@@ -54,7 +54,7 @@ def test_a_program_ends_while_a_call_hangs() -> None:
 
 
 def test_shutdown_waits_for_a_call_that_is_about_to_return() -> None:
-    """A thread that ends together with Python, on its way out of Qt, ends the process badly."""
+    """A thread that is still inside Qt when Python ends would crash the process."""
     go = Event()
     threads = DaemonThreads()
     ending = threads.submit(go.wait)

@@ -1,4 +1,4 @@
-"""Waiting for what is to come, without fixed sleeps."""
+"""Waiting without fixed sleeps."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ T = TypeVar("T")
 
 
 async def eventually(predicate: Callable[[], T], within: float = 5.0) -> T:
-    """Wait until `predicate()` is true, and return what it returned.
+    """Wait until `predicate()` is true, and return its result.
 
-    The loop runs meanwhile. Fails after `within` seconds, with what was returned last.
+    The loop keeps running. Fails after `within` seconds, with the last result.
     """
     loop = asyncio.get_running_loop()
-    give_up = loop.time() + within
+    deadline = loop.time() + within
     while not (result := predicate()):
-        if loop.time() > give_up:
+        if loop.time() > deadline:
             msg = f"still {result!r} after {within} s"
             raise AssertionError(msg)
         await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""Finding widgets as a person does, by what they are called, and using them."""
+"""Finds widgets by their accessible names, and uses them as staff do."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def name_of(widget: QWidget) -> str:
-    """The name that a screen reader speaks; on Linux it knows a combo box by its label alone."""
+    """The name that a screen reader speaks; on Linux, that of a combo box is its label."""
     if isinstance(widget, QComboBox):
         labels = widget.window().findChildren(QLabel)
         return next((one.text() for one in labels if one.buddy() is widget), "")
@@ -38,13 +38,13 @@ def name_of(widget: QWidget) -> str:
 
 
 def all_by_name(root: QWidget, kind: type[W], name: str) -> list[W]:
-    """What is to be seen of a kind under a name; a count may follow the name."""
+    """The visible widgets of a class with this name; a count may follow the name."""
     seen = [widget for widget in root.findChildren(kind) if widget.isVisible()]
     return [widget for widget in seen if name_of(widget).partition("  ")[0] == name]
 
 
 def by_name(root: QWidget, kind: type[W], name: str) -> W:
-    """The one thing of a kind under a name."""
+    """The one visible widget of a class with this name."""
     found = all_by_name(root, kind, name)
     if len(found) != 1:
         seen = [name_of(widget) for widget in root.findChildren(kind) if widget.isVisible()]
@@ -54,29 +54,29 @@ def by_name(root: QWidget, kind: type[W], name: str) -> W:
 
 
 def is_there(root: QWidget, kind: type[W], name: str) -> bool:
-    """Whether such a thing is to be seen."""
+    """Whether such a widget is visible."""
     return bool(all_by_name(root, kind, name))
 
 
 def click(widget: QWidget) -> None:
-    """Press and release the left button on the middle of a widget."""
-    assert widget.isVisible(), f"{name_of(widget)!r} is not to be seen"
+    """Click the middle of a widget with the left button."""
+    assert widget.isVisible(), f"{name_of(widget)!r} is not visible"
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def press(root: QWidget, name: str) -> None:
-    """Click the button of that name."""
+    """Click the button with this name."""
     click(by_name(root, QAbstractButton, name))
 
 
 def fill(widget: QWidget, text: str) -> None:
-    """Put a text in place of what stands in a field, key by key."""
+    """Replace the text of a field, key by key."""
     widget.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.keyClick(widget, Qt.Key.Key_A, CTRL)
     QTest.keyClick(widget, Qt.Key.Key_Delete)
     if text.isascii():
         QTest.keyClicks(widget, text)
-    else:  # what no key stands for comes from an input method
+    else:  # characters without a key come from an input method
         composed = QInputMethodEvent()
         composed.setCommitString(text)
         QApplication.sendEvent(widget, composed)
@@ -93,48 +93,48 @@ def _focused(window: QWidget) -> QWidget:
 
 
 def press_key(window: QWidget, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
-    """Press and release a key on what has the focus in a window."""
+    """Press and release a key on the focused widget of a window."""
     QTest.keyClick(_focused(window), code, modifiers)
 
 
 def type_keys(window: QWidget, text: str) -> None:
-    """Type into what has the focus in a window."""
+    """Type into the focused widget of a window."""
     QTest.keyClicks(_focused(window), text)
 
 
 async def dialog(parent: QWidget, name: str) -> QDialog:
-    """The open dialog of that name, once it is to be seen and has the keyboard."""
+    """The open dialog with this name, once it is visible and active."""
     found = await eventually(lambda: all_by_name(parent, QDialog, name))
     await eventually(found[0].isActiveWindow)
     return found[0]
 
 
 def no_dialog(parent: QWidget) -> bool:
-    """Whether every dialog has gone."""
+    """Whether no dialog is visible."""
     return not any(one.isVisible() for one in parent.findChildren(QDialog))
 
 
 def label(root: QWidget, name: str) -> str:
-    """The text of a label that is to be seen, by its object name; empty where it is not."""
+    """The text of a label, by its object name; empty if the label is not visible."""
     found = root.findChild(QLabel, name)
     assert isinstance(found, QLabel), name
     return found.text() if found.isVisible() else ""
 
 
 def texts(root: QWidget) -> list[str]:
-    """Every text of a label that is to be seen."""
+    """The texts of all visible labels."""
     return [one.text() for one in root.findChildren(QLabel) if one.isVisible() and one.text()]
 
 
 def line_about(control: QWidget) -> str:
-    """What is said about a field; a screen reader reads it as the field's description."""
-    said = control.accessibleDescription()
-    assert not said or said in texts(control.window()), "said, and not to be seen"
-    return said
+    """The message about a field, which a screen reader reads as the field's description."""
+    message = control.accessibleDescription()
+    assert not message or message in texts(control.window()), "spoken, but not visible"
+    return message
 
 
 def action(window: QWidget, text: str) -> QAction:
-    """The one action with these words."""
+    """The one action with this text."""
     found = [one for one in window.findChildren(QAction) if one.text() == text]
     assert len(found) == 1, f"{len(found)} of {text!r}"
     return found[0]
@@ -173,5 +173,5 @@ def clipboard() -> str:
 
 
 def bury() -> None:
-    """Delete now what was to be deleted later."""
+    """Process pending deletions (`deleteLater`) now."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
