@@ -99,7 +99,7 @@ class Draft(msgspec.Struct, frozen=True):
     after: str = ""
 
     def is_of(self, add: PendingAdd) -> bool:
-        """Whether `add` was made from this draft, unchanged since: it goes once that is added."""
+        """Whether `add` was made from this draft, unchanged: it is removed once that is added."""
         pet, category = add.pet, parse_int64(self.category)
         typed = (self.after, self.name.strip(), category, self.status)
         return typed == (add.key, pet.name, pet.category_id, pet.status or "")

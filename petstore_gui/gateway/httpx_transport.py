@@ -60,7 +60,7 @@ class Transport:
     ) -> None:
         self._endpoint = endpoint
         self._is_loopback = endpoint.is_here and not endpoint.is_encrypted
-        self._tls = tls or _tls(is_needed=not self._is_loopback)
+        self._tls = tls or truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
@@ -212,13 +212,6 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
 def _is_being_cancelled() -> bool:
     caller = asyncio.current_task()
     return caller is not None and caller.cancelling() > 0
-
-
-def _tls(*, is_needed: bool) -> ssl.SSLContext:
-    """The system's trust store; if TLS is not needed, a context without one, which is quick."""
-    if is_needed:
-        return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def _not_reached(error: httpx.HTTPError) -> NotReached:

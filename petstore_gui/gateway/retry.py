@@ -97,7 +97,7 @@ def refresh_delay(
     failures: int,
     is_key_refused: bool,
     chance: float,
-    every: float = REFRESH_EVERY,
+    every: float,
 ) -> float | None:
     """Seconds from the end of a walk to the next automatic one; None while the key is refused.
 

@@ -168,7 +168,7 @@ def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
     module_name, _, class_name = name.rpartition(".")
     try:
         cls: type[KeyringBackend] = getattr(import_module(module_name), class_name)
-        priority = cls.priority  # raises where the back end does not work
+        priority = cls.priority  # raises if the back end does not work
     except ImportError:
         return None
     except _refusals():

@@ -115,7 +115,7 @@ class OutboxDb:
 
     def insert(self, add: PendingAdd) -> PendingAdd:
         """Write a new add in place of its draft, and return it with its number."""
-        row = row_of(add)[1:]
+        row = row_of(add)[1:]  # without the number, which SQLite assigns
         places = ", ".join("?" * len(row))
         with self._transaction() as connection:
             connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))

@@ -116,6 +116,7 @@ def test_automatic_refresh_slows_down_for_a_slow_or_failing_service(
         failures=failures,
         is_key_refused=is_key_refused,
         chance=chance,
+        every=30.0,
     )
     assert delay == (None if seconds is None else pytest.approx(seconds))
 

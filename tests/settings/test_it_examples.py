@@ -60,7 +60,7 @@ def of_windows(text: str, _folder: Path) -> Values:
 
 
 def of_macos(text: str, _folder: Path) -> Values:
-    """As QSettings reads a property list: it has a slash where that has a dot."""
+    """As QSettings reads a property list: with a slash for each dot."""
     read = plistlib.loads(text.encode())
     return {name.replace(".", "/"): value for name, value in read.items()}
 
