@@ -1,4 +1,4 @@
-"""Authentication: the API key, and for the window's own service no web page."""
+"""Authentication: the API key, and the refusal of web pages by the window's own service."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class AuthMiddleware:
     """Passes on requests that have the API key as a bearer token (section 5).
 
     With `only_host`, the one `Host` that is served, it also refuses every request that a web page
-    could send, even under a name that resolves to this computer. Keeps only a digest of the key.
+    could send, even under a name that resolves to this computer. Holds only a digest of the key.
     """
 
     def __init__(self, app: ASGIApp, key: str, only_host: str | None) -> None:
@@ -38,7 +38,7 @@ class AuthMiddleware:
 
 
 def _token(scope: Scope) -> bytes:
-    """The token, or b"" without one: its digest is compared all the same, in the same time."""
+    """The token, or b"" without one: its digest is compared too, so every request takes as long."""
     given = _values(scope, b"authorization")
     token = _BEARER.fullmatch(given[0].strip()) if len(given) == 1 else None
     return token[1] if token else b""

@@ -1,4 +1,4 @@
-"""Connections with time limits: uvicorn itself waits for a request without end."""
+"""Connections with time limits: uvicorn alone would wait forever for a request."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_SECONDS = 10.0
-"""How long the head of a request may take after the connection or the last response."""
+"""How long after the connection or the last response the head of a request may take."""
 
 REQUEST_SECONDS = 30.0
-"""How long it may take from there until the client has read the response."""
+"""How long after the head it may take until the client has read the response."""
 
-HEAD_MOST = 64 * 1024
+HEAD_BYTES_MAX = 64 * 1024
 """The longest head that is read, in bytes."""
 
-CONNECTIONS_MOST = 800
-"""Open at once: fewer than the files that systems by default let a process open.
+CONNECTIONS_MAX = 800
+"""Open at once: fewer than the files that a process may open by default.
 
 A TLS connection counts from the end of its handshake, which the event loop limits to 60 s.
 """
@@ -28,7 +28,7 @@ A TLS connection counts from the end of its handshake, which the event loop limi
 class BoundedConnection(HttpToolsProtocol):
     """A client's connection, which cannot block the service.
 
-    Where there are too many, the one that has waited longest for a request is closed, so that idle
+    Where too many are open, the one that has waited longest for a request is closed, so idle
     connections never keep a request out.
     """
 
@@ -42,7 +42,7 @@ class BoundedConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait_for_request()
-        if len(self.connections) > CONNECTIONS_MOST:
+        if len(self.connections) > CONNECTIONS_MAX:
             connections = cast("set[BoundedConnection]", self.connections)
             min(connections, key=lambda each: each.idle_since).end()
 
@@ -55,7 +55,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().data_received(data)
         if was_in_head and self._is_in_head:
             self._head_bytes += len(data)
-            if self._head_bytes > HEAD_MOST:
+            if self._head_bytes > HEAD_BYTES_MAX:
                 self.send_400_response("The head of the request is too long.")
 
     def on_message_begin(self) -> None:
@@ -77,7 +77,9 @@ class BoundedConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def _wait_for_request(self) -> None:
-        self.idle_since = time.perf_counter()  # the loop's clock stands still during a turn
+        self.idle_since = (
+            time.perf_counter()
+        )  # not the loop's clock, which stands still within an iteration
         self._end_after(HEAD_SECONDS)
 
     def _end_after(self, seconds: float | None) -> None:

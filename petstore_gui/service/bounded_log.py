@@ -1,4 +1,4 @@
-"""The log of the window's own service, which stays short however long the service runs."""
+"""The log of the window's own service, whose size is bounded however long the service runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import os
 from typing import TextIO
 
-BYTES_MOST = 1_000_000
+BYTES_MAX = 1_000_000
 BYTES_KEPT = 500_000
 
 
@@ -21,11 +21,11 @@ class ShortLog(logging.StreamHandler[TextIO]):
 
 
 def shorten(file: int) -> None:
-    """Cut a file of more than `BYTES_MOST` down to its last lines, at most `BYTES_KEPT` bytes.
+    """Cut a file of more than `BYTES_MAX` down to its last lines, at most `BYTES_KEPT` bytes.
 
     In place: the window has the file open, and Windows renames no open file. Raises `OSError`.
     """
-    if os.fstat(file).st_size <= BYTES_MOST:
+    if os.fstat(file).st_size <= BYTES_MAX:
         return
     os.lseek(file, -BYTES_KEPT, os.SEEK_END)
     tail = os.read(file, BYTES_KEPT)

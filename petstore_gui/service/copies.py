@@ -19,7 +19,7 @@ FIRST_AFTER_SECONDS = 2.0
 """By then the first requests have ended."""
 
 LOOK_AGAIN_SECONDS = 15 * 60.0
-"""How often to check for a new day, also after the computer slept."""
+"""How often to check for a new day, which may begin while the computer sleeps."""
 
 _PAGES_AT_ONCE = 1_000
 _STEPS_AT_ONCE = 100_000
@@ -39,15 +39,20 @@ def copies_folder(database: Path) -> Path:
 
 
 def copy_of(database: Path, day: date) -> Path:
-    """The copy of a day."""
+    """The path of the copy of a day."""
     return copies_folder(database) / f"{database.stem}-{day.isoformat()}{database.suffix}"
+
+
+def local_date() -> date:
+    """Today, in the time zone of this computer."""
+    return datetime.now().astimezone().date()
 
 
 def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lambda: False) -> None:
     """Copy all committed rows while a service keeps writing: no request waits.
 
     `copy` is complete or does not exist. Raises `OSError`, `CopyDamaged` or `sqlite3.Error`, the
-    last also soon after `is_cancelled()`.
+    last also soon after `is_cancelled()` becomes true.
     """
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
@@ -63,12 +68,12 @@ def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lam
 class DailyCopies:
     """Takes each day's copy in a thread, until it is closed.
 
-    Logs what fails, and tries again later.
+    Logs failures and tries again later.
     """
 
-    def __init__(self, database: Path, today: Callable[[], date] | None = None) -> None:
+    def __init__(self, database: Path, today: Callable[[], date] = local_date) -> None:
         self._database = database.resolve()
-        self._today = today or _today
+        self._today = today
         self._is_closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="copies", daemon=True)
 
@@ -92,7 +97,7 @@ class DailyCopies:
                 old.unlink()
         except (OSError, sqlite3.Error, CopyDamaged) as error:
             if not self._is_closed.is_set():
-                _log.warning("no copy of today could be made: %s", error)
+                _log.warning("cannot take today's copy: %s", error)
 
     def _run(self) -> None:
         wait = FIRST_AFTER_SECONDS
@@ -101,7 +106,7 @@ class DailyCopies:
             wait = LOOK_AGAIN_SECONDS
 
     def _all(self) -> list[Path]:
-        """Sorted by age: a name ends in its day."""
+        """The copies, oldest first: a name ends in its date."""
         stem, suffix = re.escape(self._database.stem), re.escape(self._database.suffix)
         name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d{suffix}")
         found = copies_folder(self._database).iterdir()
@@ -109,7 +114,7 @@ class DailyCopies:
 
 
 def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:
-    def go_on(*_progress: int) -> None:
+    def progress(*_pages: int) -> None:
         if is_cancelled():
             raise sqlite3.OperationalError("cancelled")
 
@@ -122,7 +127,7 @@ def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:
         target.execute("PRAGMA synchronous = OFF")
         source.execute("BEGIN")
         source.execute("SELECT * FROM sqlite_master").fetchone()  # starts the snapshot
-        source.backup(target, pages=_PAGES_AT_ONCE, progress=go_on, sleep=0)
+        source.backup(target, pages=_PAGES_AT_ONCE, progress=progress, sleep=0)
         target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log
         found = target.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
@@ -135,7 +140,3 @@ def _sync(file: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-
-
-def _today() -> date:
-    return datetime.now().astimezone().date()

@@ -1,4 +1,4 @@
-"""Cursors: opaque names of places in the list, an extension of this service."""
+"""Cursors: opaque strings that name positions in the list, an extension of this service."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import msgspec
 from petstore_gui.service.request_errors import InvalidQuery
 
 _CURSOR = re.compile(r"[0-9a-f]{26}")
-_PLACE = struct.Struct(">qB")
+_POSITION = struct.Struct(">qB")
 _CHECKSUM = struct.Struct(">I")
 _BITS_MAX = 62
 
 
 class Cursor(msgspec.Struct, frozen=True):
-    """A place in the list: after the ID `after`, in the order of IDs.
+    """A position in the list: after the ID `after`, in the order of IDs.
 
-    Where `bits` is not 0, neither the page from here nor the pages that follow it go past a
+    Where `bits` is not 0, neither the page from here nor the pages that follow it cross a
     multiple of 2 ** `bits`, so the links of one section lead exactly to the start of the next.
     """
 
@@ -33,19 +33,19 @@ class Cursor(msgspec.Struct, frozen=True):
 
 
 def encode_cursor(cursor: Cursor) -> str:
-    """The cursor as 26 digits and letters."""
-    place = _PLACE.pack(cursor.after, cursor.bits)
-    return (place + _CHECKSUM.pack(zlib.crc32(place))).hex()
+    """The cursor as 26 hexadecimal digits."""
+    position = _POSITION.pack(cursor.after, cursor.bits)
+    return (position + _CHECKSUM.pack(zlib.crc32(position))).hex()
 
 
 def decode_cursor(text: str) -> Cursor:
-    """The cursor that was encoded. Raises `InvalidQuery` for one that was not made here.
+    """The cursor that was encoded. Raises `InvalidQuery` for text that is not an encoded cursor.
 
-    The checksum finds mistakes. It is no protection, and need not be: a cursor leads only to what
-    its holder may read anyway.
+    The checksum catches mistakes, not attacks: a cursor leads only to what its holder may read
+    anyway.
     """
     if _CURSOR.fullmatch(text):
-        cursor = Cursor(*_PLACE.unpack_from(bytes.fromhex(text)))
+        cursor = Cursor(*_POSITION.unpack_from(bytes.fromhex(text)))
         if text == encode_cursor(cursor) and cursor.bits <= _BITS_MAX:
             return cursor
     raise InvalidQuery("cursor: was not given out by this service; start again without it")

@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 
 class StoreError(Exception):
-    """The database cannot do what was asked. `str()` is one line for whoever runs the service."""
+    """An operation of the database failed. `str()` is one line for the service's administrator."""
 
     def __init__(self, reason: StartFailure, detail: str) -> None:
         self.reason = reason
@@ -36,7 +36,7 @@ class Database(Protocol):
         ...
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
-        """`count` ascending IDs that no animal ever had. Much faster than asking for each."""
+        """`count` ascending IDs that no animal ever had. Much faster than one query for each."""
         ...
 
     async def rows(

@@ -1,4 +1,4 @@
-"""Inserts a group of adds in one transaction, and each idempotency key once."""
+"""Inserts a group of adds in one transaction, and only one add for each idempotency key."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ _HOW_TO_MAKE_ONE = (
     " and start with --key-file petstore.key"
 )
 
-_BYTES_MOST = 8 * KEY_LENGTH_MAX
+_BYTES_MAX = 8 * KEY_LENGTH_MAX
 _FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _PROBLEMS = {
     KeyProblem.MISSING: "is empty",
@@ -34,7 +34,7 @@ def key_from_file(path: Path) -> str:
     """The key in a file. Raises `NoKey`."""
     try:
         with path.open("rb") as file:
-            return _checked(file.read(_BYTES_MOST), f"the key file {path}")
+            return _checked(file.read(_BYTES_MAX), f"the key file {path}")
     except OSError as error:
         raise NoKey(f"cannot read the key file {path}: {error.strerror}") from error
 
@@ -46,8 +46,8 @@ def key_from_descriptor(descriptor: int) -> str:
     """
     read = b""
     try:
-        while b"\n" not in read and len(read) < _BYTES_MOST:
-            if not (chunk := os.read(descriptor, _BYTES_MOST)):
+        while b"\n" not in read and len(read) < _BYTES_MAX:
+            if not (chunk := os.read(descriptor, _BYTES_MAX)):
                 break
             read += chunk
     except OSError as error:

@@ -1,4 +1,4 @@
-"""One validator for a whole list, sent with its first page. Checking it reads no animal."""
+"""One `ETag` for a whole list, sent with its first page. Checking it reads no animal."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from collections.abc import Iterable
 from petstore_gui.service.list_query import ListQuery
 
 COVERS_LIST = (b"x-etag-covers", b"list")
-"""Says that the `ETag` beside it stands for every page of the list.
-
-Without it an `ETag` stands only for the response that it came with.
-"""
+"""The header that extends the `ETag` of the same response to every page of the list."""
 
 _TAG = re.compile(rb'(?:W/)?("[\x21\x23-\x7e]*")')
 
@@ -21,7 +18,7 @@ def list_tag(query: ListQuery, state: str) -> bytes:
     return f'"{state}:{query.status or "all"}:{query.limit}"'.encode()
 
 
-def is_known(tag: bytes, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a client already has what a tag stands for (RFC 9110, section 13.1.2)."""
+def matches(tag: bytes, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether the client's `If-None-Match` matches the tag (RFC 9110, section 13.1.2)."""
     given = b",".join(value for name, value in headers if name == b"if-none-match")
     return bool(given) and (given.strip() == b"*" or tag in _TAG.findall(given))

@@ -1,4 +1,4 @@
-"""listPets (section 4.1), with this service's extensions: links, sections and a validator."""
+"""listPets (section 4.1), with this service's extensions: links, sections and an `ETag`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from petstore_gui.service.cursor import Cursor
-from petstore_gui.service.list_etag import COVERS_LIST, is_known, list_tag
+from petstore_gui.service.list_etag import COVERS_LIST, list_tag, matches
 from petstore_gui.service.list_query import ListQuery, parse_list_query
 from petstore_gui.service.sections import section_bits, section_starts
 from petstore_gui.service.store import Page, Store
@@ -17,7 +17,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class ListPets:
-    """Answers with a page of the list, or with 304 where the client has the whole list.
+    """Answers with a page of the list, or with 304 where the client has the current list.
 
     An ASGI application: Starlette's `Request` and `Response` would take as long as the rows of a
     page of 20 animals.
@@ -35,7 +35,7 @@ class ListPets:
         state, highest_id = await self._store.edition()
         tag = list_tag(query, state)
         headers = [(b"etag", tag), COVERS_LIST]
-        if is_known(tag, scope["headers"]):
+        if matches(tag, scope["headers"]):
             await _send(send, HTTPStatus.NOT_MODIFIED, b"", headers)
             return
         page = await self._store.list(query.limit, None, query.status)

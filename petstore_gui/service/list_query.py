@@ -14,14 +14,14 @@ from petstore_gui.service.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.request_errors import InvalidQuery
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
-_PARSED_MOST = 256
-"""How many parsed queries are remembered: most requests repeat an earlier query."""
+_PARSED_MAX = 256
+"""How many parsed queries are cached: most requests repeat an earlier query."""
 
 _KNOWN = ("limit", "status", "cursor")
 
 
 class ListQuery(msgspec.Struct, frozen=True):
-    """What a client asks for: at most `limit` animals from `cursor` on."""
+    """A client's query: at most `limit` animals from `cursor` on."""
 
     limit: int = LIMIT_DEFAULT
     status: PetStatus | None = None
@@ -30,13 +30,13 @@ class ListQuery(msgspec.Struct, frozen=True):
     def link(self, cursor: Cursor, relation: str) -> str:
         """A link (RFC 8288) to the same list from a cursor on.
 
-        Its target is only a query, so it works behind any proxy.
+        Its target is only a query, so the link works behind any proxy.
         """
         status = "" if self.status is None else f"status={self.status}&"
         return f'<?limit={self.limit}&{status}cursor={encode_cursor(cursor)}>; rel="{relation}"'
 
 
-@lru_cache(_PARSED_MOST)
+@lru_cache(_PARSED_MAX)
 def parse_list_query(query: bytes) -> ListQuery:
     """The query that a client sent; unknown names are ignored.
 

@@ -32,18 +32,18 @@ _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
 _ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
-"""Reconnects after a restart of the server; writes no names to a log."""
+"""Reconnects after a restart of the server; logs no names of animals."""
 
 _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
     "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
     "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
-    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it starts or stops
+    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
 }
 
 
 class PostgresqlServer:
-    """Services that share a server take turns to add, so that IDs are committed in order."""
+    """Services that share a server take turns adding, so that IDs are committed in order."""
 
     def __init__(self, url: str) -> None:
         """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
@@ -59,7 +59,7 @@ class PostgresqlServer:
         event.listen(self.writing, "begin", _take_turn)
 
     def version(self, connection: Connection) -> int:
-        """The schema's version, which is kept in a table."""
+        """The schema's version, which is stored in a table."""
         if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
             return 0
         recorded = select(meta.c.value).where(meta.c.name == _VERSION)
@@ -70,7 +70,7 @@ class PostgresqlServer:
         connection.execute(insert(meta), {"name": _VERSION, "value": str(version)})
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
-        """IDs from the sequence, which gives none twice."""
+        """IDs from the sequence, which never repeats one."""
         return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
 
     async def rows(
@@ -85,7 +85,7 @@ class PostgresqlServer:
         return str(snapshot)
 
     def store_error(self, error: SQLAlchemyError) -> StoreError:
-        """What PostgreSQL's code means."""
+        """The error that PostgreSQL's code stands for."""
         cause = error.orig if isinstance(error, DBAPIError) else None
         reason = _START_FAILURES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
         return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")

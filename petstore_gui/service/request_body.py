@@ -13,8 +13,7 @@ from petstore_gui.service.request_errors import (
     UnsupportedMediaType,
 )
 
-BODY_MOST = 64 * 1024
-"""The largest body that is read, in bytes."""
+BODY_BYTES_MAX = 64 * 1024
 
 BODY_SECONDS = 10.0
 """How long the whole body may take."""
@@ -23,7 +22,8 @@ BODY_SECONDS = 10.0
 async def read_json_body(request: Request) -> bytes:
     """The bytes of a body that is declared as plain JSON.
 
-    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` for half a body.
+    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` where the client
+    disconnects before the end.
     """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
@@ -48,5 +48,5 @@ async def read_json_body(request: Request) -> bytes:
 
 
 def _check_size(size: int) -> None:
-    if size > BODY_MOST:
-        raise BodyTooLarge(f"The body is larger than {BODY_MOST:,} bytes.")
+    if size > BODY_BYTES_MAX:
+        raise BodyTooLarge(f"The body is larger than {BODY_BYTES_MAX:,} bytes.")

@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 
 class RequestError(Exception):
-    """A request that fails. The client reads `str()`, which tells nothing about the inside."""
+    """A request that fails. The client reads `str()`, which reveals nothing about the service."""
 
     status = HTTPStatus.BAD_REQUEST
     code: str
@@ -37,7 +37,7 @@ class InvalidQuery(RequestError):
 
 
 class InvalidPet(RequestError):
-    """The body is no NewPet (section 4.2). The message names each field and what is wrong."""
+    """The body is not a NewPet (section 4.2). The message says what is wrong with each field."""
 
     code = "invalid_pet"
 
@@ -49,7 +49,7 @@ class InvalidIdempotencyKey(RequestError):
 
 
 class IdempotencyKeyReused(RequestError):
-    """The Idempotency-Key came with another body before."""
+    """The Idempotency-Key was used before with another body."""
 
     status, code = HTTPStatus.UNPROCESSABLE_ENTITY, "idempotency_key_reused"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-DISCARDED_MOST = 1024 * 1024
-"""Bytes of an unwanted body that are read and dropped, to keep the connection."""
+DISCARDED_BYTES_MAX = 1024 * 1024
+"""How much of an unwanted body is read and discarded to keep the connection."""
 
 _ALWAYS = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
 _CLOSE = (b"connection", b"close")
@@ -14,8 +14,8 @@ _CLOSE = (b"connection", b"close")
 class ResponseHeadersMiddleware:
     """Adds the headers of every response, and closes connections with a long request body.
 
-    A body of unknown or large length would have to be read to its end before the next request on
-    the same connection, so there is no next request.
+    The service would have to read a long body to its end before the next request on the same
+    connection. A body of unknown length counts as long.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -37,5 +37,5 @@ def _has_long_body(scope: Scope) -> bool:
         if name == b"transfer-encoding":
             return True
         if name == b"content-length":
-            return not value.isdigit() or int(value) > DISCARDED_MOST
+            return not value.isdigit() or int(value) > DISCARDED_BYTES_MAX
     return False

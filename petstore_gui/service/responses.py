@@ -42,7 +42,7 @@ async def error_response(_request: Request, exception: Exception) -> Response:
 
 
 def _logged(exception: Exception) -> RequestError:
-    """Log what no client may read, and return what it reads instead."""
+    """Log the details, which no client may read, and return the error that it gets instead."""
     if isinstance(exception, StoreError) and exception.reason is StartFailure.CANNOT_WRITE:
         _log.error("cannot write: %s", exception)
         return CannotWrite("The service cannot write to its disk.")

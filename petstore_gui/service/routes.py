@@ -24,7 +24,7 @@ from petstore_gui.service.responses import json_response
 from petstore_gui.service.store import Store
 
 _DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)
-"""The interface names no day. This service takes the one five years before the sunset."""
+"""The interface names no day. This service uses the one five years before the sunset."""
 
 _DEPRECATION_HEADERS = {
     "Deprecation": f"@{int(_DEPRECATED_SINCE.timestamp())}",

@@ -1,4 +1,4 @@
-"""Animals to begin with: those that come with the program, and any number of made-up ones."""
+"""Animals for a new store: those that come with the program, or any number of made-up ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.support.resources import resource
 
 SAMPLE_MARK = "sample"
-"""The mark of a store that was filled with the animals that come with the program."""
+"""The mark of a store that was filled with the sample animals."""
 
 # 29 and 13 have no common divisor, so stepping through both lists at once gives every pair.
 _FIRST = (

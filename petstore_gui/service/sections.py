@@ -1,14 +1,14 @@
-"""Sections of a long list: places from which a client can read it at the same time."""
+"""Sections of a long list, which a client can read at the same time."""
 
 from __future__ import annotations
 
-SECTIONS_MOST = 32
-"""Linked at once: about 2 KB of headers, of which some proxies accept 4 KB."""
+SECTIONS_MAX = 32
+"""Linked at once: about 2 KB of headers, and some proxies accept only 4 KB."""
 
 SECTIONED_FROM = 4_000
-"""How many IDs after the first page a list needs to have sections."""
+"""A list has sections where at least so many IDs follow the first page."""
 
-_BITS_LEAST = 10
+_BITS_MIN = 10
 
 
 def section_bits(first_page_end: int, highest_id: int) -> int:
@@ -19,7 +19,7 @@ def section_bits(first_page_end: int, highest_id: int) -> int:
     ids = highest_id - first_page_end
     if ids < SECTIONED_FROM:
         return 0
-    return max(_BITS_LEAST, (ids // SECTIONS_MOST).bit_length())
+    return max(_BITS_MIN, (ids // SECTIONS_MAX).bit_length())
 
 
 def section_starts(first_page_end: int, highest_id: int, bits: int) -> list[int]:

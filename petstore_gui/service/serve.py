@@ -1,4 +1,4 @@
-"""Runs the service as the arguments of `serve` say, or says in one line why it cannot."""
+"""Runs the service with the arguments of `serve`, or says in one line why it cannot."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def launch(args: argparse.Namespace) -> int:
     except (StoreError, NotListening) as failure:
         _warn(str(failure))
         if args.own:  # last: the window may read the log as soon as it reads this
-            _say({"failed": failure.reason, "detail": str(failure)})
+            _print_status({"failed": failure.reason, "detail": str(failure)})
         return EXIT_FAILED
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
@@ -73,18 +73,18 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         closing(_store(args)) as store,
         _copies(args),
     ):
-        here = authority(args.host, listener)
+        host = authority(args.host, listener)
         if tls is None and not is_loopback(listener):
             _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
-        status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{here}/v1"}
+        status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
         if args.own:
             status["sample"] = store.mark == SAMPLE_MARK
         run(
-            make_app(store, key, only_host=here if args.own else None),
+            make_app(store, key, only_host=host if args.own else None),
             listener,
             tls=tls,
             grace=_GRACE_OWN if args.own else _GRACE,
-            on_listening=lambda: _say(status),
+            on_listening=lambda: _print_status(status),
         )
 
 
@@ -119,8 +119,8 @@ def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
     return tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
 
 
-def _say(status: dict[str, object]) -> None:
-    """Tell the window, or whoever started the service, in one line of JSON."""
+def _print_status(status: dict[str, object]) -> None:
+    """Print one line of JSON, for the program that started the service."""
     sys.stdout.write(f"{json.dumps(status)}\n")
     sys.stdout.flush()
 

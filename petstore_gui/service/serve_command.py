@@ -51,24 +51,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Run the service until it is told to end; returns the exit status.
+    """Run the service until a signal ends it; returns the exit status.
 
-    0 after a clean end, 1 where it could not start, 130 for Ctrl+C before it listened. Exits with
-    status 2 for unusable arguments, as argparse does.
+    0 after a clean shutdown, 1 where it could not start, 130 for Ctrl+C before it listened. Exits
+    with status 2 for unusable arguments, as argparse does.
     """
     if args.daily_copies and args.database.startswith("postgresql://"):
         args.usage_error("--daily-copies is for a SQLite file; a server's own tools copy the rest")
     if bool(args.tls_cert) != bool(args.tls_key):
         args.usage_error("write both --tls-cert and --tls-key, or neither")
-    with _no_garbage():
+    with _garbage_collector_off():
         from petstore_gui.service.serve import launch  # noqa: PLC0415 - heavy, and not the window's
 
     return launch(args)
 
 
 @contextmanager
-def _no_garbage() -> Iterator[None]:
-    """Importing leaves no garbage, but many objects for the collector to look through."""
+def _garbage_collector_off() -> Iterator[None]:
+    """For imports: they leave no garbage, but many objects that the collector would check."""
     was_enabled = gc.isenabled()
     gc.disable()
     yield

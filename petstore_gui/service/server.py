@@ -1,4 +1,4 @@
-"""Runs the service on a socket with uvicorn, until it is told to end."""
+"""Runs the service on a socket with uvicorn, until a signal ends it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.bounded_connections import CONNECTIONS_MOST, BoundedConnection
+from petstore_gui.service.bounded_connections import CONNECTIONS_MAX, BoundedConnection
 
 if sys.platform != "win32":
     import resource
 
 _BACKLOG = 2_048
-_FILES = CONNECTIONS_MOST + 200
-"""Open at once: the connections, and the other files of the process."""
+_FILES = CONNECTIONS_MAX + 200
+"""Open at once: the connections and the other files of the process."""
 
 
 class NotListening(Exception):
@@ -99,9 +99,9 @@ def run(
     grace: int,
     on_listening: Callable[[], None],
 ) -> None:
-    """Serve requests until a signal says to end, then let running ones end for `grace` seconds.
+    """Serve requests until a signal ends it; running requests then have `grace` seconds to finish.
 
-    `on_listening` is called once, when requests are served.
+    `on_listening` is called once, as soon as requests are served.
     """
     _raise_file_limit()
     config = uvicorn.Config(
@@ -122,7 +122,7 @@ def run(
 
 
 def _raise_file_limit() -> None:
-    """Some systems let a process open few files unless it asks for more: macOS 256."""
+    """Some systems let a process open few files unless it asks for more: macOS only 256."""
     if sys.platform != "win32":
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         if now != resource.RLIM_INFINITY and now < _FILES:

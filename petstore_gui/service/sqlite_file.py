@@ -1,4 +1,4 @@
-"""A database in a SQLite file, with one lock, one writing connection and one reading one."""
+"""A database in a SQLite file, with one lock, one connection that writes and one that reads."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class SqliteFile:
         return str(self._read("PRAGMA data_version", {})[0][0])
 
     def store_error(self, error: SQLAlchemyError | sqlite3.Error) -> StoreError:
-        """What SQLite's code means."""
+        """The error that SQLite's code stands for."""
         cause = error.orig if isinstance(error, DBAPIError) else error
         if not isinstance(cause, sqlite3.Error):
             return StoreError(StartFailure.UNKNOWN, f"{self.path}: {type(cause).__name__}")
@@ -164,7 +164,7 @@ class SqliteFile:
 
 @cache
 def _compiled(statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
-    """A statement as text with named parameters, and the values that it has itself."""
+    """A statement as text with named parameters, and the values that it contains."""
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
     return str(compiled), compiled.params
 

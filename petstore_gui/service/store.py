@@ -1,4 +1,4 @@
-"""The animals of a service in a database: reads at once, adds in groups."""
+"""The animals of a service in a database: reads run one by one, adds in groups."""
 
 from __future__ import annotations
 
@@ -48,11 +48,10 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Edition(NamedTuple):
-    """The list of all animals at one moment.
+    """The list of all animals at one moment. Every add makes a new edition.
 
     `state` is visible ASCII without quotes, and differs from that of every other edition of any
-    store; every add makes a new edition. `highest_id` is at least the highest ID in the list then,
-    0 for an empty one.
+    store. `highest_id` is at least the highest ID in the list at that moment, 0 for an empty list.
     """
 
     state: str
@@ -78,14 +77,14 @@ class Store:
         self._committing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
         self.mark = self._write(lambda connection: self._prepare(connection, first, mark))
-        """The mark that it was created with."""
+        """The mark that the store was created with."""
 
     async def list(
         self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
     ) -> Page:
         """At most `limit` animals (from 1) with IDs above `after`, of this status if given.
 
-        `until` bounds the IDs; where animals follow beyond it, the next page begins after it.
+        `until` is the highest ID allowed; where animals follow it, the next page begins after it.
         """
         # One row more than `limit` shows whether there is a next page.
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
@@ -111,8 +110,8 @@ class Store:
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
         """Add an animal under an ID that was never used; it is on the disk when this returns.
 
-        A `key` is kept with the animal: the same key and fingerprint return the same animal again,
-        another fingerprint raises `IdempotencyKeyReused`. Cancelling does not stop the add.
+        A `key` is stored with the animal: the same key and fingerprint return the same animal
+        again, another fingerprint raises `IdempotencyKeyReused`. Cancelling does not stop the add.
         """
         add = Add(pet, key, fingerprint)
         self._pending.append(add)
@@ -124,7 +123,7 @@ class Store:
     def fill(self, animals: Iterable[NewPet]) -> bool:
         """Add many animals in one transaction if the store is empty; returns whether it was.
 
-        Blocks: only for the time before requests are served.
+        Blocks: call it before requests are served.
         """
         return self._write(partial(_fill, animals=animals))
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from petstore_gui.domain.pet_status import PetStatus
 
 SCHEMA_VERSION = 1
-"""Raised with every change that older programs cannot read."""
+"""Increased with every change that older programs cannot read."""
 
 metadata = MetaData()
 
@@ -37,7 +37,7 @@ pets = Table(
     Column("name", Text, nullable=False),
     Column("category_id", BigInteger, nullable=False),
     Column("status", Text),
-    sqlite_autoincrement=True,  # an ID never returns, even when its row was deleted
+    sqlite_autoincrement=True,  # an ID is never reused, even after its row was deleted
 )
 Index("pets_by_status", pets.c.status, pets.c.id)
 
@@ -60,7 +60,7 @@ meta = Table(
 
 
 def _page(status: PetStatus | None) -> Select[Any]:
-    """A page after an ID: unlike OFFSET, it costs the same at every depth."""
+    """A page after an ID, which unlike OFFSET costs the same at every depth."""
     statement = select(pets).where(pets.c.id > bindparam("after"))
     if status is not None:
         statement = statement.where(pets.c.status == bindparam("status"))

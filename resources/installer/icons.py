@@ -10,7 +10,7 @@ _ICO_HEADER = struct.Struct("<HHH")
 _ICO_ENTRY = struct.Struct("<BBBBHHII")
 _ICON = 1
 _BITS = 32
-ICO_MOST = 256
+ICO_MAX = 256
 """Pixels. It is written as 0."""
 
 _ICNS_HEADER = struct.Struct(">4sI")
@@ -19,11 +19,11 @@ ICNS_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08",
 
 def write_ico(pictures: Mapping[int, Path], file: Path) -> Path:
     """Write a Windows icon of the PNG files by their size; those over 256 pixels are left out."""
-    fitting = {size: path.read_bytes() for size, path in pictures.items() if size <= ICO_MOST}
+    fitting = {size: path.read_bytes() for size, path in pictures.items() if size <= ICO_MAX}
     place = _ICO_HEADER.size + _ICO_ENTRY.size * len(fitting)
     head, body = _ICO_HEADER.pack(0, _ICON, len(fitting)), b""
     for size, png in sorted(fitting.items()):
-        edge = size % ICO_MOST
+        edge = size % ICO_MAX
         head += _ICO_ENTRY.pack(edge, edge, 0, 0, 1, _BITS, len(png), place + len(body))
         body += png
     file.write_bytes(head + body)

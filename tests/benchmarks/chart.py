@@ -11,7 +11,7 @@ import msgspec
 _WIDTH, _HEIGHT = 760, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 230, 24, 44
 _COLOURS = ("#0f766e", "#b45309", "#1d4ed8", "#9d174d", "#4d7c0f", "#6d28d9")
-_LEAST_BETWEEN = 18
+_NAMES_APART = 18
 """Pixels between the names of two curves."""
 
 
@@ -82,7 +82,7 @@ def _curves(scale: _Scale, sizes: Sequence[int], curves: Sequence[Curve]) -> Ite
             f"{scale.x(size)},{scale.y(value)}"
             for size, value in zip(sizes, curve.values, strict=True)
         ]
-        lowest_name = min(scale.y(curve.values[-1]) + 4, lowest_name - _LEAST_BETWEEN)
+        lowest_name = min(scale.y(curve.values[-1]) + 4, lowest_name - _NAMES_APART)
         words = escape(f"{curve.name}: {curve.values[-1]:.3g} ms, n^{curve.exponent:.2f}")
         yield f'<polyline points="{" ".join(points)}" fill="none" stroke="{colour}"'
         yield ' stroke-width="2"/>'

@@ -11,7 +11,7 @@ from types import CodeType
 
 _LIBRARIES = Path(cProfile.__file__).parent
 _PROGRAM = Path(__file__).parents[2]
-_MOST = 4
+_SHARES_MAX = 4
 
 
 class Profile:
@@ -48,7 +48,7 @@ def profiled() -> Iterator[Profile]:
 
 def _shares(times: Mapping[str, float]) -> str:
     whole = sum(times.values()) or 1.0
-    most = sorted(times, key=times.__getitem__, reverse=True)[:_MOST]
+    most = sorted(times, key=times.__getitem__, reverse=True)[:_SHARES_MAX]
     return ", ".join(f"{name} {times[name] / whole:.0%}" for name in most)
 
 

@@ -26,8 +26,8 @@ FROZEN = ROOT / "build/installer/frozen/petstore-gui"
 PROGRAM = [str(FROZEN / "petstore-gui")]
 SOURCE = [sys.executable, "-m", "petstore_gui"]
 END_SECONDS = 10.0
-DEB_BYTES_MOST = 45_000_000
-START_RATIO_MOST = 1.2
+DEB_BYTES_MAX = 45_000_000
+START_RATIO_MAX = 1.2
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -66,8 +66,8 @@ def _build() -> list[Path]:
 def _tell_size(file: Path) -> None:
     size = file.stat().st_size
     if file.suffix == ".deb":
-        met = size <= DEB_BYTES_MOST
-        print_line(Figure("installer_deb_bytes", 1, size, None, None, DEB_BYTES_MOST, "lower", met))
+        met = size <= DEB_BYTES_MAX
+        print_line(Figure("installer_deb_bytes", 1, size, None, None, DEB_BYTES_MAX, "lower", met))
     else:
         print_line(Fact("installer_archive_bytes", size))
 
@@ -82,7 +82,7 @@ def _tell_running(folder: Path, runs: int) -> None:
         return milliseconds
 
     frozen, source = in_turn(runs, lambda: one("frozen", PROGRAM), lambda: one("source", SOURCE))
-    print_line(_against("installer_start", frozen, source, START_RATIO_MOST))
+    print_line(_against("installer_start", frozen, source, START_RATIO_MAX))
     print_line(Fact("installer_memory_bytes", statistics.median(memory["frozen"])))
     print_line(Fact("installer_memory_bytes_from_source", statistics.median(memory["source"])))
 

@@ -26,7 +26,7 @@ WARM, LAST = slice(3, 7), slice(-4, None)
 """The tenths of the day whose medians are compared: what is made once is there by then, and a
 connection or a timer comes and goes."""
 
-MEMORY_MOST = 10 * 2**20
+MEMORY_MAX = 10 * 2**20
 DAY_SECONDS = 3_600.0
 
 
@@ -36,7 +36,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
     samples = _worked(refreshes, adds)
     for one in samples:
         say(f"{one.memory / 2**20:.1f} MiB, {one.files} files, {one.qt_objects} Qt objects")
-    for name, most in (("memory", MEMORY_MOST), ("tasks", 0), ("files", 0), ("qt_objects", 0)):
+    for name, most in (("memory", MEMORY_MAX), ("tasks", 0), ("files", 0), ("qt_objects", 0)):
         counts = [getattr(one, name) for one in samples]
         growth = median_low(counts[LAST]) - median_low(counts[WARM])
         yield at_most(most, f"day_{name}_growth", growth, n=refreshes, why=counts.__repr__)
