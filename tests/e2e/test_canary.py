@@ -132,7 +132,7 @@ def test_a_malformed_key_is_nowhere(
     nowhere(running, hands.screen, tmp_path)
 
 
-def test_a_crash_leaves_no_trace_of_it(
+def test_a_crash_leaves_no_trace_of_the_key(
     watched: Mapping[str, str],
     reader: Bus,
     profile: Path,
@@ -162,7 +162,7 @@ def test_a_crash_leaves_no_trace_of_it(
         CANARY.encode().hex().encode(),
     ],
 )
-def test_a_canary_that_is_there_is_found(planted: bytes, tmp_path: Path) -> None:
+def test_the_search_finds_a_planted_key(planted: bytes, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     file = tmp_path / "folder" / "planted"
     file.write_bytes(b"before" + planted + b"after")

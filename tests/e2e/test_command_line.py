@@ -29,7 +29,7 @@ def run(*arguments: str, within: float = 60) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_it_tells_its_version() -> None:
+def test_it_prints_its_version() -> None:
     done = run("--version")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"petstore-gui \d+\.\d+\.\d+\n", done.stdout)
@@ -102,7 +102,7 @@ def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: i
 
 
 @pytest.mark.slow
-def test_it_closes_as_well_while_first_rows_are_all_that_is_there(profile: Path) -> None:
+def test_it_closes_within_a_second_while_it_starts(profile: Path) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
         until(lambda: "window-usable" in program.said, within=15)
         program.process.terminate()
@@ -113,7 +113,7 @@ def test_it_closes_as_well_while_first_rows_are_all_that_is_there(profile: Path)
         assert program.exit_status(within=1) == 0
 
 
-def test_a_profile_that_cannot_be_written_gets_one_line(profile: Path) -> None:
+def test_an_unwritable_profile_is_reported_in_one_line(profile: Path) -> None:
     profile.write_text("a file in the folder's place", encoding="utf-8")
     done = run("--profile", str(profile), within=15)
     assert done.returncode == 1

@@ -69,7 +69,7 @@ def test_every_filter_has_a_key(shop: Accessible, keys: Hands) -> None:
         until_checked(button)
 
 
-def test_a_refresh_is_begun_and_stopped(shop: Accessible, keys: Hands, running: Program) -> None:
+def test_a_refresh_is_started_and_stopped(shop: Accessible, keys: Hands, running: Program) -> None:
     assert running.service
     os.kill(running.service, signal.SIGSTOP)
     keys.press("F5")
@@ -102,7 +102,7 @@ def test_every_part_is_reached_with_tab(shop: Accessible, keys: Hands) -> None:
     assert {"Start with an empty catalogue", "Connect to the shop's service"} <= set(reached)
 
 
-def test_rows_are_walked_through_and_selected(shop: Accessible, keys: Hands) -> None:
+def test_rows_are_navigated_and_selected(shop: Accessible, keys: Hands) -> None:
     table = shop.find("table", "Animals")
     until(lambda: _tabbed_to(keys, table))
     keys.press("Down", "Down", "shift+Down")
@@ -134,14 +134,14 @@ def test_an_animal_is_found_by_its_id(shop: Accessible, keys: Hands) -> None:
     assert table.row(row)[0] == "17"
 
 
-def test_a_menu_is_opened_and_left(shop: Accessible, keys: Hands, running: Program) -> None:
+def test_the_menu_quits_the_program(shop: Accessible, keys: Hands, running: Program) -> None:
     keys.press("alt+f")
     until(lambda: State.SHOWING in shop.menu_item("File", "Quit").states)
     keys.press("Up", "Return")
     assert running.exit_status(within=2) == 0
 
 
-def test_it_is_left_with_a_key(keys: Hands, running: Program) -> None:
+def test_a_key_quits_the_program(keys: Hands, running: Program) -> None:
     keys.press("ctrl+q")
     assert running.exit_status(within=1) == 0
 

@@ -26,7 +26,7 @@ def remembered(profile: Path) -> int:
         return int(count)
 
 
-def test_what_was_on_the_screen_before_a_power_cut_is_there_without_any_service(
+def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
     rows = shop.find("table", "Animals").row_count
@@ -47,7 +47,7 @@ def test_what_was_on_the_screen_before_a_power_cut_is_there_without_any_service(
         offline.find("label", re.compile("No match for .*"))
 
 
-def test_a_service_that_is_started_again_leaves_the_rows_and_tells_no_news(
+def test_a_restarted_service_changes_no_rows_and_reports_no_changes(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
     rows = shop.find("table", "Animals").row_count

@@ -52,7 +52,7 @@ def test_a_second_start_raises_the_first_window(
         until(lambda: hands.program_under(search) == running.process.pid)
 
 
-def test_two_profiles_do_not_meet(
+def test_two_profiles_are_independent(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, tmp_path: Path
 ) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
@@ -69,9 +69,7 @@ def test_killing_the_window_ends_its_service(running: Program, shop: Accessible)
     until(lambda: not is_running(service), within=2)
 
 
-def test_a_killed_service_is_started_again_and_that_is_told(
-    running: Program, shop: Accessible
-) -> None:
+def test_a_killed_service_is_restarted_and_reported(running: Program, shop: Accessible) -> None:
     service = running.service
     assert service
     os.kill(service, signal.SIGKILL)
@@ -100,7 +98,7 @@ def test_it_closes_within_a_second_when_its_service_hangs(
     until(lambda: not is_running(service))
 
 
-def test_an_empty_catalogue_keeps_the_old_one_aside(running: Program, shop: Accessible) -> None:
+def test_starting_empty_moves_the_old_catalogue_aside(running: Program, shop: Accessible) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
     shop.find("label", "No animals yet", within=10)
     [kept] = (running.profile / "store").glob("animals.samples-*.sqlite")
@@ -109,7 +107,7 @@ def test_an_empty_catalogue_keeps_the_old_one_aside(running: Program, shop: Acce
     assert list((running.profile / "records").glob("ledger-local.samples-*.sqlite"))
 
 
-def test_damaged_settings_are_kept_aside_and_told(
+def test_damaged_settings_are_moved_aside_and_reported(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:
     profile.mkdir()
@@ -122,7 +120,7 @@ def test_damaged_settings_are_kept_aside_and_told(
     assert str(kept) in told
 
 
-def test_a_damaged_database_is_put_aside_and_told(
+def test_a_damaged_database_is_moved_aside_and_reported(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:
     store = profile / "store"
@@ -151,7 +149,7 @@ def test_the_key_of_the_own_service_is_in_no_process_list(
     assert not re.search(r"(?<![\w/.-])[\w-]{43}(?![\w/.-])", told)
 
 
-def test_a_profile_that_cannot_be_written_is_told_in_a_box(
+def test_an_unwritable_profile_is_reported_in_a_message_box(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:
     profile.write_text("a file in the folder's place", encoding="utf-8")

@@ -31,7 +31,7 @@ def add_rex(shop: Accessible) -> None:
     shop.find("status bar", re.compile("Rex is added in .*"))
 
 
-def test_what_was_to_be_sent_waits_and_what_is_locked_is_shown(
+def test_a_pending_add_waits_and_locked_settings_are_shown(
     screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
 ) -> None:
     profile.mkdir()

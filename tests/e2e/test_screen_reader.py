@@ -85,7 +85,7 @@ def test_menus_have_entries_of_the_same_names(shop: Accessible) -> None:
     assert {entry.role for entry in entries} == {"menu item"}
 
 
-def test_an_animal_is_added_and_heard_of(shop: Accessible, hands: Hands) -> None:
+def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
     shop.find("push button", "Add animal").press()
     dialog = shop.find("dialog", "Add animal")
     add = dialog.find("push button", "Add")
@@ -169,7 +169,7 @@ def test_an_animal_is_found_by_its_id(shop: Accessible) -> None:
     assert table.row(row)[0] == "12"
 
 
-def test_an_id_that_is_not_there_is_told(shop: Accessible) -> None:
+def test_an_unknown_id_is_reported(shop: Accessible) -> None:
     shop.menu_item("Edit", "Find by ID").press()
     dialog = shop.find("dialog", "Find by ID")
     number = dialog.find("text", "ID")

@@ -97,7 +97,7 @@ def test_a_connection_is_tested_before_it_is_saved(
     ]
 
 
-def test_a_wrong_key_is_told_by_the_test_and_kept_from_being_saved(
+def test_a_wrong_key_fails_the_connection_test_and_is_not_saved(
     shop: Accessible, hands: Hands, address: str
 ) -> None:
     dialog = filled_in_settings(shop, hands, address, "another-key")
@@ -109,13 +109,13 @@ def test_a_wrong_key_is_told_by_the_test_and_kept_from_being_saved(
     until(lambda: key.description.startswith("The API key was not accepted."))
 
 
-def test_nobody_at_the_address_is_told(shop: Accessible, hands: Hands) -> None:
+def test_an_unreachable_address_fails_the_connection_test(shop: Accessible, hands: Hands) -> None:
     dialog = filled_in_settings(shop, hands, "http://127.0.0.1:9/v1", KEY)
     [line] = told_by_a_test(dialog)
     assert line.startswith("✗ The service cannot be reached.")
 
 
-def test_a_web_site_at_the_address_is_told(shop: Accessible, hands: Hands) -> None:
+def test_a_web_site_fails_the_connection_test(shop: Accessible, hands: Hands) -> None:
     with website() as elsewhere:
         lines = told_by_a_test(filled_in_settings(shop, hands, elsewhere, KEY))
     assert lines[-1].startswith("✗ What answered does not look like a petstore service.")

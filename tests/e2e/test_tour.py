@@ -26,7 +26,7 @@ def tour(screen: Mapping[str, str], folder: Path, *arguments: str) -> tuple[int,
     return done.returncode, done.stdout
 
 
-def test_it_tells_what_it_saw_and_where_the_pictures_are(
+def test_it_prints_what_it_saw_and_where_the_pictures_are(
     screen: Mapping[str, str], tmp_path: Path
 ) -> None:
     status, told = tour(screen, tmp_path)
@@ -39,7 +39,7 @@ def test_it_tells_what_it_saw_and_where_the_pictures_are(
 
 
 @pytest.mark.slow
-def test_it_says_what_is_not_as_expected(screen: Mapping[str, str], tmp_path: Path) -> None:
+def test_it_reports_what_is_not_as_expected(screen: Mapping[str, str], tmp_path: Path) -> None:
     (tmp_path / "profile").write_text("no folder")
     status, told = tour(screen, tmp_path, "--profile", "profile")
     assert status == 1
@@ -58,7 +58,9 @@ def test_it_adds_nothing_to_a_profile_in_use(screen: Mapping[str, str], tmp_path
     assert list(mine.iterdir()) == [mine / "mine"]
 
 
-def test_other_arguments_are_the_programs(screen: Mapping[str, str], tmp_path: Path) -> None:
+def test_other_arguments_are_passed_to_the_program(
+    screen: Mapping[str, str], tmp_path: Path
+) -> None:
     status, told = tour(screen, tmp_path, "--version")
     assert status == 0
     assert told.startswith("petstore-gui ")

@@ -52,7 +52,7 @@ def files_of(root: Path) -> set[str]:
     }
 
 
-def test_it_is_whole_where_there_is_no_python(bare: Bare, deb: Path) -> None:
+def test_it_works_without_python(bare: Bare, deb: Path) -> None:
     install(bare, deb)
     assert bare.run("sh", "-c", "command -v python3").status != 0
     outcome = bare.run(NAME, "--self-test", user=STAFF)
@@ -60,7 +60,7 @@ def test_it_is_whole_where_there_is_no_python(bare: Bare, deb: Path) -> None:
     assert outcome.said.endswith("everything works\n")
 
 
-def test_it_is_found_among_the_programs(bare: Bare, deb: Path) -> None:
+def test_it_has_a_menu_entry_and_a_manual_page(bare: Bare, deb: Path) -> None:
     install(bare, deb)
     share = bare.root / "usr/share"
     entry = (share / "applications/petstore-gui.desktop").read_text(encoding="utf-8")
@@ -72,7 +72,7 @@ def test_it_is_found_among_the_programs(bare: Bare, deb: Path) -> None:
     assert bare.must("dpkg", "--verify", NAME) == ""
 
 
-def test_every_licence_lies_beside_it(bare: Bare, deb: Path) -> None:
+def test_every_licence_is_installed(bare: Bare, deb: Path) -> None:
     install(bare, deb)
     folder = bare.root / "usr/share/doc/petstore-gui/licences"
     notice = (folder / "NOTICE.txt").read_text(encoding="utf-8")
@@ -83,7 +83,7 @@ def test_every_licence_lies_beside_it(bare: Bare, deb: Path) -> None:
     assert [name for name in components if not (folder / f"{name}.txt").is_file()] == []
 
 
-def test_the_main_job_is_done_by_names(till: Bare, deb: Path) -> None:
+def test_a_screen_reader_can_do_the_main_job(till: Bare, deb: Path) -> None:
     install(till, deb)
     with opened(till) as shop:
         before = names(shop)
@@ -145,7 +145,7 @@ def test_a_program_that_does_not_close_keeps_its_version(
     assert version(till) != OLDER
 
 
-def test_an_older_version_leaves_alone_what_a_newer_one_has_written(
+def test_an_older_version_changes_nothing_that_a_newer_one_wrote(
     till: Bare, older_deb: Path, deb: Path
 ) -> None:
     install(till, deb)
@@ -173,7 +173,7 @@ def test_an_older_version_leaves_alone_what_a_newer_one_has_written(
     assert [file.read_bytes() for file in files] == written
 
 
-def test_what_is_removed_leaves_what_people_made_and_nothing_else(till: Bare, deb: Path) -> None:
+def test_removal_leaves_user_data_and_nothing_else(till: Bare, deb: Path) -> None:
     before = files_of(till.root)
     install(till, deb)
     with opened(till) as shop:
@@ -186,7 +186,7 @@ def test_what_is_removed_leaves_what_people_made_and_nothing_else(till: Bare, de
     assert (till.root / PROFILE / "store/animals.sqlite").is_file()
 
 
-def test_a_disk_that_fills_up_leaves_the_older_version_whole(
+def test_a_full_disk_leaves_the_older_version_intact(
     bare: Bare, older_deb: Path, deb: Path
 ) -> None:
     place = bare.root / PROGRAM
@@ -212,7 +212,7 @@ def test_a_disk_that_fills_up_leaves_the_older_version_whole(
     ("library", "package"),
     [("libEGL.so.1", "libegl1"), ("libxcb-cursor.so.0", "libxcb-cursor0")],
 )
-def test_a_library_that_is_missing_is_named_with_its_package(
+def test_a_missing_library_is_named_with_its_package(
     till: Bare, deb: Path, library: str, package: str
 ) -> None:
     install(till, deb)
@@ -225,7 +225,7 @@ def test_a_library_that_is_missing_is_named_with_its_package(
     assert f"apt install {package}" in line
 
 
-def test_an_installation_without_its_needs_names_them(bare: Bare, deb: Path) -> None:
+def test_an_installation_names_its_missing_dependencies(bare: Bare, deb: Path) -> None:
     bare.must("dpkg", "--remove", "--force-depends", "libxcb-cursor0")
     outcome = bare.run("dpkg", "--install", bare.bring(deb))
     assert outcome.status != 0

@@ -66,11 +66,11 @@ def test_it_checks_itself(program: Path) -> None:
     assert (done.stdout.splitlines()[-1], done.stderr) == ("everything works", "")
 
 
-def test_it_tells_the_version_of_the_source(program: Path) -> None:
+def test_it_has_the_version_of_the_source(program: Path) -> None:
     assert run(program, "--version").stdout == f"petstore-gui {__version__}\n"
 
 
-def test_it_says_which_database_is_for_the_program_from_source(program: Path) -> None:
+def test_it_says_that_postgresql_needs_another_package(program: Path) -> None:
     arguments = ("serve", "--key-stdin", "--port", "0", "--database", "postgresql://u@127.0.0.1/x")
     done = run(program, *arguments, said="a-key-for-this-test\n")
     assert done.returncode == 1
@@ -84,7 +84,7 @@ def test_every_library_that_it_needs_has_a_package(program: Path) -> None:
     assert any(package.startswith("libc6 (>= 2.") for package in packages)
 
 
-def test_no_link_leads_nowhere_and_no_file_is_of_a_package_left_out(program: Path) -> None:
+def test_no_link_is_broken_and_no_excluded_package_is_shipped(program: Path) -> None:
     inside = list(program.parent.rglob("*"))
     assert [path for path in inside if path.is_symlink() and not path.exists()] == []
     names = {path.relative_to(program.parent).as_posix() for path in inside}
@@ -92,7 +92,7 @@ def test_no_link_leads_nowhere_and_no_file_is_of_a_package_left_out(program: Pat
     assert [name for name in names if any(part in name for part in left_out)] == []
 
 
-def test_what_was_frozen_is_written_down_for_the_licences(program: Path) -> None:
+def test_the_frozen_modules_are_recorded_for_the_licences(program: Path) -> None:
     record = ROOT / "build/installer/work/petstore/shipped.json"
     shipped = json.loads(record.read_text(encoding="utf-8"))
     assert {"petstore_gui.app", "keyring.backends.SecretService"} <= set(shipped["modules"])

@@ -28,7 +28,7 @@ from product import ICON_SIZES, ICONS, Product  # noqa: E402
 PICTURES = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
 
 
-def test_every_word_of_the_product_comes_from_its_one_place() -> None:
+def test_product_details_come_from_their_single_source() -> None:
     product = Product()
     assert product.version == __version__
     assert (product.command, product.title) == ("petstore-gui", "Petstore")
@@ -57,7 +57,7 @@ def test_the_date_of_a_build_may_be_given(monkeypatch: pytest.MonkeyPatch) -> No
         ("petstore_gui/resources/translations/petstore_en.qm", "/w/petstore_en.qm", True),
     ],
 )
-def test_of_qt_what_a_window_of_tables_needs_is_shipped(
+def test_only_the_parts_of_qt_that_the_window_needs_are_shipped(
     target: str, source: str, *, expected: bool
 ) -> None:
     assert is_used(target, source) is expected
@@ -73,17 +73,17 @@ def test_of_qt_what_a_window_of_tables_needs_is_shipped(
         ("libsqlite3.so.0", True),
     ],
 )
-def test_what_draws_comes_from_the_system_and_what_computes_is_shipped(
+def test_display_libraries_come_from_the_system_and_others_are_shipped(
     name: str, *, expected: bool
 ) -> None:
     assert is_used(name, f"/lib/x86_64-linux-gnu/{name}") is expected
 
 
-def test_the_set_up_and_the_package_name_the_same_packages() -> None:
+def test_the_setup_and_the_package_name_the_same_packages() -> None:
     assert system.LIBRARIES.items() <= PACKAGES.items()
 
 
-def test_what_is_packed_hangs_on_names_and_contents_alone(tmp_path: Path) -> None:
+def test_an_archive_depends_only_on_names_and_contents(tmp_path: Path) -> None:
     packed = []
     for place, mode, moment in (("one", 0o600, 1_000_000_000), ("two", 0o664, 1_500_000_000)):
         folder = tmp_path / place / "petstore"

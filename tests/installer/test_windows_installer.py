@@ -55,7 +55,7 @@ def test_it_compiles_and_asks_for_no_administrator(tmp_path: Path) -> None:
 
 
 @needs_makensis
-def test_what_installs_and_what_removes_are_signed_where_a_command_is_given(
+def test_installer_and_uninstaller_are_signed_if_a_command_is_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     signed = tmp_path / "signed"
@@ -69,7 +69,7 @@ def test_what_installs_and_what_removes_are_signed_where_a_command_is_given(
     assert removes != installs
 
 
-def test_it_is_for_one_person_unless_it_is_told_otherwise() -> None:
+def test_it_installs_for_one_user_by_default() -> None:
     alone, _, everybody = SCRIPT.partition("!macro ChooseScope")[2].partition("${Else}")
     assert "SetShellVarContext current" in alone
     assert "$LOCALAPPDATA" in alone
@@ -82,7 +82,7 @@ def test_an_upgrade_closes_the_program_before_anything_is_written() -> None:
     assert section(" Uninstall").split()[:2] == ["Call", "un.CloseProgram"]
 
 
-def test_nobody_has_to_answer_where_it_is_silent() -> None:
+def test_a_silent_installation_asks_nothing() -> None:
     asked = [line for line in SCRIPT.splitlines() if line.strip().startswith("MessageBox")]
     assert asked
     assert [line for line in asked if " /SD " not in line] == []

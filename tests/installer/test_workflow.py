@@ -64,7 +64,7 @@ def test_every_step_of_the_workflow_runs_something(workflow: dict[str, Any]) -> 
     assert all("@v" in action for action in used)
 
 
-def test_the_workflow_says_nothing_that_github_does_not_know(workflow: dict[str, Any]) -> None:
+def test_the_workflow_uses_only_keys_that_github_knows(workflow: dict[str, Any]) -> None:
     assert workflow.keys() == OF_THE_WHOLE
     for job in workflow["jobs"].values():
         assert job.keys() <= OF_A_JOB
@@ -73,14 +73,14 @@ def test_the_workflow_says_nothing_that_github_does_not_know(workflow: dict[str,
             assert step.get("with", {}).keys() <= OF_AN_ACTION.get(step.get("uses", ""), set())
 
 
-def test_every_expression_of_the_workflow_is_one() -> None:
+def test_every_expression_of_the_workflow_is_valid() -> None:
     text = FILE.read_text(encoding="utf-8")
     terms = re.findall(r"\$\{\{ (.+?) \}\}", text)
     assert len(terms) == text.count("${{") == text.count("}}")
     assert [term for term in terms if not TERM.fullmatch(term)] == []
 
 
-def test_what_is_asked_of_the_environment_is_put_there(workflow: dict[str, Any]) -> None:
+def test_every_variable_in_a_condition_is_set(workflow: dict[str, Any]) -> None:
     for job in workflow["jobs"].values():
         asked = {step["if"] for step in job["steps"] if "if" in step}
         names = {name for term in asked for name in re.findall(r"env\.([A-Z_]+)", term)}

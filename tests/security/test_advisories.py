@@ -75,7 +75,7 @@ def asked(url: str, folder: Path, lock: str = LOCK) -> subprocess.CompletedProce
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_nothing_known_ends_with_0(tmp_path: Path) -> None:
+def test_no_known_advisory_exits_with_0(tmp_path: Path) -> None:
     with source(results([], [])) as server:
         done = asked(server.url, tmp_path)
     assert (done.returncode, done.stdout) == (0, "")
@@ -90,7 +90,7 @@ def test_nothing_known_ends_with_0(tmp_path: Path) -> None:
     ]
 
 
-def test_what_is_known_is_told_and_ends_with_1(tmp_path: Path) -> None:
+def test_a_known_advisory_is_printed_and_exits_with_1(tmp_path: Path) -> None:
     with source(results([], ["GHSA-1", "PYSEC-2"])) as server:
         done = asked(server.url, tmp_path)
     assert done.returncode == 1
@@ -115,9 +115,7 @@ def test_what_is_known_is_told_and_ends_with_1(tmp_path: Path) -> None:
         (results([], []), 500),
     ],
 )
-def test_an_answer_that_says_nothing_is_no_all_clear(
-    answer: bytes, status: int, tmp_path: Path
-) -> None:
+def test_an_unusable_response_is_no_all_clear(answer: bytes, status: int, tmp_path: Path) -> None:
     with source(answer, status) as server:
         done = asked(server.url, tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
@@ -125,7 +123,7 @@ def test_an_answer_that_says_nothing_is_no_all_clear(
     assert "Traceback" not in done.stderr
 
 
-def test_a_source_that_cannot_be_asked_is_no_all_clear(tmp_path: Path) -> None:
+def test_an_unreachable_source_is_no_all_clear(tmp_path: Path) -> None:
     done = asked("http://127.0.0.1:9/v1/querybatch", tmp_path)
     assert done.returncode == 2
     assert "cannot be asked for, nothing is known" in done.stderr
@@ -137,7 +135,7 @@ def test_a_lock_without_packages_is_no_all_clear(tmp_path: Path) -> None:
     assert server.asked == []
 
 
-def test_every_package_of_the_lock_is_asked_for(tmp_path: Path) -> None:
+def test_every_package_of_the_lock_is_queried(tmp_path: Path) -> None:
     lock = (ROOT / "requirements.lock").read_text("utf-8")
     names = [line.split("==")[0] for line in lock.splitlines() if "==" in line.split(" ;")[0]]
     with source(results(*[[] for _ in names])) as server:

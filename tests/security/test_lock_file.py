@@ -17,7 +17,7 @@ def test_every_package_has_one_version_and_its_digests() -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
 
 
-def test_nothing_comes_from_an_address_that_the_lock_names() -> None:
+def test_the_lock_names_no_address() -> None:
     assert "://" not in LOCK
     assert "--index-url" not in LOCK
 

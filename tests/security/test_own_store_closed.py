@@ -46,7 +46,7 @@ def test_no_other_computer_can_reach_it(listening: Listening) -> None:
     assert listeners_on(port) == [LOOPBACK]
 
 
-def test_a_listener_for_the_network_would_be_seen() -> None:
+def test_a_listener_on_the_network_would_be_found() -> None:
     with socket.create_server(("0.0.0.0", 0)) as open_to_all:  # noqa: S104 - what must not be
         assert listeners_on(open_to_all.getsockname()[1]) == ["00000000"]
 

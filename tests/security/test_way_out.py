@@ -65,7 +65,7 @@ async def test_a_proxy_of_an_encrypted_address_sees_no_key(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("variable", ["ALL_PROXY", "HTTP_PROXY", "http_proxy", "all_proxy"])
-async def test_no_proxy_is_between_the_window_and_its_own_computer(
+async def test_requests_to_this_computer_use_no_proxy(
     elsewhere: ScriptedService, monkeypatch: pytest.MonkeyPatch, variable: str
 ) -> None:
     monkeypatch.setenv(variable, elsewhere.base_url.removesuffix("/v1"))
@@ -76,7 +76,7 @@ async def test_no_proxy_is_between_the_window_and_its_own_computer(
     assert elsewhere.connections == 0
 
 
-async def test_no_variable_has_the_secrets_of_tls_written_down(
+async def test_no_environment_variable_makes_it_log_tls_secrets(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     secrets = tmp_path / "secrets"
@@ -99,7 +99,7 @@ def switches(source: str) -> list[str]:
     return found
 
 
-def test_nothing_in_the_program_turns_the_check_of_certificates_off() -> None:
+def test_nothing_in_the_program_turns_off_certificate_checks() -> None:
     files = sorted(PACKAGE.rglob("*.py"))
     assert len(files) > 50
     assert [found for file in files for found in switches(file.read_text("utf-8"))] == []
@@ -114,5 +114,5 @@ def test_nothing_in_the_program_turns_the_check_of_certificates_off() -> None:
         "ssl._create_unverified_context()",
     ],
 )
-def test_every_way_to_turn_it_off_is_seen(source: str) -> None:
+def test_every_way_to_turn_off_certificate_checks_is_found(source: str) -> None:
     assert switches(source)

@@ -12,9 +12,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from petstore_gui.service.bounded_connections import BoundedConnection
+from tests.service.running import KEY, bearer
 from tests.support.processes import until
-
-KEY = "a-key-for-tests"
 
 
 def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
@@ -22,7 +21,7 @@ def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app, raise_app_exceptions=False),
         base_url="http://pets.test/v1",
-        headers={} if key is None else {"Authorization": f"Bearer {key}"},
+        headers={} if key is None else bearer(key),
     )
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store, open_store
-from tests.service.clients import KEY, OnSocket, client_of
+from tests.service.clients import OnSocket, client_of
+from tests.service.running import KEY
 
 
 @pytest.fixture

@@ -6,8 +6,7 @@ import array
 import json
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -79,14 +78,6 @@ def run_failing(
     return subprocess.run(
         command, cwd=ROOT, input=key, capture_output=True, timeout=30, check=False
     )
-
-
-def wait_until(predicate: Callable[[], bool], within: float = 10.0) -> None:
-    """Wait at most `within` seconds for another process."""
-    give_up = time.monotonic() + within
-    while not predicate():
-        assert time.monotonic() < give_up, f"not within {within:g} s"
-        time.sleep(0.01)
 
 
 def is_drained(pipe: IO[bytes]) -> bool:

@@ -22,7 +22,8 @@ from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store, open_store
-from tests.service.clients import KEY, client_of
+from tests.service.clients import client_of
+from tests.service.running import KEY
 
 names = st.text(min_size=1, max_size=12).filter(lambda name: name.strip() and "\0" not in name)
 bodies = st.fixed_dictionaries(

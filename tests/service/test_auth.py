@@ -9,7 +9,8 @@ import pytest
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store
-from tests.service.clients import KEY, client_of, error_of
+from tests.service.clients import client_of, error_of
+from tests.service.running import KEY
 
 OWN_HOST = "127.0.0.1:43210"
 
@@ -86,7 +87,7 @@ async def test_two_authorization_headers_are_unauthorized(stranger: httpx.AsyncC
         ("POST", "/../admin", ""),
     ],
 )
-async def test_nothing_is_looked_at_before_the_key(
+async def test_the_key_is_checked_before_anything_else(
     stranger: httpx.AsyncClient, method: str, path: str, body: str
 ) -> None:
     response = await stranger.request(method, path, content=body)

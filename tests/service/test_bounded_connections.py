@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from petstore_gui.service import bounded_connections as connections
-from tests.service.clients import KEY, OnSocket
-from tests.service.running import bearer
+from tests.service.clients import OnSocket
+from tests.service.running import KEY, bearer
 
 SHORT = 0.2
 LIMIT = 64 * 1024
@@ -54,7 +54,7 @@ def test_an_unfinished_request_times_out(served: OnSocket, said: bytes) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_one_byte_at_a_time_gets_nobody_more_time(served: OnSocket) -> None:
+def test_sending_one_byte_at_a_time_does_not_extend_the_time_limit(served: OnSocket) -> None:
     began = time.monotonic()
     with connected(served) as peer, contextlib.suppress(ConnectionError):
         peer.settimeout(0.02)
@@ -107,10 +107,10 @@ def test_endless_headers_are_cut_off(served: OnSocket, line: bytes) -> None:
     assert answers(served)
 
 
-def test_whoever_asks_gets_in_however_many_do_nothing(
+def test_idle_connections_keep_no_request_out(
     served: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "CONNECTIONS_MOST", 5)
+    monkeypatch.setattr(connections, "CONNECTIONS_MAX", 5)
     with contextlib.ExitStack() as opened:
         idle = [opened.enter_context(connected(served)) for _ in range(4)]
         busy = opened.enter_context(connected(served))

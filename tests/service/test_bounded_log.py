@@ -11,7 +11,7 @@ from typing import TextIO
 
 import pytest
 
-from petstore_gui.service.bounded_log import BYTES_KEPT, BYTES_MOST, ShortLog
+from petstore_gui.service.bounded_log import BYTES_KEPT, BYTES_MAX, ShortLog
 
 
 @pytest.fixture
@@ -26,20 +26,22 @@ def say(stream: TextIO, text: str) -> None:
     ShortLog(stream).emit(logging.makeLogRecord({"msg": text}))
 
 
-def test_a_long_run_leaves_a_short_log_with_the_last_words(stream: TextIO, tmp_path: Path) -> None:
+def test_a_long_run_leaves_a_short_log_with_the_latest_lines(
+    stream: TextIO, tmp_path: Path
+) -> None:
     longest = 0
     for number in range(30_000):
         say(stream, f"line {number} {'x' * 100}")
         longest = max(longest, os.fstat(stream.fileno()).st_size)
     lines = (tmp_path / "service.log").read_text("utf-8").splitlines()
-    assert longest <= BYTES_MOST + 200
+    assert longest <= BYTES_MAX + 200
     assert lines[-1].startswith("line 29999 ")
     first = int(lines[0].split()[1])
     assert [int(line.split()[1]) for line in lines] == list(range(first, 30_000))
 
 
 def test_a_single_long_line_is_cut_too(stream: TextIO, tmp_path: Path) -> None:
-    say(stream, "x" * (BYTES_MOST + 1))
+    say(stream, "x" * (BYTES_MAX + 1))
     say(stream, "last words")
     written = (tmp_path / "service.log").read_text("utf-8")
     assert len(written) <= BYTES_KEPT + 100
@@ -48,5 +50,5 @@ def test_a_single_long_line_is_cut_too(stream: TextIO, tmp_path: Path) -> None:
 
 def test_a_stream_that_is_not_a_file_is_never_cut() -> None:
     stream = io.StringIO()
-    say(stream, "x" * (BYTES_MOST + 1))
-    assert len(stream.getvalue()) == BYTES_MOST + 2
+    say(stream, "x" * (BYTES_MAX + 1))
+    assert len(stream.getvalue()) == BYTES_MAX + 2

@@ -26,8 +26,9 @@ from petstore_gui.service.copies import (
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.store import Store, open_store
 from petstore_gui.session.local_process import LocalProcess
-from tests.service.running import run_failing, running, wait_until
+from tests.service.running import run_failing, running
 from tests.support.disk import small_disk
+from tests.support.processes import until
 
 TODAY = date(2026, 2, 28)
 FILE_BYTES = 64 * 1024
@@ -126,7 +127,7 @@ def test_an_unfinished_copy_of_a_killed_service_does_no_harm(database: Path) -> 
     assert len(names_in(copy_of(database, TODAY))) == 1_000
 
 
-@pytest.mark.expects_log("no copy of today could be made: .*")
+@pytest.mark.expects_log("cannot take today.s copy: .*")
 def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
     with closing(open_store(str(database))) as store:
         store.fill(made_up(50_000))
@@ -143,7 +144,7 @@ def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
     assert len(names_in(copy_of(database, TODAY))) == 50_000
 
 
-@pytest.mark.expects_log("no copy of today could be made: .*")
+@pytest.mark.expects_log("cannot take today.s copy: .*")
 @pytest.mark.usefixtures("filled")
 def test_a_folder_without_write_access_is_logged_and_breaks_nothing(database: Path) -> None:
     copies_folder(database).write_text("a file in the folder's place")
@@ -154,7 +155,7 @@ def test_a_folder_without_write_access_is_logged_and_breaks_nothing(database: Pa
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of files there")
-@pytest.mark.expects_log("no copy of today could be made: .*")
+@pytest.mark.expects_log("cannot take today.s copy: .*")
 async def test_a_full_disk_is_logged_and_breaks_nothing(database: Path, filled: Store) -> None:
     with small_disk(FILE_BYTES // 2):
         DailyCopies(database, lambda: TODAY).take_todays()
@@ -167,7 +168,7 @@ async def test_a_full_disk_is_logged_and_breaks_nothing(database: Path, filled: 
 @pytest.mark.usefixtures("filled", "early")
 def test_the_first_copy_comes_soon_after_the_start(database: Path) -> None:
     with DailyCopies(database, lambda: TODAY):
-        wait_until(copy_of(database, TODAY).exists)
+        until(copy_of(database, TODAY).exists)
 
 
 @pytest.mark.usefixtures("filled", "early")
@@ -175,7 +176,7 @@ def test_a_new_day_gets_a_copy(database: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(copies, "LOOK_AGAIN_SECONDS", 0.01)
     days = iter([TODAY, TODAY, *[TODAY + timedelta(1)] * 10_000])
     with DailyCopies(database, lambda: next(days)):
-        wait_until(copy_of(database, TODAY + timedelta(1)).exists)
+        until(copy_of(database, TODAY + timedelta(1)).exists)
     assert copy_of(database, TODAY).exists()
 
 
@@ -193,11 +194,7 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     service = LocalProcess.start(database, sample=True)
     try:
         service.wait_listening(20)
-        wait_until(
-            lambda: (
-                copies_folder(database).exists() and any(copies_folder(database).glob("*.sqlite"))
-            )
-        )
+        until(lambda: any(copies_folder(database).glob("*.sqlite")), within=10)
     finally:
         service.stop(5)
     [copy] = copies_folder(database).iterdir()
@@ -220,7 +217,7 @@ def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:
         assert len(serving.pets()) == 10
     assert not copies_folder(database).exists()
     with running("--database", database, "--daily-copies"):
-        wait_until(lambda: copies_folder(database).exists() and bool(names(database)))
+        until(lambda: copies_folder(database).exists() and names(database), within=10)
 
 
 def test_a_database_server_gets_no_copies() -> None:

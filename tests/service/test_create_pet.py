@@ -43,7 +43,7 @@ async def test_an_animal_comes_back_with_its_id_and_is_in_the_list(
     "name",
     [" Rex ", "x", "Zoë", "🦜", "犬", "<b>Rex</b>", 'q"\\', "a\tb\u202e\u0007", "n" * 60_000],
 )
-async def test_a_name_is_kept_as_it_was_sent(client: httpx.AsyncClient, name: str) -> None:
+async def test_a_name_is_stored_as_it_was_sent(client: httpx.AsyncClient, name: str) -> None:
     await post(client, json.dumps({"name": name, "categoryId": 1}, ensure_ascii=False))
     assert (await client.get("/pets/1")).json()["name"] == name
 
@@ -92,7 +92,7 @@ async def test_a_category_is_an_exact_int64_however_it_is_written(
         "1" * 5_000,
     ],
 )
-async def test_what_is_no_int64_is_refused_as_a_category(
+async def test_a_category_that_is_not_an_int64_is_refused(
     client: httpx.AsyncClient, number: str
 ) -> None:
     response = await post(client, f'{{"name": "Rex", "categoryId": {number}}}')
@@ -227,7 +227,7 @@ async def test_every_spelling_of_the_json_media_type_is_accepted(
     ],
     ids=str,
 )
-async def test_what_does_not_say_that_it_is_json_is_not_read(
+async def test_a_body_not_declared_as_json_is_refused(
     client: httpx.AsyncClient, headers: dict[str, str]
 ) -> None:
     response = await client.post(
@@ -236,7 +236,7 @@ async def test_what_does_not_say_that_it_is_json_is_not_read(
     assert error_of(response) == (415, "unsupported_media_type")
 
 
-async def test_a_body_may_have_64_kib_and_no_more(client: httpx.AsyncClient) -> None:
+async def test_a_body_may_have_at_most_64_kib(client: httpx.AsyncClient) -> None:
     body = b'{"name": "%s", "categoryId": 1}'
     fits = body % (b"n" * (64 * 1024 - len(body) + 2))
     assert (await post(client, fits)).status_code == 201
@@ -251,7 +251,7 @@ json_values = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from(["name", "categoryId", "status", "x"]), json_values))
-def test_any_object_is_an_animal_or_a_reason(fields: dict[str, object]) -> None:
+def test_any_object_is_an_animal_or_an_error(fields: dict[str, object]) -> None:
     try:
         pet = parse_new_pet(json.dumps(fields).encode())
     except InvalidPet:
@@ -272,7 +272,7 @@ def test_any_bytes_give_an_animal_or_an_error(body: bytes) -> None:
     st.integers(INT64_MIN, INT64_MAX),
     st.none() | st.sampled_from(PetStatus),
 )
-def test_every_animal_of_the_interface_is_taken(
+def test_every_animal_of_the_interface_is_accepted(
     name: str, category_id: int, status: PetStatus | None
 ) -> None:
     fields = {"name": name, "categoryId": category_id} | ({"status": status} if status else {})

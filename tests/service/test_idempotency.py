@@ -10,7 +10,8 @@ import pytest
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import open_store
-from tests.service.clients import KEY, client_of, error_of
+from tests.service.clients import client_of, error_of
+from tests.service.running import KEY
 
 REX = b'{"name": "Rex", "categoryId": 1}'
 MAX = b'{"name": "Max", "categoryId": 1}'

@@ -12,7 +12,8 @@ from petstore_gui.service.key_source import (
     key_from_file,
     others_may_read,
 )
-from tests.service.running import is_drained, wait_until
+from tests.service.running import is_drained
+from tests.support.processes import until
 
 NO_KEYS = [
     (b"", "is empty"),
@@ -82,7 +83,7 @@ def test_a_key_may_arrive_in_pieces() -> None:
     with ThreadPoolExecutor(1) as threads, os.fdopen(writer, "wb", buffering=0) as typing:
         key = threads.submit(key_from_descriptor, reader)
         typing.write(b"a-")
-        wait_until(lambda: is_drained(typing))
+        until(lambda: is_drained(typing))
         typing.write(b"key\n")
         assert key.result() == "a-key"
     os.close(reader)

@@ -13,7 +13,8 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.store import Store, open_store
-from tests.service.clients import KEY, client_of, error_of
+from tests.service.clients import client_of, error_of
+from tests.service.running import KEY
 
 REX = {"name": "Rex", "categoryId": 1, "status": "sold"}
 

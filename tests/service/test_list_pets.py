@@ -61,7 +61,7 @@ async def test_twenty_animals_come_in_the_order_of_their_ids(client: httpx.Async
 
 @pytest.mark.usefixtures("thirty")
 @pytest.mark.parametrize(("limit", "comes"), [(1, 1), (29, 29), (30, 30), (100, 30)])
-async def test_the_limit_is_kept_and_a_link_says_whether_more_follow(
+async def test_the_limit_is_obeyed_and_a_link_says_whether_more_follow(
     client: httpx.AsyncClient, limit: int, comes: int
 ) -> None:
     response = await client.get("/pets", params={"limit": limit})
@@ -135,7 +135,7 @@ async def test_animals_added_while_a_list_is_read_come_last(
         "cursor=AAAAAAAAAA",
     ],
 )
-async def test_what_is_known_to_be_wrong_in_the_query_is_an_error(
+async def test_a_wrong_value_in_the_query_is_an_error(
     client: httpx.AsyncClient, query: str
 ) -> None:
     response = await client.get(f"/pets?{query}")

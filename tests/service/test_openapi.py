@@ -18,7 +18,8 @@ from petstore_gui.service.cursor import Cursor, encode_cursor
 from petstore_gui.service.samples import sample_animals
 from petstore_gui.service.store import open_store
 from petstore_gui.support.resources import resource
-from tests.service.clients import KEY, OnSocket
+from tests.service.clients import OnSocket
+from tests.service.running import KEY
 
 DESCRIPTION = resource("openapi.yaml")
 
@@ -88,7 +89,7 @@ def is_own(part: object) -> bool:
     return isinstance(part, dict) and part.get("x-own") is True
 
 
-def test_without_the_marks_it_is_the_interface() -> None:
+def test_without_this_services_extensions_it_is_the_interface() -> None:
     whole = yaml.safe_load(DESCRIPTION.read_text("utf-8"))
     interface = without_own(whole)
     assert whole["openapi"].startswith("3.1.")

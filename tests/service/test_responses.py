@@ -13,7 +13,8 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.database import StoreError
 from petstore_gui.service.store import Store
-from tests.service.clients import KEY, client_of, error_of
+from tests.service.clients import client_of, error_of
+from tests.service.running import KEY
 
 REX = {"name": "Rex", "categoryId": 1}
 
@@ -60,7 +61,7 @@ async def test_one_animal_is_found_by_its_id(client: httpx.AsyncClient, rex: int
         "%FF",
     ],
 )
-async def test_no_animal_has_another_id(client: httpx.AsyncClient, rex: int, pet_id: str) -> None:
+async def test_an_unknown_id_is_not_found(client: httpx.AsyncClient, rex: int, pet_id: str) -> None:
     assert rex == 1
     assert error_of(await client.get(f"/pets/{pet_id}")) == (404, "pet_not_found")
 
@@ -99,14 +100,16 @@ async def test_no_other_operation_is_deprecated(client: httpx.AsyncClient) -> No
     ],
 )
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-async def test_no_other_path_is_known(client: httpx.AsyncClient, method: str, path: str) -> None:
+async def test_any_other_path_is_not_found(
+    client: httpx.AsyncClient, method: str, path: str
+) -> None:
     response = await client.request(method, path)
     assert response.status_code == 404
     if method != "HEAD":
         assert error_of(response) == (404, "unknown_path")
 
 
-async def test_nothing_is_served_outside_the_version_of_the_path(
+async def test_nothing_is_served_outside_v1(
     client: httpx.AsyncClient,
 ) -> None:
     for path in ("http://pets.test/pets", "http://pets.test/v2/pets", "http://pets.test"):
@@ -115,7 +118,7 @@ async def test_nothing_is_served_outside_the_version_of_the_path(
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY", "get"])
 @pytest.mark.parametrize(("path", "allowed"), [("/pets", "GET, POST"), ("/pets/1", "GET")])
-async def test_no_other_method_is_known(
+async def test_any_other_method_is_not_allowed(
     client: httpx.AsyncClient, method: str, path: str, allowed: str
 ) -> None:
     request = client.build_request("GET", path)
@@ -130,9 +133,7 @@ async def test_the_error_for_head_has_no_body(client: httpx.AsyncClient) -> None
     assert (response.status_code, response.headers["allow"]) == (405, "GET, POST")
 
 
-async def test_every_answer_is_kept_by_nobody_and_is_what_it_says(
-    client: httpx.AsyncClient, rex: int
-) -> None:
+async def test_no_response_may_be_cached_or_sniffed(client: httpx.AsyncClient, rex: int) -> None:
     answers = [
         await client.get("/pets"),
         await client.get(f"/pets/{rex}"),
@@ -162,7 +163,7 @@ async def test_every_answer_is_kept_by_nobody_and_is_what_it_says(
     ids=repr,
 )
 @pytest.mark.parametrize(("method", "path"), [("GET", ""), ("POST", ""), ("GET", "/1")])
-async def test_an_internal_error_tells_nothing_about_the_inside(
+async def test_an_internal_error_reveals_no_details(
     failure: Exception, method: str, path: str
 ) -> None:
     async with client_of(make_app(broken_store(failure), KEY)) as client:

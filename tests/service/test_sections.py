@@ -15,7 +15,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.sections import (
     SECTIONED_FROM,
-    SECTIONS_MOST,
+    SECTIONS_MAX,
     section_bits,
     section_starts,
 )
@@ -59,7 +59,7 @@ async def test_each_section_leads_exactly_to_where_the_next_one_begins(
 ) -> None:
     first = await client.get(f"/pets?limit={limit}")
     starts = links(first, "section")
-    assert 3 <= len(starts) <= SECTIONS_MOST
+    assert 3 <= len(starts) <= SECTIONS_MAX
     late = await store.add(NewPet("Late", 1), None, b"")
     found, led_to = [pet["id"] for pet in first.json()], []
     for query in (*links(first, "next"), *starts):
@@ -115,7 +115,7 @@ def test_sections_are_few_in_order_and_within_the_list(end: int, highest: int) -
         assert highest - end < SECTIONED_FROM
         return
     starts = section_starts(end, highest, bits)
-    assert 2 <= len(starts) <= SECTIONS_MOST
+    assert 2 <= len(starts) <= SECTIONS_MAX
     assert starts == sorted(set(starts))
     assert all(end < start < highest for start in starts)
     assert all(start % 2**bits == 0 for start in starts)

@@ -24,8 +24,8 @@ from tests.service.running import (
     is_drained,
     run_failing,
     running,
-    wait_until,
 )
+from tests.support.processes import until
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 
@@ -129,7 +129,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         try:
             process.stdin.write(b"key\n")
             process.stdin.close()
-            wait_until(lambda: database.with_name("animals.sqlite-wal").exists())
+            until(database.with_name("animals.sqlite-wal").exists, within=10)
             process.send_signal(signal.SIGINT)
             assert process.wait(10) == 130
         finally:
@@ -197,7 +197,7 @@ def test_a_closed_standard_input_is_reported() -> None:
 
 
 @posix_only
-def test_ctrl_c_instead_of_a_key_is_no_error() -> None:
+def test_ctrl_c_instead_of_a_key_prints_no_error() -> None:
     with subprocess.Popen(
         [*SERVE, "--key-stdin"], cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -205,7 +205,7 @@ def test_ctrl_c_instead_of_a_key_is_no_error() -> None:
         process.stdin.write(b"the beginning of a key")
         process.stdin.flush()
         typed = process.stdin
-        wait_until(lambda: is_drained(typed))
+        until(lambda: is_drained(typed))
         process.send_signal(signal.SIGINT)
         assert process.wait(10) == 130
         assert process.stderr

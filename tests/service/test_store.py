@@ -45,7 +45,7 @@ async def test_an_add_is_on_the_disk_when_it_returns(store: Store, tmp_path: Pat
         assert other.execute("SELECT id, name FROM pets").fetchall() == [(added.id, "Rex")]
 
 
-async def test_an_id_never_returns(path: Path) -> None:
+async def test_an_id_is_never_reused(path: Path) -> None:
     with closing(open_store(str(path))) as store:
         assert [(await store.add(REX, None, b"")).id for _ in range(3)] == [1, 2, 3]
     with closing(sqlite3.connect(path)) as shell:

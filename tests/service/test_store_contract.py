@@ -127,7 +127,7 @@ async def test_the_highest_id_is_the_last_animals(kept: Store) -> None:
     assert (await kept.edition()).highest_id == added.id
 
 
-async def test_every_commit_and_nothing_else_makes_a_new_edition(url: str, kept: Store) -> None:
+async def test_only_commits_make_a_new_edition(url: str, kept: Store) -> None:
     states = [(await kept.edition()).state]
     for number in range(3):
         await kept.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
@@ -164,7 +164,7 @@ async def test_no_animal_has_an_unused_id(kept: Store, pet_id: int) -> None:
     assert await kept.get(pet_id) is None
 
 
-async def test_simultaneous_adds_are_each_kept_once(kept: Store) -> None:
+async def test_simultaneous_adds_are_each_stored_once(kept: Store) -> None:
     adds = [kept.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
     added = await asyncio.gather(*adds)
     assert [pet.category_id for pet in added] == list(range(200))

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.service.clients import KEY, OnSocket, error_of
+from tests.service.clients import OnSocket, error_of
+from tests.service.running import KEY
 
 LIMIT = 64 * 1024
 HEADERS = {"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"}
@@ -111,7 +112,7 @@ def test_a_body_that_does_not_arrive_times_out(
         assert until_closed(peer) == b""
 
 
-def test_a_client_that_disconnects_in_its_body_adds_nothing(
+def test_a_client_that_disconnects_within_a_body_adds_nothing(
     served: OnSocket, connection: httpx.Client
 ) -> None:
     peer = socket.create_connection(served.address, timeout=5)
@@ -134,7 +135,7 @@ def test_every_response_has_a_date(connection: httpx.Client) -> None:
     assert connection.get("/pets").headers["date"].endswith(" GMT")
 
 
-async def test_many_adds_at_once_are_all_kept(served: OnSocket) -> None:
+async def test_many_adds_at_once_are_all_stored(served: OnSocket) -> None:
     async with httpx.AsyncClient(base_url=served.url, headers=HEADERS) as client:
         names = [f"Pet {number}" for number in range(200)]
         posts = [client.post("/pets", json={"name": name, "categoryId": 1}) for name in names]

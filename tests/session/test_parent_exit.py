@@ -15,7 +15,8 @@ import pytest
 
 from petstore_gui.service import parent_watch as lifeline
 from petstore_gui.service.parent_watch import GRACE_SECONDS
-from tests.service.running import ROOT, wait_until
+from tests.service.running import ROOT
+from tests.support.processes import until
 
 WITHIN = GRACE_SECONDS + 0.5
 """Seconds after which no service may be left."""
@@ -80,7 +81,7 @@ def is_running(pid: int) -> bool:
 
 def ends_in_time(pid: int) -> bool:
     try:
-        wait_until(lambda: not is_running(pid), WITHIN)
+        until(lambda: not is_running(pid), WITHIN)
     except AssertionError:
         os.kill(pid, signal.SIGKILL)
         return False

@@ -31,7 +31,7 @@ def test_a_short_run_meets_every_goal(name: str) -> None:
         assert msgspec.json.decode(line, type=Outcome).met
 
 
-def test_what_is_no_run_is_not_asked_for() -> None:
+def test_an_unknown_run_is_refused() -> None:
     told = soaked("--only", "everything")
     assert told.returncode == 2
     assert "everything" in told.stderr

@@ -72,7 +72,7 @@ def test_a_planted_fault_is_caught(found: list[Pet], verdict: Verdict) -> None:
     assert judge([REX, TOM], [KEPT_REX, KEPT_TOM], found) == verdict
 
 
-def test_an_id_that_was_told_for_two_animals_loses_one_of_them() -> None:
+def test_an_id_acknowledged_for_two_animals_loses_one_of_them() -> None:
     told = [KEPT_REX, Pet(1, "Tom", 2, "sold")]
     assert judge([REX, TOM], told, [KEPT_REX]).lost == [Pet(1, "Tom", 2, "sold")]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage
 
-COLOURS_MOST = 256
+COLOURS_MAX = 256
 
 
 def take_picture(screen: Mapping[str, str], path: Path, box: tuple[int, int, int, int]) -> None:
@@ -26,7 +26,7 @@ def with_palette(picture: QImage) -> QImage:
     """The picture in its 256 most frequent colours: a third of the bytes, without dithering."""
     pixels = picture.convertToFormat(QImage.Format.Format_RGB32)
     counts = collections.Counter(memoryview(pixels.constBits()).cast("I"))
-    table = [colour for colour, _ in counts.most_common(COLOURS_MOST)]
+    table = [colour for colour, _ in counts.most_common(COLOURS_MAX)]
     return pixels.convertToFormat(QImage.Format.Format_Indexed8, table)
 
 

@@ -24,7 +24,7 @@ WORD = "canary9"
 MARKUP = f"<b>{WORD}</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>\u202e"
 """A text that shows a word in bold, an image and a link if it is interpreted."""
 
-_LINES_MOST = 50
+_LINES_MAX = 50
 
 
 def shown_remote_texts() -> dict[str, str]:
@@ -93,7 +93,7 @@ def _texts_of_items(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
     role = Qt.ItemDataRole
     # PySide does not expose the columnCount of a list model; it has one column.
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
-    for line in range(min(model.rowCount(QModelIndex()), _LINES_MOST)):
+    for line in range(min(model.rowCount(QModelIndex()), _LINES_MAX)):
         for column in range(columns):
             index = model.index(line, column)
             yield "item", str(index.data(role.DisplayRole) or "")
