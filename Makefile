@@ -1,4 +1,4 @@
-# The only commands to know. Each does all of its own set-up; a second call has nothing to set up.
+# The only commands to know. Each does all of its own setup; a second call has nothing to set up.
 .PHONY: run test check bench soak screenshots translations installer installer-figures test-installer \
 	lock advisories ready-to-run ready-to-test
 .DEFAULT_GOAL := run
@@ -39,11 +39,11 @@ translations: ready-to-test
 installer: ready-to-test
 	@$(VENV)/python resources/installer/build.py $(ARGS)
 
-# What came of it, one JSON object a line.
+# Sizes, start and memory of that installer, as one JSON object per line.
 installer-figures: ready-to-test
 	@$(VENV)/python -m tests.installer.figures $(ARGS)
 
-# Builds the .deb twice and tries it in a bare Debian 12 of its own: some minutes, as root.
+# Builds the .deb three times and tries it in a bare Debian 12: about eight minutes, as root.
 test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
 
@@ -52,7 +52,7 @@ lock:
 	uv pip compile pyproject.toml --output-file requirements.lock --universal --all-extras \
 		--python-version 3.11 --generate-hashes --only-binary :all: --no-header --no-emit-index-url
 
-# Ends with 2 where the advisories cannot be asked for: that is no all-clear.
+# Exits with 2 if the advisories cannot be fetched: that is no all-clear.
 advisories:
 	@python3 -E -S resources/setup/advisories.py $(ARGS)
 

@@ -12,21 +12,21 @@ from pathlib import Path
 
 import tree
 from icons import write_ico
-from notices import NoLicence, write_notices
+from notices import MissingLicence, write_notices
 from product import ICON_SIZES, ICONS, INSTALLER, ROOT, Product
 
 BUILD = ROOT / "build" / "installer"
 DIST = ROOT / "dist"
 
 STEADY = {"PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
-"""What would make two builds of one commit differ."""
+"""Variables that would otherwise make two builds of one commit differ."""
 
 SIGN = os.environ.get("PETSTORE_SIGN", "")
-"""The command that signs a Windows file, whose name comes last; without it nothing is signed."""
+"""The command that signs a Windows file, whose name is its last argument; empty to sign nothing."""
 
 
 def main() -> int:
-    """Freeze the program and pack it; prints the files that came of it."""
+    """Freeze the program and pack it; prints the files that it made."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", choices=("deb",), help="make this one alone")
     arguments = parser.parse_args()
@@ -36,7 +36,7 @@ def main() -> int:
     shutil.rmtree(licences, ignore_errors=True)
     try:
         write_notices(licences, BUILD / "work/petstore/shipped.json", "the program's folder")
-    except NoLicence as problem:
+    except MissingLicence as problem:
         sys.stderr.write(f"petstore: {problem}\n")
         return 1
     DIST.mkdir(exist_ok=True)
@@ -66,7 +66,7 @@ def _debian(product: Product, frozen: Path, licences: Path) -> list[Path]:
     if not shutil.which("dpkg-deb"):
         sys.stderr.write("petstore: no .deb: this system has no dpkg-deb\n")
         return []
-    from debian import Package  # noqa: PLC0415 - it reads ELF files, which are on Linux alone
+    from debian import Package  # noqa: PLC0415 - it reads ELF files, which only Linux has
 
     return [Package(product, frozen, licences, BUILD / "deb").build(DIST)]
 
@@ -78,7 +78,7 @@ def _portable(product: Product, frozen: Path, licences: Path) -> Path:
     tree.copy(frozen, folder)
     tree.copy(licences, folder / "licences")
     tree.copy(ROOT / "docs/for-it.md", folder / "for-it.md")
-    tree.settle(folder, product.made)
+    tree.normalise(folder, product.made)
     archive = DIST / f"{name}.tar.gz"
     tree.pack(folder, archive, product.made)
     return archive
@@ -89,7 +89,7 @@ def _macos(product: Product, _frozen: Path, licences: Path) -> list[Path]:
     folder = BUILD / "portable" / name
     shutil.rmtree(folder.parent, ignore_errors=True)
     tree.copy(BUILD / "frozen" / f"{product.title}.app", folder / f"{product.title}.app")
-    tree.copy(licences, folder / "licences")  # beside the bundle: it is signed as it is
+    tree.copy(licences, folder / "licences")  # not in the bundle, which is signed already
     archive = DIST / f"{name}.zip"
     archive.unlink(missing_ok=True)
     subprocess.run(["ditto", "-c", "-k", "--keepParent", folder, archive], check=True)
@@ -108,7 +108,7 @@ def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
 
 
 def nsis_command(product: Product, frozen: Path, installer: Path, icon: Path) -> list[str]:
-    """How makensis makes `installer` of a frozen folder."""
+    """The command that makes `installer` from a frozen folder."""
     words = {
         "COMMAND": product.command,
         "FROZEN": str(frozen),

@@ -1,4 +1,4 @@
-"""The package for Debian and its kin: a folder as it will lie on the disk, packed by dpkg-deb."""
+"""The package for Debian and its derivatives: the files as installed, packed by dpkg-deb."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SECTION = "misc"
 BYTES_A_KIB = 1024
 
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
-"""Packages that bear another name from Debian 13 on."""
+"""Packages that have another name from Debian 13 on."""
 
 
 class Package:
     """One .deb of one frozen program."""
 
     def __init__(self, product: Product, frozen: Path, licences: Path, root: Path) -> None:
-        """`root` is the folder to build in: what was there goes."""
+        """`root` is the folder to build in; its contents are deleted."""
         self._product = product
         self._frozen = frozen
         self._licences = licences
@@ -40,7 +40,7 @@ class Package:
         self._add_menu_entry()
         self._add_documents()
         self._add_control()
-        tree.settle(self._root, self._product.made)
+        tree.normalise(self._root, self._product.made)
         (self._root / "DEBIAN/prerm").chmod(tree.PROGRAM)
         name = f"{self._product.command}_{self._product.version}_{_architecture()}.deb"
         return self._pack(folder / name)
@@ -90,7 +90,7 @@ class Package:
         tree.write(control / "control", self._filled("linux/control").replace("@SIZE@", size))
 
     def _sums(self) -> str:
-        """What dpkg holds the files on the disk against; it knows this digest alone."""
+        """The digests that dpkg checks installed files against; it supports only MD5."""
         return "".join(
             f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"
             f"  {path.relative_to(self._root).as_posix()}\n"

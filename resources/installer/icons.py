@@ -1,4 +1,4 @@
-"""The icon of the program as Windows and macOS want it: the same pictures in one file."""
+"""The program's icon in the formats of Windows and macOS: several pictures in one file."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _ICO_ENTRY = struct.Struct("<BBBBHHII")
 _ICON = 1
 _BITS = 32
 ICO_MAX = 256
-"""Pixels. It is written as 0."""
+"""Pixels. The format writes this size as 0."""
 
 _ICNS_HEADER = struct.Struct(">4sI")
 ICNS_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 
 
 def write_ico(pictures: Mapping[int, Path], file: Path) -> Path:
-    """Write a Windows icon of the PNG files by their size; those over 256 pixels are left out."""
+    """Write a Windows icon from PNG files by size; those over 256 pixels are left out."""
     fitting = {size: path.read_bytes() for size, path in pictures.items() if size <= ICO_MAX}
     place = _ICO_HEADER.size + _ICO_ENTRY.size * len(fitting)
     head, body = _ICO_HEADER.pack(0, _ICON, len(fitting)), b""
@@ -31,7 +31,7 @@ def write_ico(pictures: Mapping[int, Path], file: Path) -> Path:
 
 
 def write_icns(pictures: Mapping[int, Path], file: Path) -> Path:
-    """Write a macOS icon of those PNG files whose size it knows."""
+    """Write a macOS icon from PNG files by size; sizes that the format lacks are left out."""
     body = b""
     for size, kind in ICNS_TYPES.items():
         if size in pictures:

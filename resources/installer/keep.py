@@ -1,4 +1,4 @@
-"""What of all that PyInstaller finds is shipped: Qt brings more than a window of tables needs."""
+"""Which of the files that PyInstaller finds are shipped: the window needs only parts of Qt."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ PLUGINS = {
     "wayland-graphics-integration-client": ("*wayland-egl*",),
     "wayland-shell-integration": ("*xdg-shell*",),
 }
-"""Qt's plugins by folder. Folders that are not named here are left out: TLS, printing, SQL, QML."""
+"""Qt's plugins by folder. All other folders are left out: TLS, printing, SQL, QML."""
 
 SYSTEM = ("/lib", "/usr/lib", "/lib64", "/usr/lib64")
 
 OF_PYTHON = ("libpython", "libssl", "libcrypto", "libffi", "libsqlite3", "libz.", "libbz2",
              "liblzma", "libexpat", "libuuid", "libmpdec")  # fmt: skip
-"""Libraries of the system that are shipped, since other versions of them may be elsewhere. What
-draws and speaks to the desktop comes from the system that the program runs on."""
+"""System libraries that are shipped, since another system may have other versions. Libraries for
+drawing and the desktop come from the system that the program runs on."""
 
 NOT_SHIPPED = (
-    "certifi/*.pem",  # httpx imports its module; the system's certificates hold, and no others
+    "certifi/*.pem",  # httpx imports it, but the program uses only the system's certificates
     "*/qml/*",
     "*libQt6Qml*",
     "*libQt6Quick*",
@@ -44,7 +44,7 @@ NOT_SHIPPED = (
 
 
 def is_used(target: str, source: str) -> bool:
-    """Whether a file that PyInstaller found is to be shipped; `target` is where it would lie."""
+    """Whether to ship a file that PyInstaller found; `target` is its path in the package."""
     path = PurePath(target).as_posix()
     if any(fnmatch(path, pattern) for pattern in NOT_SHIPPED):
         return False

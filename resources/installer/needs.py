@@ -1,4 +1,4 @@
-"""What a frozen program needs of the system that it runs on, read from its own files."""
+"""The Debian packages that a frozen program depends on, read from its files."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
 _C_LIBRARY = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 
 
-class NotKnown(Exception):
-    """Libraries that no package of Debian is known for. `str()` names them."""
+class UnknownLibrary(Exception):
+    """No Debian package is known for some libraries. `str()` names them."""
 
 
 def depends(folder: Path) -> list[str]:
-    """Debian's packages that the programs and libraries in `folder` need. Raises `NotKnown`."""
+    """The Debian packages that the programs and libraries in `folder` need.
+
+    Raises `UnknownLibrary`.
+    """
     elves = list(_elves_in(folder))
     headers = [_headers(elf) for elf in elves]
     shipped = {elf.name for elf in elves} | {path.name for path in folder.rglob("*.so*")}
     needed = {name for text in headers for name in _NEEDED.findall(text)} - shipped
     if unknown := sorted(needed - PACKAGES.keys()):
-        raise NotKnown(f"no package is known for {', '.join(unknown)}")
+        raise UnknownLibrary(f"no package is known for {', '.join(unknown)}")
     packages = {PACKAGES[name] for name in needed}
     oldest = max((int(a), int(b)) for text in headers for a, b in _C_LIBRARY.findall(text))
     c_library = f"libc6 (>= {oldest[0]}.{oldest[1]})"

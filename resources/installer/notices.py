@@ -1,4 +1,4 @@
-"""The licences of all that is shipped: found by what was frozen, so that none can be forgotten."""
+"""The licences of everything shipped, found from what was frozen, so that none is forgotten."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from product import INSTALLER, ROOT
 
 TEXT = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 QT = ("PySide6_Essentials", "shiboken6")
-"""Their wheels have no text: it is kept here."""
+"""Their wheels contain no licence text; it is in `licences/`."""
 
-OWN = ("petstore_gui",)
+
 BOOTLOADER = "pyinstaller"
-"""The first bytes of the executable are its; its modules are not frozen."""
+"""PyInstaller's bootloader starts the executable; its modules are not frozen."""
 
 
-class NoLicence(Exception):
-    """Something would be shipped without its licence. `str()` names it."""
+class MissingLicence(Exception):
+    """A component would be shipped without its licence. `str()` names it."""
 
 
 @dataclass(frozen=True)
 class Component:
-    """Something of others, with the files that are its licence."""
+    """A third-party component, with the files of its licence."""
 
     name: str
     version: str
@@ -37,9 +37,9 @@ class Component:
 
 
 def write_notices(folder: Path, record: Path, libraries: str) -> None:
-    """Write the notice and every licence into `folder`; `record` is what the spec left.
+    """Write the notice and every licence into `folder`; `record` is the list that the spec wrote.
 
-    `libraries` says where Qt's libraries lie. Raises `NoLicence`.
+    `libraries` says where Qt's libraries are. Raises `MissingLicence`.
     """
     folder.mkdir(parents=True)
     shipped = json.loads(record.read_text(encoding="utf-8"))
@@ -68,7 +68,7 @@ def _packages(modules: Iterable[str]) -> Iterator[Component]:
     for name in sorted({*names, BOOTLOADER, *QT} - {"petstore-gui"}, key=str.lower):
         texts = tuple(_texts_of(name))
         if not texts:
-            raise NoLicence(f"{name} has no licence text in its package")
+            raise MissingLicence(f"{name} has no licence text in its package")
         yield Component(name, metadata.version(name), texts)
 
 
@@ -92,11 +92,11 @@ def _python() -> Component:
     for place in places:
         if place.is_file():
             return Component("Python", sys.version.split()[0], (place,))
-    raise NoLicence("the licence of Python is not beside it")
+    raise MissingLicence("the licence of Python is not beside it")
 
 
 def _of_the_system(sources: Iterable[str]) -> Iterator[Component]:
-    """Libraries that were taken from Debian: its packages name their licences."""
+    """Libraries from Debian, whose packages contain their licences."""
     packages: set[str] = set()
     for source in sources:
         if source.startswith(("/lib/", "/usr/lib/")):
@@ -104,13 +104,13 @@ def _of_the_system(sources: Iterable[str]) -> Iterator[Component]:
     for package in sorted(packages):
         text = Path("/usr/share/doc") / package.partition(":")[0] / "copyright"
         if not text.is_file():
-            raise NoLicence(f"Debian's package {package} has no copyright file here")
+            raise MissingLicence(f"Debian's package {package} has no copyright file here")
         version = _asked("dpkg-query", "--show", "--showformat=${Version}", package)
         yield Component(package.partition(":")[0], version, (text,))
 
 
 def _owner(library: Path) -> str:
-    """Debian's package of a file, which may be known by its name from before /lib was merged."""
+    """The Debian package of a file, which dpkg may list under its path before the /usr merge."""
     resolved = library.resolve()
     for name in (library, resolved, Path(str(resolved).removeprefix("/usr"))):
         found = subprocess.run(
@@ -118,7 +118,7 @@ def _owner(library: Path) -> str:
         )
         if found.returncode == 0:
             return found.stdout.partition(": ")[0]
-    raise NoLicence(f"no package of this system has {library}")
+    raise MissingLicence(f"no package of this system has {library}")
 
 
 def _asked(*command: str) -> str:

@@ -1,4 +1,4 @@
-"""What the installers say of the product. Every word of it stands somewhere else already."""
+"""What the installers say about the product, read from where the project already says it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ INSTALLER = ROOT / "resources" / "installer"
 ICONS = ROOT / "resources" / "icons"
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Pixels. Drawn from app.svg, and kept beside it."""
+"""Pixels. The pictures are drawn from app.svg and stored next to it."""
 
 
 class Product:
-    """The product of this checkout: pyproject.toml, the package and the last commit say it."""
+    """The product of this checkout, from pyproject.toml, the package and the last commit."""
 
     @cached_property
     def _project(self) -> dict[str, Any]:
@@ -28,7 +28,7 @@ class Product:
 
     @cached_property
     def version(self) -> str:
-        """As the program tells it."""
+        """The version that the program itself reports."""
         return _found(r'^__version__ = "(.+)"$', "petstore_gui/__init__.py")
 
     @property
@@ -38,24 +38,24 @@ class Product:
 
     @property
     def summary(self) -> str:
-        """One line that says what it is."""
+        """A description in one line."""
         return str(self._project["description"])
 
     @property
     def publisher(self) -> str:
-        """Who answers for it."""
+        """The name of the author."""
         return str(self._project["authors"][0]["name"])
 
     @cached_property
     def title(self) -> str:
-        """What staff find among their programs."""
+        """The name in the menu of programs."""
         return _found(r"^Name=(.+)$", "resources/installer/linux/petstore-gui.desktop")
 
     @cached_property
     def made(self) -> int:
-        """The date of everything that is built, in seconds since 1970: that of the commit.
+        """The date of every file that is built, in seconds since 1970: that of the last commit.
 
-        SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) goes before.
+        SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/) overrides it.
         """
         given = os.environ.get("SOURCE_DATE_EPOCH")
         return int(given or _asked("git", "log", "-1", "--format=%ct"))

@@ -1,4 +1,4 @@
-"""A folder that is to be packed: the same bytes, modes and dates however often it is made."""
+"""Folders for packages: every build has the same bytes, modes and dates."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ DIRECTORY = PROGRAM = 0o755
 FILE = 0o644
 
 COMPRESSION = 6
-"""gzip's own choice: 9 takes three times as long, and saves a hundredth."""
+"""gzip's default level: 9 takes three times as long and saves 1 %."""
 
 
 def write(file: Path, content: str, mode: int = FILE) -> None:
-    """Write a text of the package, with the folders that it needs."""
+    """Write a text file, and create its folder if necessary."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(content, encoding="utf-8", newline="\n")
     file.chmod(mode)
@@ -33,12 +33,12 @@ def copy(source: Path, target: Path) -> None:
 
 
 def everything_in(folder: Path) -> Iterator[Path]:
-    """All that is in a folder, in an order that depends on names alone."""
+    """All files and folders in a folder, in an order that depends only on their names."""
     yield from sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix())
 
 
-def settle(folder: Path, made: int) -> None:
-    """Give everything in it the date `made`, and a mode that does not hang on who built it."""
+def normalise(folder: Path, made: int) -> None:
+    """Give everything in a folder the date `made` and a mode that is the same on every computer."""
     for path in [folder, *everything_in(folder)]:
         if not path.is_symlink():
             is_program = path.is_dir() or (os.access(path, os.X_OK) and ".so" not in path.name)
@@ -54,10 +54,10 @@ def pack(folder: Path, archive: Path, made: int) -> None:
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar,
     ):
         for path in [folder, *everything_in(folder)]:
-            tar.add(path, path.relative_to(folder.parent), recursive=False, filter=_of_nobody)
+            tar.add(path, path.relative_to(folder.parent), recursive=False, filter=_owned_by_root)
 
 
-def _of_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+def _owned_by_root(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = int(entry.mtime)

@@ -1,8 +1,8 @@
-"""Hold every package of requirements.lock against the known advisories: `make advisories`.
+"""Check every package of requirements.lock for known security advisories: `make advisories`.
 
-Asks OSV (https://osv.dev), which has those of the package index and of GitHub, in one request. Ends
-with 0 where nothing is known, 1 where something is, 2 where that could not be learnt. Needs nothing
-but Python; names and versions of packages are all that is sent.
+Queries OSV (https://osv.dev), which has the advisories of the package index and of GitHub, in one
+request, and sends only names and versions of packages. Exits with 0 if no advisory is known, 1 if
+any is, 2 if the query failed. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from telling import Unready, tell
+from messages import SetupError, tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ _ENTRY = re.compile(r"^([\w.-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.MULTILINE)
 
 
 def main() -> int:
-    """Ask, and tell what is known; returns the exit status."""
+    """Print the known advisories; returns the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--lock", type=Path, default=LOCK, metavar="FILE")
     parser.add_argument("--source", default=SOURCE, metavar="URL")
@@ -36,7 +36,7 @@ def main() -> int:
     try:
         packages = locked(arguments.lock.read_text(encoding="utf-8"))
         known = advisories(packages, arguments.source)
-    except Unready as problem:
+    except SetupError as problem:
         tell(str(problem))
         return 2
     for place, (name, version) in enumerate(packages):
@@ -48,20 +48,20 @@ def main() -> int:
 
 
 def locked(lock: str) -> list[tuple[str, str]]:
-    """Name and version of each package. Raises `Unready` where there is none."""
+    """Name and version of each package. Raises `SetupError` if there is none."""
     packages = _ENTRY.findall(lock)
     if not packages:
-        raise Unready("The lock file names no package: nothing was looked at.")
+        raise SetupError("The lock file names no package: nothing was looked at.")
     return packages
 
 
 def advisories(packages: Sequence[tuple[str, str]], source: str) -> list[list[str]]:
-    """The advisories of each package by their names. Raises `Unready` where that is not learnt."""
+    """The IDs of the advisories of each package. Raises `SetupError` if the query fails."""
     queries = [
         {"package": {"name": name, "ecosystem": "PyPI"}, "version": version}
         for name, version in packages
     ]
-    request = urllib.request.Request(  # noqa: S310 - written above, or by the person who runs it
+    request = urllib.request.Request(  # noqa: S310 - the URL is above, or an argument
         source,
         json.dumps({"queries": queries}).encode(),
         {"Content-Type": "application/json"},
@@ -71,11 +71,13 @@ def advisories(packages: Sequence[tuple[str, str]], source: str) -> list[list[st
             results = json.load(answer)["results"]
         known = [[found["id"] for found in result.get("vulns", [])] for result in results]
     except OSError as error:
-        raise Unready(f"The advisories cannot be asked for, nothing is known: {error}") from error
+        raise SetupError(
+            f"The advisories cannot be asked for, nothing is known: {error}"
+        ) from error
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Unready("What answers there has no advisories, nothing is known.") from error
+        raise SetupError("What answers there has no advisories, nothing is known.") from error
     if len(known) != len(packages):
-        raise Unready(f"{len(known)} answers for {len(packages)} packages, nothing is known.")
+        raise SetupError(f"{len(known)} answers for {len(packages)} packages, nothing is known.")
     return known
 
 

@@ -9,17 +9,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from telling import Unready, run, tell
+from messages import SetupError, run, tell
 
-FIT = ("3.11", "3.12", "3.13")
+SUPPORTED = ("3.11", "3.12", "3.13")
 PYTHON = Path(".venv/bin/python")
 
 MISLEADING = ("PIP_PREFIX", "PIP_ROOT", "PIP_TARGET", "PIP_REQUIRE_HASHES", "PIP_NO_DEPS")
-"""Settings of a person's pip that would put packages elsewhere. Those that say where from stay."""
+"""A user's pip settings that would install packages elsewhere. Settings of the index stay."""
 
 
 def wanted() -> dict[str, str]:
-    """What .venv has to be made from: the place, since its programs name it, and two digests."""
+    """What .venv depends on: its folder, since its programs contain the path, and two files."""
     return {
         "place": str(Path.cwd()),
         "lock": digest("requirements.lock"),
@@ -32,26 +32,27 @@ def digest(name: str) -> str:
     return hashlib.sha256(Path(name).read_bytes()).hexdigest()
 
 
-def is_alive() -> bool:
-    """Whether the interpreter of .venv is still there."""
+def has_python() -> bool:
+    """Whether .venv still has its interpreter."""
     return os.access(str(PYTHON), os.X_OK)
 
 
-def fit_python() -> str:
-    """The first Python that this project runs on: the one that runs this, else by name."""
-    names = [sys.executable, *(f"python{version}" for version in reversed(FIT))]
+def suitable_python() -> str:
+    """A Python that this project supports: the one that runs this, or the newest in the PATH."""
+    names = [sys.executable, *(f"python{version}" for version in reversed(SUPPORTED))]
     for python in filter(None, map(shutil.which, names)):
-        if user_version(python) in FIT:
+        if version_of(python) in SUPPORTED:
             return python
     msg = (
-        f"Python {', '.join(FIT[:-1])} or {FIT[-1]} is needed; {sys.executable} is Python"
-        f" {user_version(sys.executable)}. Install one of them, so that `python{FIT[0]}` starts."
+        f"Python {', '.join(SUPPORTED[:-1])} or {SUPPORTED[-1]} is needed; {sys.executable} is"
+        f" Python {version_of(sys.executable)}. Install one of them, so that"
+        f" `python{SUPPORTED[0]}` starts."
     )
-    raise Unready(msg)
+    raise SetupError(msg)
 
 
-def user_version(python: str) -> str:
-    """Major and minor version, or nothing where that program does not start."""
+def version_of(python: str) -> str:
+    """Major and minor version, or "" if that program does not start."""
     ask = [python, "-I", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
     return subprocess.run(
         ask, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="ascii", check=False
@@ -59,8 +60,8 @@ def user_version(python: str) -> str:
 
 
 def prepare(python: str, before: dict[str, str], wanted: dict[str, str]) -> None:
-    """Install what differs from `before`; start over where `before` knows no finished .venv."""
-    if not is_alive() or before.get("place") != wanted["place"]:
+    """Install what has changed since `before`; start over if there is no finished .venv."""
+    if not has_python() or before.get("place") != wanted["place"]:
         before = {}
         make(python)
     if before.get("lock") != wanted["lock"]:
@@ -73,15 +74,15 @@ def prepare(python: str, before: dict[str, str], wanted: dict[str, str]) -> None
 
 
 def compile_all() -> None:
-    """Compile the project as pip does packages, also where Python is told to leave no files."""
+    """Compile the project as pip compiles packages, even with PYTHONDONTWRITEBYTECODE."""
     run([str(PYTHON), "-I", "-m", "compileall", "-q", "petstore_gui"])
 
 
 def make(python: str) -> None:
-    """Make .venv anew, whatever stood there."""
-    tell(f"Making .venv with Python {user_version(python)} ({python}) ...")
+    """Create .venv, and delete what was there."""
+    tell(f"Making .venv with Python {version_of(python)} ({python}) ...")
     if not run([python, "-I", "-m", "venv", "--clear", ".venv"]):
-        raise Unready("The environment .venv could not be made; the reason stands above.")
+        raise SetupError("The environment .venv could not be made; the reason stands above.")
 
 
 def install(*arguments: str) -> None:
@@ -94,4 +95,4 @@ def install(*arguments: str) -> None:
             "pip stopped; its reason stands above. If that is the network: PIP_INDEX_URL and"
             " PIP_PROXY name one of your own. Then type the same command again."
         )
-        raise Unready(msg)
+        raise SetupError(msg)

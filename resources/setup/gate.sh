@@ -4,7 +4,7 @@ set -e
 cd "$(dirname "$0")/../.."
 PATH="$PWD/.venv/bin:$PATH"
 
-# Tests that mostly wait for programs of their own: they run beside the others, on another core.
+# Tests that mostly wait for other processes: they run in parallel with the rest, on another core.
 OUTSIDE="tests/e2e tests/installer tests/service tests/soak"
 
 step() {
@@ -13,7 +13,7 @@ step() {
 }
 
 outside() {
-    # shellcheck disable=SC2086 - one word a folder
+    # shellcheck disable=SC2086 - one word per folder
     coverage run -m pytest $OUTSIDE "$@"
 }
 

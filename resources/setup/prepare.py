@@ -1,7 +1,7 @@
-"""Make a checkout ready to `run` or to `test`: system libraries, virtual environment, packages.
+"""Prepare a checkout to `run` or to `test`: system libraries, virtual environment, packages.
 
-Runs on the system's own Python, from 3.7 on, with nothing installed. Does nothing, fast, where
-nothing is missing. Speaks on standard error alone: the commands that follow own standard output.
+Runs on the system's Python, from 3.7 on, without any packages. Returns at once if nothing is
+missing. Writes only to standard error: standard output belongs to the commands that follow.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import environment
 import system
-from telling import Unready, tell
+from messages import SetupError, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,14 +26,14 @@ STAMP = Path(".venv/ready.json")
 
 
 def main() -> int:
-    """Prepare for `sys.argv[1]`, "run" or "test". The exit status is 0 where all is ready."""
+    """Prepare for `sys.argv[1]`, "run" or "test". The exit status is 0 if everything is ready."""
     os.chdir(str(ROOT))
     purpose = sys.argv[1]
     try:
         if not is_ready(purpose):
-            with alone():
+            with checkout_locked():
                 prepare(purpose)
-    except Unready as problem:
+    except SetupError as problem:
         tell(str(problem))
         return 1
     except KeyboardInterrupt:
@@ -43,15 +43,15 @@ def main() -> int:
 
 
 def prepare(purpose: str) -> None:
-    """Bring the machine and .venv up to what the stamp then says."""
-    if is_ready(purpose):  # another call was quicker
+    """Install what is missing, and record it in the stamp."""
+    if is_ready(purpose):  # another call did it
         return
     before, wanted = stamped(), environment.wanted()
-    python = environment.fit_python()
+    python = environment.suitable_python()
     if not system.covers(before.get("system"), purpose):
         system.prepare(purpose, python)
     if STAMP.exists():
-        STAMP.unlink()  # half-finished from here on: made anew if this call does not reach its end
+        STAMP.unlink()  # a call that does not finish leaves no stamp: the next one starts over
     environment.prepare(python, before, wanted)
     kept = before.get("system") if system.covers(before.get("system"), purpose) else purpose
     STAMP.write_text(json.dumps({**wanted, "system": kept}), encoding="utf-8")
@@ -59,17 +59,17 @@ def prepare(purpose: str) -> None:
 
 
 def is_ready(purpose: str) -> bool:
-    """Whether the stamp says that nothing is missing, and it is not about another place."""
+    """Whether the stamp of this folder says that nothing is missing."""
     before = stamped()
     return (
         system.covers(before.get("system"), purpose)
-        and environment.is_alive()
+        and environment.has_python()
         and all(before.get(name) == value for name, value in environment.wanted().items())
     )
 
 
 def stamped() -> dict[str, str]:
-    """What the last finished call left in .venv; nothing where it is missing or damaged."""
+    """The stamp of the last finished call; empty if it is missing or damaged."""
     try:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -78,9 +78,9 @@ def stamped() -> dict[str, str]:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Wait for another call on the same checkout to end."""
-    with open("requirements.lock", "rb") as lock:  # noqa: PTH123 - a file that is there anyway
+def checkout_locked() -> Iterator[None]:
+    """Wait until no other call works on the same checkout."""
+    with open("requirements.lock", "rb") as lock:  # noqa: PTH123 - a file that always exists
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

@@ -1,4 +1,4 @@
-"""The system libraries and programs that the wheels of Qt leave to the system."""
+"""The system libraries and programs that Qt's wheels do not contain."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from telling import Unready, run, tell
+from messages import SetupError, run, tell
 
 LIBRARIES = {
     "libGL.so.1": "libgl1",
@@ -31,7 +31,7 @@ LIBRARIES = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-"""Shared library to Debian's package of it."""
+"""Shared libraries, and the Debian packages that have them."""
 
 PROGRAMS = {
     "Xvfb": "xvfb",
@@ -41,37 +41,37 @@ PROGRAMS = {
     "objdump": "binutils",
     "strip": "binutils",
 }
-"""What tests with a screen, with a screen reader's eyes and of the frozen program need besides."""
+"""Programs that only tests need, of the screen, the screen reader and the frozen program."""
 
 APT = "apt-get install --yes --no-install-recommends"
 
 
 def covers(done: str | None, purpose: str) -> bool:
-    """Whether what was prepared is enough: for "test" is prepared what "run" needs, and more."""
+    """Whether what was prepared is enough: "test" includes everything that "run" needs."""
     return done in ("test", purpose)
 
 
 def prepare(purpose: str, python: str) -> None:
-    """Install what is missing, as root or with sudo; or say in one line what to type."""
+    """Install what is missing, as root or with sudo; raises `SetupError` that says what to type."""
     if not sys.platform.startswith("linux"):
         return
     if packages := missing(purpose, python):
         install(packages)
         if packages := missing(purpose, python):
-            raise Unready(f"Still missing after the installation: {' '.join(packages)}")
+            raise SetupError(f"Still missing after the installation: {' '.join(packages)}")
 
 
 def missing(purpose: str, python: str) -> list[str]:
-    """Debian's names of what is not there."""
+    """The Debian packages that are missing."""
     libraries = [package for name, package in LIBRARIES.items() if not loads(name)]
     if purpose == "run":
-        return can_make_environments(python) + libraries
+        return missing_venv(python) + libraries
     programs = {package for name, package in PROGRAMS.items() if not shutil.which(name)}
-    return can_make_environments(python) + libraries + sorted(programs) + shared_python(python)
+    return missing_venv(python) + libraries + sorted(programs) + missing_libpython(python)
 
 
-def shared_python(python: str) -> list[str]:
-    """Debian's package of Python as a library, which it keeps apart, where it is missing."""
+def missing_libpython(python: str) -> list[str]:
+    """The Debian package with Python as a shared library, if it is missing."""
     ask = (
         "import sys, sysconfig;"
         " print('python%d.%d' % sys.version_info[:2],"
@@ -93,8 +93,8 @@ def loads(library: str) -> bool:
     return True
 
 
-def can_make_environments(python: str) -> list[str]:
-    """Debian's package of venv and pip, which it keeps apart from Python, where it is missing."""
+def missing_venv(python: str) -> list[str]:
+    """The Debian package with venv and pip, if it is missing."""
     ask = "import sys, venv, ensurepip; sys.exit(not ensurepip.version())"
     with_pip = subprocess.run(
         [python, "-I", "-c", ask], stderr=subprocess.DEVNULL, check=False
@@ -109,24 +109,24 @@ def can_make_environments(python: str) -> list[str]:
 
 
 def install(packages: list[str]) -> None:
-    """Install Debian's packages."""
+    """Install Debian packages."""
     if not shutil.which("apt-get"):
         msg = f"Install with this system's package manager what Debian calls {' '.join(packages)}"
-        raise Unready(msg)
+        raise SetupError(msg)
     command = f"{APT} {' '.join(packages)}"
-    if (become_root := way_to_root()) is None:
+    if (become_root := root_prefix()) is None:
         both = shlex.quote(f"apt-get update && {command}")
         tool = "sudo sh" if shutil.which("sudo") else "su -"
-        raise Unready(f"Type this once, then the same command again:  {tool} -c {both}")
+        raise SetupError(f"Type this once, then the same command again:  {tool} -c {both}")
     tell(f"Installing from Debian what Qt and the tests need: {' '.join(packages)}")
     quiet = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive"]
     run([*quiet, "apt-get", "update", "-q"])
     if not run([*quiet, *command.split(), "-q"]):
-        raise Unready("apt-get could not install them; its reason stands above.")
+        raise SetupError("apt-get could not install them; its reason stands above.")
 
 
-def way_to_root() -> list[str] | None:
-    """What to put before a command so that root runs it, or None. May ask for a password."""
+def root_prefix() -> list[str] | None:
+    """What to put before a command to run it as root, or None. May ask for a password."""
     if os.geteuid() == 0:
         return []
     if not shutil.which("sudo"):

@@ -92,7 +92,7 @@ def test_an_archive_depends_only_on_names_and_contents(tmp_path: Path) -> None:
             os.utime(folder / name, (moment, moment))
         tree.write(folder / "petstore-gui", "program", 0o700)
         (folder / "link").symlink_to("a.txt")
-        tree.settle(folder, 1_700_000_000)
+        tree.normalise(folder, 1_700_000_000)
         tree.pack(folder, tmp_path / f"{place}.tar.gz", 1_700_000_000)
         packed.append((tmp_path / f"{place}.tar.gz").read_bytes())
     assert packed[0] == packed[1]

@@ -1,4 +1,4 @@
-"""What the set-up says, and how it runs other programs."""
+"""The setup's messages, and how it runs other programs."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
-class Unready(Exception):
-    """The set-up cannot go on. `str()` is one line that says what to do."""
+class SetupError(Exception):
+    """The setup cannot continue. `str()` is one line that says what to do."""
 
 
 def tell(line: str) -> None:
-    """Say one line to the person at the terminal."""
+    """Print one line to standard error."""
     print(f"petstore: {line}", file=sys.stderr, flush=True)
 
 
 def run(command: Sequence[str], environment: Mapping[str, str] | None = None) -> bool:
-    """Run a program with its output on standard error. Whether it ended well."""
+    """Run a program with its output on standard error; returns whether it exited with 0."""
     return subprocess.run(command, env=environment, stdout=2, check=False).returncode == 0
