@@ -1,4 +1,4 @@
-"""What every test stands on: a home of its own, the right event loop, nothing left behind."""
+"""The environment of every test: its own home, the right event loop, nothing left behind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytest_plugins = ["tests.support.leftovers", "tests.support.logs", "tests.suppor
 Test = Callable[..., Awaitable[None]]
 
 QUIET_SECONDS = 0.3
-"""How long what a test leaves behind may go on; some tests hold a service back for good."""
+"""How long to wait for the tasks that a test started; some tests block a service for good."""
 
 TESTS = Path(__file__).parent
 ON_QT_LOOP = tuple(TESTS / name for name in ("ui", "catalogue", "outbox", "e2e", "faults"))
@@ -37,9 +37,8 @@ ON_QT_LOOP = tuple(TESTS / name for name in ("ui", "catalogue", "outbox", "e2e",
 
 def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's background job
-        signal.signal(
-            signal.SIGINT, signal.default_int_handler
-        )  # else programs under test ignore it
+        # Programs under test would inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     home = tempfile.TemporaryDirectory(prefix="petstore-home-", ignore_cleanup_errors=True)
     config.add_cleanup(home.cleanup)
     home_of_its_own(os.environ, Path(home.name))
@@ -48,7 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_sessionstart() -> None:
-    gc.disable()  # as the program does: objects of Qt end in the window's thread alone
+    gc.disable()  # as the program does: Qt's objects may only be destroyed in the window's thread
 
 
 def pytest_runtest_logfinish() -> None:
@@ -56,8 +55,8 @@ def pytest_runtest_logfinish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def collects_nothing_elsewhere() -> Iterator[None]:
-    """Whoever turns Python's own collecting on has Qt's objects end in any thread, and crash."""
+def garbage_collector_stays_off() -> Iterator[None]:
+    """Python's own collector would destroy Qt's objects in any thread, and crash."""
     yield
     assert not gc.isenabled()
 
@@ -74,23 +73,23 @@ def pytest_asyncio_loop_factories(
 
 
 def qt_loop() -> asyncio.AbstractEventLoop:
-    """The loop of the program: with threads that nobody waits for."""
+    """The program's event loop, with threads that it does not wait for when it ends."""
     loop = EventLoop()
     loop.set_default_executor(DaemonThreads())
     return loop
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Put first what has to be torn down last."""
+    """Set up first what must be torn down last."""
     if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
         first = ["qt_application", "no_task_left"] if runs_on_qt(item) else ["no_task_left"]
         item.fixturenames[:] = [*first, *(n for n in item.fixturenames if n not in first)]
         if runs_on_qt(item):
-            item.obj = then_quiet(item.obj)
+            item.obj = until_quiet(item.obj)
 
 
-def then_quiet(test: Test) -> Test:
-    """The test, then what it started: pytest-qt would go on with that without a running loop."""
+def until_quiet(test: Test) -> Test:
+    """The test, followed by the tasks it started: pytest-qt runs them without a running loop."""
 
     @functools.wraps(test)
     async def run(*args: Any, **kwargs: Any) -> None:
@@ -102,13 +101,13 @@ def then_quiet(test: Test) -> Test:
 
 
 def is_quiet() -> bool:
-    """Whether no task runs but the test, and the one that keeps a ledger while it is open."""
+    """Whether no task runs except the test and the one that writes an open ledger."""
     names = [task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()]
     return all(name == "ledger" for name in names)
 
 
 @pytest.fixture(scope="session")
 def qt_application(qapp: QApplication) -> QApplication:
-    """The application under Qt's event loop. Closing a window must not stop the loop of a test."""
+    """The application. Closing a window must not stop the loop of a test."""
     qapp.setQuitOnLastWindowClosed(False)
     return qapp

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import compileall
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -16,6 +14,7 @@ import msgspec
 import petstore_gui
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.benchmarks.own_service import own_service
+from tests.support.ledger import animals_in_ledger
 from tests.support.processes import COMMAND, processes_of, until
 from tests.support.screen import ENDS_WITH_US
 
@@ -61,15 +60,6 @@ def _known(name: str, profile: Path, runs: int, bench: Bench) -> None:
     bench.tell(judge(name, values, floors), lambda: _where(profile, FIRST_PAINT))
 
 
-def _remembered(profile: Path) -> int:
-    """How many animals the ledger holds, once a whole list is in it."""
-    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
-        if not history.execute("SELECT 1 FROM head").fetchone():
-            return 0
-        [(count,)] = history.execute("SELECT count(*) FROM pets")
-        return int(count)
-
-
 def _program_ms(profile: Path) -> float:
     """Milliseconds until the program says that its rows were painted; it has ended after that."""
     return _start(profile)["rows-painted"]
@@ -89,7 +79,7 @@ def _start(profile: Path, *, until_known: int = 0) -> dict[str, float]:
                     taken[told.event] = (time.perf_counter() - started) * 1000
             assert LAST_MOMENT in taken, "the program ended without rows"
             if until_known:
-                until(lambda: _remembered(profile) == until_known, LIST_SECONDS)
+                until(lambda: animals_in_ledger(profile) == until_known, LIST_SECONDS)
         finally:
             process.terminate()
         process.wait(END_SECONDS)

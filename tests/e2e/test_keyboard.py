@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands:
     """The keyboard, on the window."""
     hands = Hands(screen)
-    hands.turn_to(running.process.pid)
+    hands.focus_window(running.process.pid)
     until(lambda: State.FOCUSED in shop.find("text", "Search").states)
     return hands
 
@@ -32,7 +32,7 @@ def until_checked(button: Accessible) -> None:
 def back(keys: Hands, shop: Accessible, running: Program) -> None:
     """A dialog has closed: a window manager would give the keyboard to the window again."""
     until(lambda: shop.look_for("dialog") is None)
-    keys.turn_to(running.process.pid)
+    keys.focus_window(running.process.pid)
 
 
 def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:

@@ -1,41 +1,30 @@
-"""The catalogue that is known from earlier, after the power was cut, and without a service."""
+"""The rows known from an earlier run, after a power cut and without a service."""
 
 from __future__ import annotations
 
 import re
 import shutil
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from tests.support.accessibility import Accessible, Bus, program
+from tests.support.ledger import animals_in_ledger
 from tests.support.processes import Program, processes_of, started, until
 
 pytestmark = pytest.mark.slow
-
-
-def remembered(profile: Path) -> int:
-    """How many animals the ledger holds, once a whole list is in it."""
-    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
-        if not history.execute("SELECT 1 FROM head").fetchone():
-            return 0
-        [(count,)] = history.execute("SELECT count(*) FROM pets")
-        return int(count)
 
 
 def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
     rows = shop.find("table", "Animals").row_count
-    until(lambda: remembered(running.profile) == rows)
+    until(lambda: animals_in_ledger(running.profile) == rows)
     running.process.kill()
     until(lambda: not processes_of(running.profile))
     shutil.rmtree(running.profile / "store")
     (running.profile / "store").mkdir()
-    (running.profile / "store" / "animals.sqlite").mkdir()  # no service starts on that
+    (running.profile / "store" / "animals.sqlite").mkdir()  # no service can open a folder
     with started(screen, running.profile) as again:
         offline = program(reader, again.process.pid)
         table = offline.find("table", "Animals", within=15)
@@ -57,4 +46,4 @@ def test_a_restarted_service_changes_no_rows_and_reports_no_changes(
         shop = program(reader, again.process.pid)
         shop.find("label", f"All {rows} animals", within=15)
         assert shop.look_for("push button", re.compile(r".* changes?")) is None
-    assert remembered(running.profile) == rows
+    assert animals_in_ledger(running.profile) == rows

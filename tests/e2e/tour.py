@@ -1,10 +1,10 @@
-"""The main job, done with real clicks on the real program, and what was seen on the way.
+"""Does the main job with real clicks on the real program, and prints what it sees.
 
     python -m tests.e2e.tour [--profile DIR] [--deployment local] [--trace-startup]
 
 Runs on the screen and session bus of its environment, on a fresh profile unless one is named.
-Whatever else is asked for is the program's, and is handed to it. Ends with 0, or with 1 and a line
-about what was not as expected.
+Any other arguments are passed to the program instead. Exits with 0, or with 1 and a line about what
+was not as expected.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.support.accessibility import Accessible, NotThere, State, program, screen_reader
+from tests.support.accessibility import Accessible, NotFound, State, program, screen_reader
 from tests.support.hands import Hands
 from tests.support.picture import take_picture
 from tests.support.processes import Program, started, until
@@ -134,11 +134,11 @@ def _showing(thing: Accessible) -> Accessible | None:
 
 def _expect(is_so: bool, otherwise: str) -> None:
     if not is_so:
-        raise NotThere(otherwise)
+        raise NotFound(otherwise)
 
 
 def go(profile: Path, arguments: list[str]) -> None:
-    """Start the program, take the tour, leave. Raises `AssertionError` where it went otherwise."""
+    """Start the program, take the tour, quit. Raises `AssertionError` for anything unexpected."""
     print("There is no screen here: taking a tour on a virtual one.", flush=True)
     with screen_reader(os.environ) as bus, started(os.environ, profile, *arguments) as shop:
         tour = Tour(program(bus, shop.process.pid, START_SECONDS), Hands(os.environ))
@@ -152,14 +152,14 @@ def _see_it_end(shop: Program) -> None:
     try:
         status = shop.exit_status(within=2)
     except subprocess.TimeoutExpired as error:
-        raise NotThere("the window did not close within two seconds") from error
+        raise NotFound("the window did not close within two seconds") from error
     _expect(status == 0, f"the program ended with {status}: {shop.said}")
     _expect(shop.service is None, "a process was left behind")
     print("Clicked 'Quit' in the menu. The window closed, and no process was left.", flush=True)
 
 
 def _fresh_profile(wished: Path | None, fresh: Path) -> Path:
-    """The profile that was asked for, but never one in use: the tour adds an animal."""
+    """The requested profile, but never one in use: the tour adds an animal."""
     if wished is None:
         return fresh
     if wished.is_dir() and any(wished.iterdir()):
@@ -169,7 +169,7 @@ def _fresh_profile(wished: Path | None, fresh: Path) -> Path:
 
 
 def main() -> int:
-    """Take the tour, or run the program where something else is asked for."""
+    """Take the tour, or run the program if there are other arguments."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--profile", type=Path)
     parser.add_argument("--deployment", choices=("local",), default="local")

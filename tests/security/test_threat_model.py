@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.held_by import ROOT, holders_of, missing_holders_of, rows_of
+from tests.support.document_tests import ROOT, missing_tests, named_tests, rows_of
 
 DOCUMENT = (ROOT / "docs" / "threat-model.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("row", rows_of(DOCUMENT), ids=lambda row: row.split("|")[1].strip())
 def test_the_tests_of_a_line_exist(row: str) -> None:
-    assert holders_of(row)
-    assert missing_holders_of(row) == []
+    assert named_tests(row)
+    assert missing_tests(row) == []
 
 
 def test_every_asset_has_ways_in() -> None:

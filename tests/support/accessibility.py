@@ -61,14 +61,14 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Bus:
-    """A connection to the bus of screen readers."""
+    """A connection to the accessibility bus."""
 
     connection: DBusConnection
 
     def call(
         self, place: tuple[str, str], interface: str, method: str, signature: str = "", *body: Any
     ) -> Any:
-        """The first value of the answer. Raises `Gone`."""
+        """Call a method; returns the first value of the reply. Raises `Gone`."""
         address = DBusAddress(place[1], place[0], f"{SPI}.{interface}")
         return self.ask(new_method_call(address, method, signature or None, body))
 
@@ -150,7 +150,7 @@ class Accessible:
             raise Gone(f"{self.name} takes no text")
 
     def press(self, action: str = "Press") -> None:
-        """Do what a click does."""
+        """Perform the action of a click."""
         count = self.bus.property_of(self.place, "Action", "NActions")
         names = [self.bus.call(self.place, "Action", "GetName", "i", at) for at in range(count)]
         if action not in names:
@@ -209,7 +209,7 @@ class Accessible:
                     return found
             time.sleep(LOOK_AGAIN_SECONDS)
         there = [(thing.role, thing.name) for thing in self.inside() if thing.name]
-        raise NotThere(f"no {role} {name!r} within {within} s among {there}")
+        raise NotFound(f"no {role} {name!r} within {within} s among {there}")
 
 
 def _showing_children(parent: Accessible) -> list[Accessible]:
@@ -238,7 +238,7 @@ def screen_reader(screen: Mapping[str, str]) -> Iterator[Bus]:
 
 
 def program(bus: Bus, process: int, within: float = 15.0) -> Accessible:
-    """The program that runs as `process`, once it has a window."""
+    """Wait for the program that runs as `process` to have a window."""
     give_up = time.monotonic() + within
     while time.monotonic() < give_up:
         for name, path in bus.call(REGISTRY, "Accessible", "GetChildren"):
@@ -247,4 +247,4 @@ def program(bus: Bus, process: int, within: float = 15.0) -> Accessible:
                 if bus.process_of(name) == process and found.children:
                     return found
         time.sleep(LOOK_AGAIN_SECONDS)
-    raise NotThere(f"process {process} shows no window to a screen reader within {within} s")
+    raise NotFound(f"process {process} shows no window to a screen reader within {within} s")

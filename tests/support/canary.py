@@ -41,7 +41,7 @@ def processes_with(secret: str, processes: Iterable[int]) -> list[Path]:
 
 
 def window_titles(screen: Mapping[str, str]) -> str:
-    """The titles of all windows of a screen, a line for each."""
+    """The titles of all windows on a screen, one per line."""
     ask = ["xdotool", "search", "--name", ".", "getwindowname", "%@"]
     return subprocess.run(ask, env=screen, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -53,7 +53,7 @@ def clipboard_of(screen: Mapping[str, str]) -> str:
 
 
 def log_everything(folder: Path) -> dict[str, str]:
-    """The variables that make every library of a program log into `folder` at DEBUG."""
+    """Environment variables that make all libraries of a program log into `folder` at DEBUG."""
     folder.mkdir()
     code = _LOG_ALL.format(file=str(folder / "debug.log"))
     (folder / "sitecustomize.py").write_text(code, "utf-8")

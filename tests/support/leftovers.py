@@ -1,4 +1,4 @@
-"""A task or child process that outlives its test fails the test."""
+"""Fails a test whose tasks or child processes outlive it."""
 
 from __future__ import annotations
 

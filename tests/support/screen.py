@@ -1,4 +1,4 @@
-"""A virtual screen with a session bus, for tests and tours that need a real window system."""
+"""A virtual screen with a session bus, for tests and tours that need a window system."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 SIZE = "1280x800x24"
-"""Width and height in pixels, and bits a pixel."""
+"""Width and height in pixels, and bits per pixel."""
 
 ENDS_WITH_US = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
 
@@ -60,5 +60,5 @@ def screen() -> Iterator[Mapping[str, str]]:
 
 
 if __name__ == "__main__":
-    with virtual_screen() as screen_of_its_own:
-        sys.exit(subprocess.call(sys.argv[1:], env={**os.environ, **screen_of_its_own}))
+    with virtual_screen() as where:
+        sys.exit(subprocess.call(sys.argv[1:], env={**os.environ, **where}))

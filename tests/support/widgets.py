@@ -141,13 +141,13 @@ def action(window: QWidget, text: str) -> QAction:
 
 
 def column(table: QTableView, which: Column) -> list[str]:
-    """The texts of a column, from the top."""
+    """The texts of a column, from top to bottom."""
     model = table.model()
     return [model.index(line, which).data() for line in range(model.rowCount())]
 
 
 def selected(table: QTableView) -> list[str]:
-    """The ids of the selected animals, from the top."""
+    """The IDs of the selected animals, from top to bottom."""
     lines = sorted(index.row() for index in table.selectionModel().selectedRows(Column.ID))
     return [table.model().index(line, Column.ID).data() for line in lines]
 

@@ -1,0 +1,16 @@
+"""The ledger in which a program stores the animals that it knows between two runs."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+
+def animals_in_ledger(profile: Path) -> int:
+    """How many animals the ledger of this computer's store has, once a whole list is in it."""
+    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as ledger:
+        if not ledger.execute("SELECT 1 FROM head").fetchone():
+            return 0
+        [(count,)] = ledger.execute("SELECT count(*) FROM pets")
+        return int(count)
