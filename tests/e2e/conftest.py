@@ -1,4 +1,4 @@
-"""The program from outside: real processes, a real window system, nothing in anybody's place."""
+"""The program from outside: real processes and a real window system, without test doubles."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 if sys.platform == "linux":
     from tests.support.accessibility import Accessible, Bus, program, screen_reader
+    from tests.support.hands import Hands
     from tests.support.processes import Program, started
 else:  # the bus of screen readers and /proc are Linux's
     collect_ignore_glob = ["test_*.py"]
@@ -29,15 +30,20 @@ def reader(screen: Mapping[str, str]) -> Iterator[Bus]:
 
 
 @pytest.fixture
+def hands(screen: Mapping[str, str]) -> Hands:
+    return Hands(screen)
+
+
+@pytest.fixture
 def running(screen: Mapping[str, str], profile: Path) -> Iterator[Program]:
-    """The program, started for the first time on this computer's own store."""
+    """The program on a new profile, with this computer's own store."""
     with started(screen, profile) as started_program:
         yield started_program
 
 
 @pytest.fixture
 def shop(reader: Bus, running: Program) -> Accessible:
-    """The program as a screen reader has it, once the sample animals are on the screen."""
+    """The program as a screen reader sees it, once the sample animals are visible."""
     found = program(reader, running.process.pid)
     found.find("table", "Animals", within=SAMPLE_SECONDS)
     return found

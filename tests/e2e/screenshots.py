@@ -20,7 +20,7 @@ LOOKS = ("light", "dark")
 
 
 def take_both(look: str, folder: Path) -> None:
-    """Take the window, and the window with the add dialog in its worst moment."""
+    """Take pictures of the window, and of the add dialog that shows a wrong field."""
     hands = Hands(os.environ)
     with tempfile.TemporaryDirectory(prefix="petstore-pictures-") as place:
         profile = Path(place, "profile")
@@ -53,7 +53,7 @@ def _fill_in(shop: Accessible, hands: Hands) -> None:
 
 
 def main() -> int:
-    """Take all pictures, and say where they are."""
+    """Take all pictures, and print their paths and sizes."""
     folder = Path(sys.argv[1]) if sys.argv[1:] else FOLDER
     for look in LOOKS:
         take_both(look, folder)

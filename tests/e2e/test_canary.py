@@ -1,4 +1,4 @@
-"""A key that is a canary is looked for in all that the real program leaves behind or shows."""
+"""Searches everything that the real program writes or shows for an API key."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.test_shop_service import filled_in_settings, save, told_by_a_test
+from tests.e2e.test_shop_service import connection_test, filled_in_settings, save
 from tests.service.running import running as serving
 from tests.support.accessibility import Accessible, Bus, program
 from tests.support.canary import (
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A service that knows the canary for its key."""
+    """A service whose API key is the canary."""
     database = tmp_path_factory.mktemp("shop") / "animals.sqlite"
     with serving("--database", database, "--sample", "50", key=f"{CANARY}\n") as service:
         yield service.url
@@ -49,7 +49,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def watched(screen: Mapping[str, str], home: Path, tmp_path: Path) -> Mapping[str, str]:
-    """The screen for a program at home in `home` that logs whatever there is to log."""
+    """The environment for a program that has `home` as its home and logs everything."""
     places = {"HOME": home, "XDG_CONFIG_HOME": home / ".config", "XDG_DATA_HOME": home / "data"}
     home.mkdir()
     shown = {name: str(place) for name, place in places.items()}
@@ -62,13 +62,8 @@ def running(watched: Mapping[str, str], profile: Path) -> Iterator[Program]:
         yield started_program
 
 
-@pytest.fixture
-def hands(screen: Mapping[str, str]) -> Hands:
-    return Hands(screen)
-
-
-def nowhere(running: Program, screen: Mapping[str, str], tmp_path: Path) -> None:
-    """See that the canary is in no file, process, title or clipboard."""
+def assert_nowhere(running: Program, screen: Mapping[str, str], tmp_path: Path) -> None:
+    """Check that no file, process, title or clipboard contains the canary."""
     assert files_with(CANARY, [tmp_path]) == []
     assert processes_with(CANARY, processes_of(running.profile)) == []
     titles = window_titles(screen)
@@ -77,16 +72,16 @@ def nowhere(running: Program, screen: Mapping[str, str], tmp_path: Path) -> None
     assert not holds(clipboard_of(screen).encode(), CANARY)
 
 
-def saved_as(shop: Accessible, title: str, path: Path) -> None:
-    """Write a path into the dialog that asks for one."""
-    asks = shop.find("dialog", title)
-    asks.find("text", re.compile("File name:?")).write(str(path))
-    asks.find("push button", "Save").press()
+def save_as(shop: Accessible, title: str, path: Path) -> None:
+    """Type a path into a file dialog, and save."""
+    dialog = shop.find("dialog", title)
+    dialog.find("text", re.compile("File name:?")).write(str(path))
+    dialog.find("push button", "Save").press()
     until(path.exists)
 
 
 def add(shop: Accessible) -> None:
-    """Add an animal, so that whatever keeps adds has kept one."""
+    """Add an animal, so that every file about adds contains one."""
     shop.find("push button", "Add animal").press()
     form = shop.find("dialog", "Add animal")
     form.find("text", "Name").write("Rosalind")
@@ -99,26 +94,26 @@ def test_the_key_is_nowhere_but_in_the_request(
     shop: Accessible, running: Program, hands: Hands, address: str, tmp_path: Path
 ) -> None:
     form = filled_in_settings(shop, hands, address, CANARY)
-    assert told_by_a_test(form)[1] == "✓ The API key is accepted."
-    nowhere(running, hands.screen, tmp_path)
+    assert connection_test(form)[1] == "✓ The API key is accepted."
+    assert_nowhere(running, hands.screen, tmp_path)
     save(shop, form)
     shop.find("label", re.compile("5[01] animals listed"), within=15)
     add(shop)
     shop.menu_item("File", "Export list…").press()
-    saved_as(shop, "Export list", tmp_path / "animals.csv")
+    save_as(shop, "Export list", tmp_path / "animals.csv")
     shop.menu_item("Help", "Report a problem").press()
     report = shop.find("dialog", "Report a problem")
     assert CANARY not in report.find("text", "Report").text
     report.find("push button", "Copy").press()
     until(lambda: "Petstore: report" in clipboard_of(hands.screen))
     report.find("push button", "Save…").press()
-    saved_as(shop, "Save the report", tmp_path / "report.txt")
-    nowhere(running, hands.screen, tmp_path)
+    save_as(shop, "Save the report", tmp_path / "report.txt")
+    assert_nowhere(running, hands.screen, tmp_path)
     kept = [path.name for path in (running.profile / "records").iterdir()]
     assert any(name.startswith("outbox") for name in kept), kept
     debug = (tmp_path / "debug" / "debug.log").read_text("utf-8")
     assert "DEBUG:petstore_gui.gateway.httpx_transport:GET /pets: 200" in debug
-    assert "DEBUG:asyncio" in debug  # the libraries tell all that they can, too
+    assert "DEBUG:asyncio" in debug  # the libraries log everything, too
 
 
 @pytest.mark.parametrize("key", MALFORMED, ids=["blank", "line feed", "letter", "tab"])
@@ -129,7 +124,7 @@ def test_a_malformed_key_is_nowhere(
     for button in ("Test connection", "Save"):
         form.find("push button", button).press()
         shop.find("label", re.compile("An API key has letters without accents.*"))
-    nowhere(running, hands.screen, tmp_path)
+    assert_nowhere(running, hands.screen, tmp_path)
 
 
 def test_a_crash_leaves_no_trace_of_the_key(

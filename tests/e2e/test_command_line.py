@@ -1,4 +1,4 @@
-"""What somebody at a terminal gets. No screen is needed for any of it."""
+"""The command line. No test needs a screen."""
 
 from __future__ import annotations
 

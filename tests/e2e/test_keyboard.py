@@ -1,4 +1,4 @@
-"""Somebody who has no mouse does the whole job: every key goes through the window system."""
+"""The whole job without a mouse: every key press goes through the window system."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands:
-    """The keyboard, on the window."""
+    """The keyboard, with the window focused."""
     hands = Hands(screen)
     hands.focus_window(running.process.pid)
     until(lambda: State.FOCUSED in shop.find("text", "Search").states)
@@ -29,8 +29,8 @@ def until_checked(button: Accessible) -> None:
     until(lambda: State.CHECKED in button.states)
 
 
-def back(keys: Hands, shop: Accessible, running: Program) -> None:
-    """A dialog has closed: a window manager would give the keyboard to the window again."""
+def wait_closed(keys: Hands, shop: Accessible, running: Program) -> None:
+    """Wait for a dialog to close, and focus the window again, as a window manager would."""
     until(lambda: shop.look_for("dialog") is None)
     keys.focus_window(running.process.pid)
 
@@ -53,7 +53,7 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     keys.press("Tab", "Down", "Down", "Down")
     until(lambda: dialog.find("combo box", "Status").name == "Sold")
     keys.press("Return")
-    back(keys, shop, running)
+    wait_closed(keys, shop, running)
     [row] = until(lambda: table.selected_rows)
     assert table.row(row)[1:] == ["Rosalind", "7", "Sold"]
 
@@ -120,7 +120,7 @@ def test_dialogs_open_and_close(shop: Accessible, keys: Hands, running: Program)
         keys.press(key)
         shop.find("dialog", dialog)
         keys.press("Escape")
-        back(keys, shop, running)
+        wait_closed(keys, shop, running)
         until(lambda: State.FOCUSED in shop.find("text", "Search").states)
 
 

@@ -1,4 +1,4 @@
-"""What becomes of the program, its service and its files when things end that should not."""
+"""Starts, crashes, restarts and damaged files: what happens to the program and its service."""
 
 from __future__ import annotations
 

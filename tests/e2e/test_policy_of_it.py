@@ -1,4 +1,4 @@
-"""A till where IT has set that animals are only looked at, after one could be added there."""
+"""A computer where IT switches off adding while an add is pending."""
 
 from __future__ import annotations
 

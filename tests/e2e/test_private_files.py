@@ -1,4 +1,4 @@
-"""What the real program writes is for its owner's eyes alone."""
+"""Only the owner can read what the real program writes."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def careless() -> Iterator[None]:
-    """A user whose files are open to everybody, unless a program says otherwise."""
+    """A user whose umask makes new files readable and writable for everybody."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 def open_to_others(folder: Path) -> list[str]:
-    """What of a folder, itself included, others may read, write or enter."""
+    """What others may read, write or enter: of a folder, its files and its folders."""
     shown = {path: stat.S_IMODE(path.lstat().st_mode) for path in (folder, *folder.rglob("*"))}
     return [f"{path}: {mode:o}" for path, mode in shown.items() if mode & 0o077]
 
 
 def socket_of(profile: Path) -> Path:
-    """Where a second start on this profile asks the first window to come to the front."""
+    """The socket on which a second start on this profile asks the first window to come forward."""
     return Path(tempfile.gettempdir()) / f"petstore-{open_profile(profile).name}"
 
 
@@ -44,7 +44,7 @@ def socket_of(profile: Path) -> Path:
 def test_nothing_in_a_profile_is_open_to_others(
     screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
 ) -> None:
-    """Neither while it runs, nor after it, nor once it was killed and started again."""
+    """While the program runs, and after it was killed and started again."""
     with serving("--database", tmp_path / "shop.sqlite", "--sample", "5") as service:
         with started(screen, profile) as running:
             shop = program(reader, running.process.pid)

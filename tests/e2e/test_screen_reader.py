@@ -1,13 +1,12 @@
-"""Somebody who only hears the window does the whole job with it, by the names that others rely on.
+"""The whole job with a screen reader, by the accessible names that users rely on.
 
 Pressing and reading go through the accessibility interface. Values of combo boxes are chosen with
-the keyboard: toolkits leave that to it, and so does everybody who works by ear.
+the keyboard, as users of screen readers do: toolkits offer no accessible action for it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 import pytest
 
@@ -24,11 +23,6 @@ def counted(word: str) -> re.Pattern[str]:
 
 def until_checked(button: Accessible) -> None:
     until(lambda: State.CHECKED in button.states)
-
-
-@pytest.fixture
-def hands(screen: Mapping[str, str]) -> Hands:
-    return Hands(screen)
 
 
 def test_the_main_window_names_its_parts(shop: Accessible) -> None:

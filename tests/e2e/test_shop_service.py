@@ -1,4 +1,4 @@
-"""The window on another service: a second one, as a shop's own computer would serve it."""
+"""The window with another service, such as one on a shop's server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 class Website(BaseHTTPRequestHandler):
-    """Some other web site: it has a page for every path."""
+    """An unrelated web site, which has a page for every path."""
 
     def do_GET(self) -> None:
         page = b"<!DOCTYPE html><title>Flowers</title>"
@@ -47,19 +47,14 @@ def website() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A service with a long list, for as long as this file's tests run."""
+    """A service with a long list."""
     database = tmp_path_factory.mktemp("shop") / "animals.sqlite"
     with serving("--database", database, "--sample", str(SAMPLE)) as service:
         yield service.url
 
 
-@pytest.fixture
-def hands(screen: Mapping[str, str]) -> Hands:
-    return Hands(screen)
-
-
 def filled_in_settings(shop: Accessible, hands: Hands, address: str, key: str) -> Accessible:
-    """The settings dialog with staging chosen, its address and its key."""
+    """The settings dialog with Staging chosen, and its address and key filled in."""
     shop.find("push button", "Settings").press()
     dialog = shop.find("dialog", "Settings")
     deployment = dialog.find("combo box", "Deployment")
@@ -75,22 +70,22 @@ def save(shop: Accessible, dialog: Accessible) -> None:
     until(lambda: shop.look_for("dialog") is None)
 
 
-def told_by_a_test(dialog: Accessible) -> list[str]:
-    """What a test of the connection says, a line for each step."""
-    test = dialog.find("push button", "Test connection")
-    test.press()
-    return until(lambda: said(test), within=10)
+def connection_test(dialog: Accessible) -> list[str]:
+    """Test the connection; returns the result, one line for each step."""
+    button = dialog.find("push button", "Test connection")
+    button.press()
+    return until(lambda: finished_lines(button), within=10)
 
 
-def said(test: Accessible) -> list[str]:
-    lines = test.description.splitlines()
+def finished_lines(button: Accessible) -> list[str]:
+    lines = button.description.splitlines()
     return lines if lines and lines[-1][0] in "✓✗" else []
 
 
 def test_a_connection_is_tested_before_it_is_saved(
     shop: Accessible, hands: Hands, address: str
 ) -> None:
-    assert told_by_a_test(filled_in_settings(shop, hands, address, KEY)) == [
+    assert connection_test(filled_in_settings(shop, hands, address, KEY)) == [
         "✓ Something answers at the address.",
         "✓ The API key is accepted.",
         "✓ The answer is a list of animals.",
@@ -101,7 +96,7 @@ def test_a_wrong_key_fails_the_connection_test_and_is_not_saved(
     shop: Accessible, hands: Hands, address: str
 ) -> None:
     dialog = filled_in_settings(shop, hands, address, "another-key")
-    first, last = told_by_a_test(dialog)
+    first, last = connection_test(dialog)
     assert first == "✓ Something answers at the address."
     assert last.startswith("✗ The API key was not accepted.")
     dialog.find("push button", "Save").press()
@@ -111,13 +106,13 @@ def test_a_wrong_key_fails_the_connection_test_and_is_not_saved(
 
 def test_an_unreachable_address_fails_the_connection_test(shop: Accessible, hands: Hands) -> None:
     dialog = filled_in_settings(shop, hands, "http://127.0.0.1:9/v1", KEY)
-    [line] = told_by_a_test(dialog)
+    [line] = connection_test(dialog)
     assert line.startswith("✗ The service cannot be reached.")
 
 
 def test_a_web_site_fails_the_connection_test(shop: Accessible, hands: Hands) -> None:
     with website() as elsewhere:
-        lines = told_by_a_test(filled_in_settings(shop, hands, elsewhere, KEY))
+        lines = connection_test(filled_in_settings(shop, hands, elsewhere, KEY))
     assert lines[-1].startswith("✗ What answered does not look like a petstore service.")
 
 
@@ -141,7 +136,7 @@ def test_the_deployment_and_its_key_last(
     hands: Hands,
     address: str,
 ) -> None:
-    """Without a key store the key does not last: the next start says so, and asks for it."""
+    """Without a key store the key is not stored: the next start asks for it."""
     save(shop, filled_in_settings(shop, hands, address, KEY))
     shop.find("frame", "Petstore – Staging")
     shop.menu_item("File", "Quit").press()
@@ -161,7 +156,7 @@ def test_the_deployment_and_its_key_last(
 
 @pytest.fixture
 def slow_walk(profile: Path) -> None:
-    """One animal a request: the list takes its time, and every part of it is real."""
+    """One animal per request, so that a real list loads slowly."""
     profile.mkdir()
     (profile / "settings.ini").write_text("[list]\nanimals_per_request=1\n", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The tour that `make run` takes where there is no screen."""
+"""The tour that `make run` takes if there is no screen."""
 
 from __future__ import annotations
 

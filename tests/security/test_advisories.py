@@ -1,4 +1,4 @@
-"""`make advisories`: what is known of the packages, and no all-clear for want of an answer."""
+"""`make advisories`: known advisories are printed, and a failed query is no all-clear."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ bob[extra]==2.0.1 ; sys_platform == 'win32' \\
 """
 
 
-class Answerer(BaseHTTPRequestHandler):
-    """Answers everything as its server was told, and keeps what was asked."""
+class Handler(BaseHTTPRequestHandler):
+    """Sends the response of its server to every request, and records the request."""
 
     server: Source
 
     def do_POST(self) -> None:
-        asked = self.rfile.read(int(self.headers["Content-Length"]))
-        self.server.asked.append(json.loads(asked))
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.requests.append(json.loads(body))
         self.send_response(self.server.status)
         self.end_headers()
-        self.wfile.write(self.server.answer)
+        self.wfile.write(self.server.body)
 
     def log_message(self, *_: object) -> None:
         """Keep quiet."""
 
 
 class Source(ThreadingHTTPServer):
-    """A source of advisories."""
+    """A source of advisories, whose responses all have the same body and status."""
 
-    def __init__(self, answer: bytes, status: int) -> None:
-        super().__init__(("127.0.0.1", 0), Answerer)
-        self.answer = answer
+    def __init__(self, body: bytes, status: int) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.body = body
         self.status = status
-        self.asked: list[Any] = []
+        self.requests: list[Any] = []
 
     @property
     def url(self) -> str:
@@ -56,19 +56,19 @@ class Source(ThreadingHTTPServer):
 
 
 @contextmanager
-def source(answer: bytes, status: int = 200) -> Iterator[Source]:
-    with Source(answer, status) as server:
+def source(body: bytes, status: int = 200) -> Iterator[Source]:
+    with Source(body, status) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server
         server.shutdown()
 
 
 def results(*found: list[str]) -> bytes:
-    told = [{"vulns": [{"id": name} for name in names]} if names else {} for names in found]
-    return json.dumps({"results": told}).encode()
+    vulns = [{"vulns": [{"id": name} for name in names]} if names else {} for names in found]
+    return json.dumps({"results": vulns}).encode()
 
 
-def asked(url: str, folder: Path, lock: str = LOCK) -> subprocess.CompletedProcess[str]:
+def run_check(url: str, folder: Path, lock: str = LOCK) -> subprocess.CompletedProcess[str]:
     file = folder / "requirements.lock"
     file.write_text(lock, "utf-8")
     command = [*ASK, "--lock", str(file), "--source", url]
@@ -77,10 +77,10 @@ def asked(url: str, folder: Path, lock: str = LOCK) -> subprocess.CompletedProce
 
 def test_no_known_advisory_exits_with_0(tmp_path: Path) -> None:
     with source(results([], [])) as server:
-        done = asked(server.url, tmp_path)
+        done = run_check(server.url, tmp_path)
     assert (done.returncode, done.stdout) == (0, "")
     assert "2 packages looked at, 0 advisories known." in done.stderr
-    assert server.asked == [
+    assert server.requests == [
         {
             "queries": [
                 {"package": {"name": "ada", "ecosystem": "PyPI"}, "version": "1.0"},
@@ -92,7 +92,7 @@ def test_no_known_advisory_exits_with_0(tmp_path: Path) -> None:
 
 def test_a_known_advisory_is_printed_and_exits_with_1(tmp_path: Path) -> None:
     with source(results([], ["GHSA-1", "PYSEC-2"])) as server:
-        done = asked(server.url, tmp_path)
+        done = run_check(server.url, tmp_path)
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
         "bob 2.0.1: GHSA-1 (https://osv.dev/vulnerability/GHSA-1)",
@@ -117,27 +117,27 @@ def test_a_known_advisory_is_printed_and_exits_with_1(tmp_path: Path) -> None:
 )
 def test_an_unusable_response_is_no_all_clear(answer: bytes, status: int, tmp_path: Path) -> None:
     with source(answer, status) as server:
-        done = asked(server.url, tmp_path)
+        done = run_check(server.url, tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert "nothing is known" in done.stderr
     assert "Traceback" not in done.stderr
 
 
 def test_an_unreachable_source_is_no_all_clear(tmp_path: Path) -> None:
-    done = asked("http://127.0.0.1:9/v1/querybatch", tmp_path)
+    done = run_check("http://127.0.0.1:9/v1/querybatch", tmp_path)
     assert done.returncode == 2
     assert "cannot be asked for, nothing is known" in done.stderr
 
 
 def test_a_lock_without_packages_is_no_all_clear(tmp_path: Path) -> None:
     with source(results()) as server:
-        assert asked(server.url, tmp_path, lock="# nothing\n").returncode == 2
-    assert server.asked == []
+        assert run_check(server.url, tmp_path, lock="# nothing\n").returncode == 2
+    assert server.requests == []
 
 
 def test_every_package_of_the_lock_is_queried(tmp_path: Path) -> None:
     lock = (ROOT / "requirements.lock").read_text("utf-8")
     names = [line.split("==")[0] for line in lock.splitlines() if "==" in line.split(" ;")[0]]
     with source(results(*[[] for _ in names])) as server:
-        assert asked(server.url, tmp_path, lock).returncode == 0
-    assert len(server.asked[0]["queries"]) == len(names) > 50
+        assert run_check(server.url, tmp_path, lock).returncode == 0
+    assert len(server.requests[0]["queries"]) == len(names) > 50

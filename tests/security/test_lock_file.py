@@ -1,4 +1,4 @@
-"""What is installed is exactly what was looked at: every package by version and digest."""
+"""Only reviewed packages are installed: the lock file has the version and digests of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window's own service: for this computer, this user and this window. Linux only."""
+"""Only this window can use its own service. Linux only."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def listening(service: LocalProcess) -> Listening:
 
 
 def listeners_on(port: int) -> list[str]:
-    """The addresses, as the kernel writes them, on which somebody listens on a port."""
+    """The addresses, as the kernel writes them, on which any process listens on a port."""
     tables = (Path("/proc/net/tcp"), Path("/proc/net/tcp6"))
     lines = [line.split() for table in tables for line in table.read_text().splitlines()[1:]]
     places = [line[1].split(":") for line in lines if line[3] == LISTENS]
@@ -47,7 +47,7 @@ def test_no_other_computer_can_reach_it(listening: Listening) -> None:
 
 
 def test_a_listener_on_the_network_would_be_found() -> None:
-    with socket.create_server(("0.0.0.0", 0)) as open_to_all:  # noqa: S104 - what must not be
+    with socket.create_server(("0.0.0.0", 0)) as open_to_all:  # noqa: S104 - what the service must not do
         assert listeners_on(open_to_all.getsockname()[1]) == ["00000000"]
 
 

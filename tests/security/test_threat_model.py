@@ -1,4 +1,4 @@
-"""docs/threat-model.md promises that every way in is stopped, and that a test shows it."""
+"""docs/threat-model.md names a test for every attack that it says is prevented."""
 
 from __future__ import annotations
 

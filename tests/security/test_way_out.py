@@ -1,4 +1,4 @@
-"""The key on its way: to its own service, encrypted, past nobody who could read it."""
+"""The key is sent only to its own service, and nobody on the way can read it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def gateway_to(base_url: str) -> HttpGateway:
 
 @pytest.fixture
 async def elsewhere() -> AsyncIterator[ScriptedService]:
-    """A service that the key was not entered for."""
+    """A service that the key is not for."""
     async with ScriptedService(GOOD) as service:
         yield service
 
@@ -89,7 +89,7 @@ async def test_no_environment_variable_makes_it_log_tls_secrets(
 
 
 def switches(source: str) -> list[str]:
-    """The ways to turn the check of certificates off that a source names."""
+    """The code in a source that turns off certificate checks."""
     named = ("CERT_NONE", "CERT_OPTIONAL", "_create_unverified_context", "check_hostname")
     tree = list(ast.walk(ast.parse(source)))
     found = [node.attr for node in tree if isinstance(node, ast.Attribute) and node.attr in named]

@@ -26,7 +26,7 @@ def client_of(app: ASGIApp, *, key: str | None = KEY) -> httpx.AsyncClient:
 
 
 def error_of(response: httpx.Response) -> tuple[int, str]:
-    """Status and code of a response, which must be the interface's Error (sections 2 and 7)."""
+    """Check that a response is the interface's Error (sections 2, 7); returns status and code."""
     error = response.json()
     assert response.headers["content-type"] == "application/json"
     assert set(error) == {"code", "message", "status"}

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the test's own, where the system has one installed."""
+"""A separate PostgreSQL server for tests, if the system has PostgreSQL installed."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ USER = "petstore"
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a server on a socket in a folder of its own; its address for SQLAlchemy.
+    """Run a server on a socket in a temporary folder; yields its URL.
 
-    It refuses to run as root, so root lends it the user `nobody`.
+    PostgreSQL refuses to run as root, so root runs it as `nobody`.
     """
     assert BINARIES
     with tempfile.TemporaryDirectory(prefix="petstore-pg-") as name:

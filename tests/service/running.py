@@ -1,4 +1,4 @@
-"""Runs `petstore-gui serve` in its own process, as a person does."""
+"""Runs `petstore-gui serve` in its own process, as a user does."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SERVE = [sys.executable, "-m", "petstore_gui", "serve"]
 
 @dataclass(frozen=True)
 class Serving:
-    """A running service. `told` is the line that it printed."""
+    """A running service. `status` is the line that it printed."""
 
     process: subprocess.Popen[str]
-    told: dict[str, Any]
+    status: dict[str, Any]
 
     @property
     def url(self) -> str:
-        return str(self.told["listening"])
+        return str(self.status["listening"])
 
     def pets(self, key: str = KEY, **query: str | int) -> list[dict[str, Any]]:
         answer = httpx.get(f"{self.url}/pets", params=query, headers=bearer(key), trust_env=False)
@@ -73,7 +73,7 @@ def running(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
 def run_failing(
     *arguments: str | Path, key: bytes = f"{KEY}\n".encode()
 ) -> subprocess.CompletedProcess[bytes]:
-    """Start a service that cannot run; returns after its end."""
+    """Start a service that fails; returns when it has exited."""
     command = [*SERVE, *map(str, arguments)]
     return subprocess.run(
         command, cwd=ROOT, input=key, capture_output=True, timeout=30, check=False
@@ -81,7 +81,7 @@ def run_failing(
 
 
 def is_drained(pipe: IO[bytes]) -> bool:
-    """Whether everything written to a pipe was read. POSIX only."""
+    """Whether everything that was written to a pipe has been read. POSIX only."""
     waiting = array.array("i", [0])
     fcntl.ioctl(pipe, termios.FIONREAD, waiting)
     return waiting[0] == 0

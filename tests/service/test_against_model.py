@@ -1,4 +1,4 @@
-"""The service against a dict: any requests in any order give the same results."""
+"""The service and a dict as its model: any requests in any order give the same results."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ statuses = st.none() | st.sampled_from([str(status) for status in PetStatus])
 
 
 class ServiceBesideDict(RuleBasedStateMachine):
-    """Rules are what a client may do. `pets` is all that the service should hold, by id."""
+    """The rules are a client's actions. `pets` is what the service should contain, by ID."""
 
     keys = Bundle("keys")
 
@@ -133,7 +133,7 @@ class ServiceBesideDict(RuleBasedStateMachine):
     def ask(
         self, *requests: tuple[str, str, dict[str, Any] | None, str | None]
     ) -> list[httpx.Response]:
-        """Make requests, all at once, each with a body and an idempotency key or without."""
+        """Make requests (method, path, body, idempotency key) at the same time."""
 
         async def all_of_them() -> list[httpx.Response]:
             assert self.opened

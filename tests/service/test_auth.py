@@ -1,4 +1,4 @@
-"""Who has access (section 5), and what nobody else may learn."""
+"""Who has access (section 5), and what others learn: nothing."""
 
 from __future__ import annotations
 

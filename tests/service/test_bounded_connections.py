@@ -32,7 +32,7 @@ def connected(served: OnSocket) -> Iterator[socket.socket]:
 
 
 def is_closed(peer: socket.socket) -> bool:
-    """Whether the service closes the connection, after whatever it still sends."""
+    """Whether the service closes the connection, perhaps after sending a response."""
     with contextlib.suppress(ConnectionError):
         while peer.recv(LIMIT):
             pass

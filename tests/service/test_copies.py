@@ -1,4 +1,4 @@
-"""Daily copies: taken while the service writes, seven of them, each restorable."""
+"""Daily copies: seven of them, taken while the service writes, each restorable."""
 
 from __future__ import annotations
 
@@ -135,7 +135,9 @@ def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
             DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
     spoil(database)
     before = names(database)
-    with closing(sqlite3.connect(database)) as connection:  # has the log of changes, as a service
+    with closing(
+        sqlite3.connect(database)
+    ) as connection:  # opens the write-ahead log, as a service does
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         with pytest.raises((CopyDamaged, sqlite3.DatabaseError)):
             take_copy(database, copy_of(database, TODAY + timedelta(30)))

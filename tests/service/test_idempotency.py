@@ -1,4 +1,4 @@
-"""`Idempotency-Key`: the same key and body are one animal, however often and whenever they come."""
+"""`Idempotency-Key`: the same key and body add one animal, however often and late they are sent."""
 
 from __future__ import annotations
 

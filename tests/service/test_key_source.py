@@ -55,14 +55,14 @@ def test_a_key_has_1_to_1024_characters(length: int, tmp_path: Path) -> None:
     assert key_from_file(tmp_path / "key") == "k" * length
 
 
-@pytest.mark.parametrize(("content", "told"), NO_KEYS)
+@pytest.mark.parametrize(("content", "message"), NO_KEYS)
 def test_an_unusable_key_is_reported_but_not_quoted(
-    content: bytes, told: str, tmp_path: Path
+    content: bytes, message: str, tmp_path: Path
 ) -> None:
     (tmp_path / "key").write_bytes(content)
-    with pytest.raises(NoKey, match=told) as from_pipe:
+    with pytest.raises(NoKey, match=message) as from_pipe:
         key_through_a_pipe(content)
-    with pytest.raises(NoKey, match=told) as from_file:
+    with pytest.raises(NoKey, match=message) as from_file:
         key_from_file(tmp_path / "key")
     assert "cret" not in f"{from_pipe.value} {from_file.value}"
 

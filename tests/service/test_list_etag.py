@@ -1,4 +1,4 @@
-"""The validator of a whole list: what it covers, and when a client gets 304."""
+"""The `ETag` of a whole list: what it covers, and when a client gets 304."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def tag_of(client: httpx.AsyncClient, query: str = "") -> str:
 
 
 async def status(client: httpx.AsyncClient, *tags: str, query: str = "") -> int:
-    """Of the response to a client with these tags, each in its own header."""
+    """The status of the response to these tags, each sent in its own header."""
     headers = [("If-None-Match", tag) for tag in tags]
     return (await client.get(f"/pets{query}", headers=headers)).status_code
 

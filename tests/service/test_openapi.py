@@ -25,8 +25,8 @@ DESCRIPTION = resource("openapi.yaml")
 
 EXCEPTIONS = {
     "checks": {
-        # Valid requests still fail where no animal has the ID, or the idempotency key came with
-        # another body before; a client that has the list already gets 304.
+        # Valid requests still fail if no animal has the ID, or if the idempotency key was used
+        # before with another body; a client that already has the list gets 304.
         "positive_data_acceptance": {"expected-statuses": ["2xx", 304, 404, 422]},
     },
     "generation": {
@@ -77,7 +77,7 @@ def test_added_animals_are_found_in_every_order_of_requests(base_url: str) -> No
 
 
 def without_own(part: Any) -> Any:
-    """A part of the description without what is marked as this service's extension."""
+    """A part of the description without this service's extensions."""
     if isinstance(part, dict):
         return {name: without_own(each) for name, each in part.items() if not is_own(each)}
     return (

@@ -1,4 +1,4 @@
-"""Sections of a long list: together they have every animal once."""
+"""Sections of a long list: together they contain every animal once."""
 
 from __future__ import annotations
 

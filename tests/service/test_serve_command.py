@@ -47,7 +47,7 @@ def key_file(tmp_path: Path) -> Path:
 
 def test_it_prints_its_address_in_one_line(service: Serving) -> None:
     port = httpx.URL(service.url).port
-    assert service.told == {"listening": f"http://127.0.0.1:{port}/v1"}
+    assert service.status == {"listening": f"http://127.0.0.1:{port}/v1"}
     assert port != 8080
 
 
@@ -140,7 +140,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--port", "x"], "from 0 to 65,535"),
         (["--port", "65536"], "from 0 to 65,535"),
@@ -161,7 +161,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
     ],
 )
 def test_a_usage_error_is_one_line(
-    arguments: list[str], told: str, key_file: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], message: str, key_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--key-file", str(key_file), *arguments])
@@ -169,7 +169,7 @@ def test_a_usage_error_is_one_line(
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.count("\n") == 1
-    assert told in said.err
+    assert message in said.err
 
 
 def test_without_a_key_it_says_how_to_make_one() -> None:
@@ -283,7 +283,7 @@ def test_help_hides_the_options_of_the_window(
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--help"])
     assert ended.value.code == 0
-    told = capsys.readouterr().out
-    assert "--tls-cert" in told
-    assert "--own" not in told
-    assert "--samples-once" not in told
+    message = capsys.readouterr().out
+    assert "--tls-cert" in message
+    assert "--own" not in message
+    assert "--samples-once" not in message

@@ -1,4 +1,4 @@
-"""What a store keeps, and how an unusable or shared database fails."""
+"""What a SQLite store stores, and how an unusable or shared database fails."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_an_id_is_never_reused(path: Path) -> None:
 
 
 async def test_pending_adds_share_a_commit(store: Store, tmp_path: Path) -> None:
-    """Counted on another connection, where every commit changes `data_version` once."""
+    """Commits are counted on another connection, whose `data_version` each commit changes."""
     with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
         other.execute("PRAGMA journal_mode").fetchall()
         versions = set()

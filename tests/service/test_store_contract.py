@@ -1,4 +1,4 @@
-"""What every store does, on every database."""
+"""What a store does on every database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The service on a real socket: how much it reads, and when it keeps the connection."""
+"""The service on a real socket: how much it reads, and when it keeps the connection open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REX = b'{"name": "Rex", "categoryId": 1}'
 
 @pytest.fixture
 def connection(served: OnSocket) -> Iterator[httpx.Client]:
-    """A client with one connection, which stays open if the service keeps it."""
+    """A client with one connection, which stays open if the service keeps it open."""
     limits = httpx.Limits(max_connections=1)
     with httpx.Client(base_url=served.url, headers=HEADERS, limits=limits) as connection:
         yield connection
