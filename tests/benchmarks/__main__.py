@@ -1,9 +1,9 @@
-"""The measurements, one JSON object a line on standard output.
+"""The measurements, as one JSON object per line on standard output.
 
     python -m tests.benchmarks [--only NAME ...] [--runs N] [--chart]
 
-Figures that are measured together share a process, and no other figure does: none sees what
-another left behind. A goal that is missed is told, and is no failure.
+Each group of figures that are measured together has its own process, so that no group affects
+another. A missed goal is reported, but is not a failure.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from tests.support.home import temporary_home
 
 
 def main() -> int:
-    """Measure what is asked for; 1 where something could not be measured."""
+    """Measure what the arguments ask for; returns 1 if any measurement failed."""
     asked = _arguments()
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))  # and leave no file
+    signal.signal(
+        signal.SIGTERM, lambda _number, _frame: sys.exit(1)
+    )  # so that temporary files are removed
     names = asked.only or list(GOALS)
     failed = []
     with temporary_home("petstore-bench-"):

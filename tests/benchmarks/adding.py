@@ -22,7 +22,7 @@ END_SECONDS = 10.0
 
 
 def measure(bench: Bench) -> None:
-    """`post_durable`, and `adds_per_commit` on the way."""
+    """`post_durable` and `adds_per_commit`."""
     with tempfile.TemporaryDirectory(prefix="petstore-post-") as name:
         folder = Path(name)
         if bench.wants("post_durable"):
@@ -61,7 +61,7 @@ def _adds_in_a_commit(database: Path) -> float:
 
 
 def _commit_alone(folder: Path) -> str:
-    """What a commit costs where there is nothing but SQLite."""
+    """What a commit costs with SQLite alone."""
     told = []
     for rows in (1, CONNECTIONS):
         with floor_program("sqlite_alone", str(folder / f"alone-{rows}"), str(rows)) as floor:

@@ -1,4 +1,4 @@
-"""Lists that the service gives, against a bare application over the same file."""
+"""Lists from the service, compared with a bare application on the same file."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _rate(url: str, target: str) -> Callable[[], float]:
 
 
 def _deep(bench: Bench) -> None:
-    """Milliseconds of a page after `DEPTH` animals, against those of the first one."""
+    """Milliseconds of a page after `DEPTH` animals, compared with the first page."""
     first = f"/pets?limit={LIMIT_MAX}"
     deep = f"{first}&cursor={encode_cursor(Cursor(DEPTH))}"
     count = DEPTH + 2 * LIMIT_MAX

@@ -1,6 +1,6 @@
-"""A process of its own for figures that are measured together.
+"""Runs each group of figures in a separate process.
 
-What it starts ends with it, and keeps its files in the folder that the first process removes.
+Its child processes end with it, and its files are in the folder that the first process removes.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from multiprocessing.context import SpawnProcess
 from tests.benchmarks.figures import Bench
 
 PROCESS_SECONDS = 300.0
-"""For one run of figures that are measured together, and for the usual number of runs."""
+"""The time limit of a group: per run, or in all for the usual number of runs."""
 
 END_SECONDS = 10.0
 
 
 def is_measured(module: str, names: Collection[str], runs: int | None) -> bool:
-    """Measure figures in a process of their own; whether that came to its end."""
+    """Measure figures in a separate process; returns whether it succeeded."""
     return exit_code(_measure, (module, names, runs), PROCESS_SECONDS * (runs or 1)) == 0
 
 
 def exit_code(
     target: Callable[..., None], arguments: tuple[object, ...], seconds: float
 ) -> int | None:
-    """Call a function in a process of its own, for `seconds` at most, and how that ended."""
+    """Call a function in a separate process, for `seconds` at most; returns its exit code."""
     process = multiprocessing.get_context("spawn").Process(target=target, args=arguments)
     process.start()
     try:

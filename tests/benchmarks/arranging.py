@@ -1,4 +1,4 @@
-"""Sorting, searching and filtering what is loaded, from a click or key to painted rows."""
+"""Sorting, searching and filtering loaded rows, from a click or key press to painted rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILTERS = (Filter.AVAILABLE, Filter.PENDING, Filter.SOLD, Filter.ALL)
 
 
 def measure_at(count: int, size: str, bench: Bench) -> None:
-    """The figures whose names end in `size`, over so many animals."""
+    """The figures whose names end in `size`, with `count` animals."""
 
     async def work(window: Window) -> None:
         await window.load(Stock(count), count)
@@ -33,7 +33,7 @@ def measure_at(count: int, size: str, bench: Bench) -> None:
 
 
 async def _sort(window: Window, count: int, name: str, bench: Bench) -> None:
-    """By name, from the order of ids, against sorting the keys alone."""
+    """By name, starting from the order of IDs, compared with sorting only the keys."""
     values, floors = [], []
     with floor_program("sort", str(count)) as floor:
         for _ in range(bench.runs(5)):
@@ -44,14 +44,14 @@ async def _sort(window: Window, count: int, name: str, bench: Bench) -> None:
 
 
 async def rest(window: Window) -> None:
-    """What the window makes ready while nobody asks for anything is ready after this."""
+    """Finish what the window prepares while it is idle."""
     await window.sort(Column.NAME)
     await window.sort(Column.ID)
 
 
 async def _gap(window: Window, name: str, bench: Bench) -> None:
-    """By name, whose order is kept, and by category, whose order is not."""
-    await window.sort(Column.CATEGORY)  # what it must look like is computed once, and not below
+    """By name, whose order is cached, and by category, whose order is not."""
+    await window.sort(Column.CATEGORY)  # computes the expected rows, which must not count below
     await window.sort(Column.ID)
     gaps = []
     for _ in range(bench.runs(5)):
@@ -72,7 +72,7 @@ async def _why_sort(window: Window) -> str:
 
 
 async def _search(window: Window, name: str, bench: Bench) -> None:
-    """A word is typed key by key, and its slowest key counts."""
+    """A word is typed key by key; its slowest key press counts."""
     words = [WORDS[number % len(WORDS)] for number in range(bench.runs(6))]
     slowest = [await slowest_key(window, word) * 1000 for word in words]
     await bench.explain(judge(name, slowest), lambda: _why_search(window))
@@ -85,14 +85,14 @@ async def _why_search(window: Window) -> str:
 
 
 async def slowest_key(window: Window, word: str) -> float:
-    """Seconds that the slowest key of a word takes; the field is empty before and after."""
+    """Seconds of the slowest key press of a word; the field is empty before and after."""
     slowest = max([await window.press(letter) for letter in word])
     await window.clear()
     return slowest
 
 
 async def _filter(window: Window, name: str, bench: Bench) -> None:
-    """Every button in turn, the last of them the one that shows all."""
+    """Every button in turn; the last one shows all animals."""
     taken = [await window.choose(shown) * 1000 for _ in range(bench.runs(3)) for shown in FILTERS]
     await bench.explain(judge(name, taken), lambda: _why_filter(window))
 

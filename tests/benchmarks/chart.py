@@ -12,11 +12,11 @@ _WIDTH, _HEIGHT = 760, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 230, 24, 44
 _COLOURS = ("#0f766e", "#b45309", "#1d4ed8", "#9d174d", "#4d7c0f", "#6d28d9")
 _NAMES_APART = 18
-"""Pixels between the names of two curves."""
+"""The least distance between the names of two curves, in pixels."""
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """A named row of values, one for each size, and the exponent of its growth."""
+    """A name, a value for each size, and the exponent of the growth."""
 
     name: str
     values: tuple[float, ...]
@@ -41,7 +41,7 @@ def chart(sizes: Sequence[int], curves: Sequence[Curve], limit: float) -> str:
 
 
 class _Scale(msgspec.Struct, frozen=True):
-    """Where a size and a value stand, in pixels; the bounds are powers of ten."""
+    """Converts sizes and values to pixels. The bounds are exponents of ten."""
 
     first: float
     last: float

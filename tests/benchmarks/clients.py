@@ -1,6 +1,6 @@
-"""Clients that ask again as soon as they are answered: how many answers a service gives a second.
+"""Clients that send a request as soon as they have the last response: responses per second.
 
-Much lighter than the service that they ask, so that it is the service that is measured.
+They are much lighter than the service, so that they measure it and not themselves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _END = b"\r\n\r\n"
 
 
 class Client(asyncio.Protocol):
-    """One connection. `status` is the only one that an answer may have."""
+    """One connection. Every response must have the status `status`."""
 
     def __init__(self, request: bytes, status: int, give_up: float) -> None:
         self.answered = 0
@@ -66,9 +66,9 @@ class Client(asyncio.Protocol):
 def answers_a_second(
     url: str, request: bytes, status: int, clients: int, seconds: float
 ) -> tuple[float, int]:
-    """Ask with so many connections at once, for so long. Each sends `request` again and again.
+    """Send `request` again and again on so many connections, for `seconds`.
 
-    Returns the rate, and how many answers there were in all.
+    Returns the responses per second, and how many there were in all.
     """
 
     async def asked() -> tuple[float, int]:

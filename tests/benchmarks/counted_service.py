@@ -2,8 +2,7 @@
 
     python -m tests.benchmarks.counted_service DATABASE
 
-Prints its address, and answers until it is asked to end; then it prints how many commits there
-were while it answered.
+Prints its address, serves until a signal ends it, and then prints how many commits there were.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from tests.service.running import KEY
 
 
 class Commits:
-    """How many there were."""
+    """Counts commits."""
 
     count = 0
 
@@ -29,7 +28,7 @@ class Commits:
 
 
 def main() -> None:
-    """Answer until the process is asked to end."""
+    """Serve until a signal ends the process."""
     with closing(open_store(sys.argv[1])) as store:
         commits = Commits()
         event.listen(Engine, "commit", commits)

@@ -1,8 +1,8 @@
-"""A service as it is from far away: a relay that holds every answer back for a while.
+"""Simulates a distant service: a relay that delays every response.
 
     python -m tests.benchmarks.far_away PORT MILLISECONDS
 
-Listens on a port of 127.0.0.1 that it prints, and hands on what comes to PORT there.
+Listens on a port of 127.0.0.1, which it prints, and forwards connections to PORT.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CHUNK = 65_536
 
 
 async def hand_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, late: float) -> None:
-    """Hand on every byte `late` seconds after it came, in order."""
+    """Forward every byte in order, `late` seconds after it arrived."""
     loop = asyncio.get_running_loop()
     held: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
@@ -36,7 +36,7 @@ async def hand_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, la
 
 
 async def main() -> None:
-    """Relay until the process is ended."""
+    """Relay until the process is terminated."""
     port, late = int(sys.argv[1]), int(sys.argv[2]) / 1000
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

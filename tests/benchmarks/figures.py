@@ -1,4 +1,4 @@
-"""A figure: what was measured, what it is held against, and whether that is enough."""
+"""Figures: what was measured, the goal, and whether it was met."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Better = Literal["lower", "higher"]
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What a figure should reach: a ratio to its floor, or an absolute value where there is none.
+    """The goal of a figure: a ratio to its floor, or an absolute value if it has no floor.
 
     `seen_in` is the module of this package that measures it.
     """
@@ -46,12 +46,12 @@ GOALS = {
     "post_durable": Goal("adding", 0.5, "higher"),
     "adds_per_commit": Goal("adding", 8, "higher"),
 }
-"""Milliseconds but for loads (animals a second), gets and posts (answers a second), memory (bytes
-an animal) and commits (adds in each)."""
+"""In milliseconds, except for loads (animals per second), gets and posts (responses per second),
+memory (bytes per animal) and commits (adds per commit)."""
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of `make bench`: medians of `n` runs. `reason` stands where the goal was missed."""
+    """One line of `make bench`: medians of `n` runs. `reason` is set if the goal was missed."""
 
     figure: str
     n: int
@@ -65,7 +65,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def judge(name: str, values: Sequence[float], floors: Sequence[float] | None = None) -> Figure:
-    """Hold the medians against the goal of a figure."""
+    """Compare the medians with the goal of a figure."""
     wanted = GOALS[name]
     value = four_digits(statistics.median(values))
     floor = None if floors is None else four_digits(statistics.median(floors))
@@ -87,36 +87,36 @@ class Bench:
         return name in self._wanted
 
     def runs(self, usual: int) -> int:
-        """How often to measure what is measured `usual` times where nobody says otherwise."""
+        """How often to measure: `usual` times unless an argument says otherwise."""
         return self._runs or usual
 
     def tell(self, figure: Figure, why: Callable[[], str]) -> None:
-        """Print the line of a figure; `why` finds out why its goal was missed, where it was."""
+        """Print the line of a figure; `why` finds the reason if its goal was missed."""
         print_line(figure if figure.met else msgspec.structs.replace(figure, reason=why()))
 
     async def explain(self, figure: Figure, why: Callable[[], Awaitable[str]]) -> None:
-        """As `tell`, where finding out takes turns of the loop."""
+        """The same with a coroutine function `why`."""
         print_line(figure if figure.met else msgspec.structs.replace(figure, reason=await why()))
 
 
 def in_turn(
     runs: int, value: Callable[[], float], floor: Callable[[], float]
 ) -> tuple[list[float], list[float]]:
-    """Measure one after the other, so that both meet the same weather; a first pair warms up."""
+    """Measure alternately, so that both have the same conditions; the first pair is a warm-up."""
     pairs = [(value(), floor()) for _ in range(runs + 1)][1:]
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
 def is_met(held: float, goal: float, better: Better) -> bool:
-    """Whether a value is as good as its goal."""
+    """Whether a value meets its goal."""
     return held <= goal if better == "lower" else held >= goal
 
 
 def print_line(line: msgspec.Struct) -> None:
-    """Print one JSON object on a line of its own."""
+    """Print one line with a JSON object."""
     print(msgspec.json.encode(line).decode(), flush=True)
 
 
 def four_digits(number: float) -> float:
-    """No machine measures more."""
+    """Round to four significant digits: no measurement is more precise."""
     return float(f"{number:.4g}")

@@ -1,4 +1,4 @@
-"""A floor that runs as a program of its own: it measures once for each line that it is given."""
+"""A floor in a separate process: it measures once for each line that it reads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.screen import ENDS_WITH_US
 
 @contextmanager
 def floor_program(name: str, *arguments: str) -> Iterator[Callable[[], float]]:
-    """Start `floors/NAME.py`; calling what is yielded makes it measure once more."""
+    """Start `floors/NAME.py`; yields a function that makes it measure once."""
     command = [*ENDS_WITH_US, sys.executable, "-m", f"tests.benchmarks.floors.{name}", *arguments]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1

@@ -31,9 +31,9 @@ _UNITS = {"memory": "bytes"}
 
 
 class Growth(msgspec.Struct, frozen=True):
-    """One line: a figure at each size, and the exponent of the power of the size that fits best.
+    """One line: a figure at each size, and the exponent n of the best fit, value ~ size ** n.
 
-    0 is as long for a million as for a thousand, 1 a thousand times as long.
+    With 0, a million takes as long as a thousand; with 1, a thousand times as long.
     """
 
     growth: str
@@ -44,7 +44,7 @@ class Growth(msgspec.Struct, frozen=True):
 
 
 def is_drawn(runs: int | None) -> bool:
-    """Measure at each size, print a line a figure, and draw the chart; whether all went well."""
+    """Measure at each size, print a line per figure, draw the chart; returns whether it worked."""
     found = [figures for size in SIZES if (figures := _measured(size, runs or 3))]
     if len(found) < len(SIZES):
         return False
@@ -57,7 +57,7 @@ def is_drawn(runs: int | None) -> bool:
 
 
 def exponent(sizes: Sequence[int], values: Sequence[float]) -> float:
-    """The slope of the straight line that fits best where both scales are logarithmic."""
+    """The slope of the line that fits best with two logarithmic scales."""
     slope, _ = statistics.linear_regression([*map(math.log, sizes)], [*map(math.log, values)])
     return round(slope, 2)
 
@@ -68,7 +68,7 @@ def _growth(name: str, values: Sequence[float]) -> Growth:
 
 
 def _measured(size: int, runs: int) -> dict[str, float] | None:
-    """Every figure at a size, in processes of their own; None where one did not come to its end."""
+    """Every figure at a size, measured in separate processes; None if one failed."""
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory(prefix="petstore-growth-") as folder:
         for number, measure in enumerate((_arranging, _remembering)):

@@ -1,4 +1,4 @@
-"""What a million animals take of the memory of the window's process. Linux only."""
+"""How much memory of the window's process a million animals take. Linux only."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LINES = 4
 
 
 def measure(bench: Bench) -> None:
-    """`memory_1m`: bytes an animal. Once: a process that has held a million is no longer empty."""
+    """`memory_1m`: bytes per animal. Measured once: afterwards the process is no longer empty."""
 
     async def work(window: Window) -> None:
         await window.load(Stock(0), 0)
         before = resident()
         await window.load(Stock(COUNT), COUNT)
-        await window.sort(Column.NAME)  # all that is kept for searches and sorts is there now
+        await window.sort(Column.NAME)  # builds every cache for searches and sorts
         each = (resident() - before) / COUNT
         bench.tell(judge("memory_1m", [each]), _by_line)
 
@@ -35,14 +35,14 @@ def measure(bench: Bench) -> None:
 
 
 def resident() -> int:
-    """Bytes of this process that lie in memory, once what nobody needs is given back."""
+    """The resident memory of this process in bytes, after a garbage collection."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def _by_line() -> str:
-    """Where animals are kept, in bytes for each: the lines that take most."""
+    """The lines of code that allocate most, in bytes per animal."""
     sort_filter = SortFilter()
     tracemalloc.start()
     sort_filter.put(list(pets(SAMPLE)), walk=1)

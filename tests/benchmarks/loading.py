@@ -48,9 +48,9 @@ def _from_far_away(name: str, near: str, bench: Bench) -> None:
 
 
 def _rate(name: str, url: str, near: str, runs: int, bench: Bench) -> None:
-    """Animals a second from `url`, in turn with the bare reader.
+    """Animals per second from `url`, alternating with the bare reader.
 
-    What the time goes into is found from `near`: latency adds waiting to it, and no work.
+    The profile uses `near`: latency adds waiting, but no work.
     """
 
     async def work(window: Window) -> None:
@@ -65,7 +65,7 @@ def _rate(name: str, url: str, near: str, runs: int, bench: Bench) -> None:
 
 
 def _refresh(url: str, bench: Bench) -> None:
-    """Milliseconds of a refresh where nothing has changed, against those of the load before it."""
+    """Milliseconds of a refresh without changes, compared with the load before it."""
 
     async def work(window: Window) -> None:
         values, floors = [], []

@@ -1,4 +1,4 @@
-"""The program's own service as a process, which ends with this one however that ends."""
+"""The program's own service as a process, which ends with this one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.screen import announcing
 
 @contextmanager
 def own_service(database: Path, *, sample: int = 0) -> Iterator[str]:
-    """Serve a database that is made new, with so many made-up animals; yields its address."""
+    """Serve a new database with so many made-up animals; yields the base address."""
     key = database.with_suffix(".key")
     key.touch(mode=0o600)
     key.write_text(KEY, "ascii")

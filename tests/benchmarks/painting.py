@@ -1,4 +1,4 @@
-"""A full screen of rows painted again, against the same rows in Qt's own table."""
+"""Repainting a full screen of rows, compared with the same rows in Qt's own table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def measure(bench: Bench) -> None:
 
 
 def paint_ms(window: Window) -> float:
-    """Milliseconds that a repaint of the visible rows takes."""
+    """Milliseconds of a repaint of the visible rows."""
     started = time.perf_counter()
     for _ in range(PAINTS):
         window.table.viewport().repaint()

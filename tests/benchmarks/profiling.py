@@ -1,4 +1,4 @@
-"""What took the time: the reason that stands beside a goal that was missed."""
+"""Profiles code, to give the reason for a missed goal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SHARES_MAX = 4
 
 
 class Profile:
-    """Time by package and by function. What is built in counts for those who called it."""
+    """Time by package and by function. Built-in functions count for their callers."""
 
     def __init__(self) -> None:
         self.profile = cProfile.Profile()
@@ -37,7 +37,7 @@ class Profile:
 
 @contextmanager
 def profiled() -> Iterator[Profile]:
-    """Profile what this thread does meanwhile. Small functions look slower than they are."""
+    """Profile this thread. Small functions look slower than they are."""
     found = Profile()
     found.profile.enable()
     try:
@@ -53,7 +53,7 @@ def _shares(times: Mapping[str, float]) -> str:
 
 
 def _inside(code: CodeType) -> str:
-    """The file of a function, seen from the folder that its package lies in."""
+    """The file of a function, relative to the folder that contains its package."""
     path = Path(code.co_filename)
     for folder in (_LIBRARIES, _PROGRAM):
         if path.is_relative_to(folder):

@@ -1,4 +1,4 @@
-"""How long the window's loop is away while animals come from the ledger."""
+"""How long the window's event loop is blocked while animals are read from the ledger."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.benchmarks.window import Window, with_window
 
 COUNT = 1_000_000
 KNOWN = ServiceId(Deployment.STAGING)
-"""Another catalogue than the window opens with: its ledger is written before."""
+"""Not the catalogue that the window opens with, so that its ledger can be written first."""
 
 _NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
@@ -35,7 +35,7 @@ def measure(bench: Bench) -> None:
 
 
 def remember(records: StoragePaths, count: int) -> None:
-    """Write a ledger of so many animals, as a walk of a whole list leaves it."""
+    """Write a ledger of so many animals, as it is after a complete list was loaded."""
     now = int(_NOW.timestamp())
     file = HistoryDb.open(records.history(KNOWN), _NOW)
     for batch in _batches(count):
@@ -46,7 +46,7 @@ def remember(records: StoragePaths, count: int) -> None:
 
 
 async def gap_ms(window: Window, count: int) -> float:
-    """The longest gap between two ticks while a window that knows nothing opens that ledger."""
+    """The longest gap between two ticks while an empty window opens that ledger."""
     with Pulse(lambda: window.table.line_count) as pulse:
         await window.remember(KNOWN, count)
     await window.forget()

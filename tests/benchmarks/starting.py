@@ -1,4 +1,4 @@
-"""From the start of the process to painted rows, against a bare window."""
+"""From the start of the process to painted rows, compared with a bare window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Event(msgspec.Struct):
 
 
 def measure(bench: Bench) -> None:
-    """`start_first` on fresh profiles, `start_known_*` on those that know so many animals."""
+    """`start_first` on new profiles, `start_known_*` on profiles that know so many animals."""
     runs = bench.runs(7)
     compileall.compile_dir(Path(petstore_gui.__file__).parent, quiet=2)  # as installed programs are
     with tempfile.TemporaryDirectory(prefix="petstore-start-") as folder:
@@ -50,23 +50,23 @@ def measure(bench: Bench) -> None:
 
 
 def _known(name: str, profile: Path, runs: int, bench: Bench) -> None:
-    """The program itself makes the profile: it loads the list of its own store once."""
+    """Start the program once to make the profile, which then knows the list of its own store."""
     store = profile / "store" / "animals.sqlite"
     store.parent.mkdir(parents=True, mode=0o700)
     with own_service(store, sample=KNOWN[name]):
-        pass  # it has made up the animals when it listens
+        pass  # when it listens, the animals are in the database
     _start(profile, until_known=KNOWN[name])
     values, floors = in_turn(runs, lambda: _program_ms(profile), _bare_window_ms)
     bench.tell(judge(name, values, floors), lambda: _where(profile, FIRST_PAINT))
 
 
 def _program_ms(profile: Path) -> float:
-    """Milliseconds until the program says that its rows were painted; it has ended after that."""
+    """Milliseconds until the program reports painted rows; returns after the program has ended."""
     return _start(profile)["rows-painted"]
 
 
 def _start(profile: Path, *, until_known: int = 0) -> dict[str, float]:
-    """Milliseconds from the start of a process until it tells of each moment."""
+    """Milliseconds from the start of a process until it reports each event."""
     command = [*PROGRAM, "--profile", str(profile)]
     started = time.perf_counter()
     taken: dict[str, float] = {}
@@ -101,7 +101,7 @@ def _bare_window_ms() -> float:
 
 
 def _where(profile: Path, before_rows: str) -> str:
-    """The moments of one more start, and the slowest imports before its rows."""
+    """The events of one more start, and the slowest imports before its rows."""
     moments = ", ".join(f"{event} after {ms:.0f} ms" for event, ms in _start(profile).items())
     imports = _imports(before_rows)
     whole = sum(taken for taken, _ in imports)

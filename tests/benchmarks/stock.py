@@ -1,4 +1,4 @@
-"""A million animals at once, where the way from a service is not what is measured."""
+"""A gateway with a million animals, for figures that do not measure a service."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.doubles.fake_gateway import FakeGateway
 class Stock(FakeGateway):
     """A gateway to the animals that `petstore-gui serve --sample` makes up, page by page.
 
-    All pages come in one turn of the loop: it gives the window no chance to show them one by one.
+    All pages come in one iteration of the event loop, so the window cannot show them one by one.
     """
 
     def __init__(self, count: int) -> None:
@@ -27,7 +27,7 @@ class Stock(FakeGateway):
     async def list_pets(
         self, status: PetStatus | None = None, **_unless: str | None
     ) -> AsyncGenerator[Page]:
-        """Every animal; the last page is empty, and tells that these were all."""
+        """Every animal; the last page is empty, and says that the list is complete."""
         animals = pets(self._count)
         while page := tuple(islice(animals, LIMIT_MAX)):
             yield Page(page, known_of(status, Extent.LOADING))
@@ -35,6 +35,6 @@ class Stock(FakeGateway):
 
 
 def pets(count: int) -> Iterator[Pet]:
-    """The made-up animals with the ids that a new store gives them."""
+    """The made-up animals with the IDs that a new store gives them."""
     for pet_id, new in enumerate(made_up(count), 1):
         yield Pet(pet_id, new.name, new.category_id, new.status and new.status.value)

@@ -1,4 +1,4 @@
-"""When rows were painted, and how long the loop was away."""
+"""Measures when rows are painted, and how long the event loop is blocked."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 PATIENCE = 60.0
-"""Seconds that anything may take."""
+"""Seconds to wait for anything."""
 
 
 class Paints(QObject):
-    """Sees a widget being painted."""
+    """Watches the paint events of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -28,7 +28,7 @@ class Paints(QObject):
         return False
 
     async def until(self, is_there: Callable[[], bool]) -> None:
-        """Wait for the first paint that shows what `is_there` looks for."""
+        """Wait for the first paint after which `is_there()` is true."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def look() -> None:
@@ -48,9 +48,9 @@ class Paints(QObject):
 
 
 class Pulse:
-    """A timer of one millisecond in the window's loop, and the longest gap between two ticks.
+    """Ticks every millisecond in the window's loop, and measures the longest gap between ticks.
 
-    `lines` is how many lines the table had at the end of that gap, as `line_count` tells.
+    `lines` is what `line_count` returned at the end of that gap: how many lines the table had.
     """
 
     def __init__(self, line_count: Callable[[], int]) -> None:

@@ -1,4 +1,4 @@
-"""The program's window, put together as the program does it, and hands to use it."""
+"""The program's window, composed as in the program, and methods to use it."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from tests.support.widgets import CTRL, click_heading
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a view has: how many lines, and the ids in the first of them."""
+    """What a view must show: how many lines, and the IDs in the first of them."""
 
     count: int
     top: tuple[str, ...]
 
 
 class Window:
-    """A window in front of somebody. Every method returns once its rows are painted.
+    """A visible window. Every method returns once the rows are painted.
 
-    `keeps`: it remembers the animals between two runs, which most figures are not about.
+    `keeps`: it has a ledger of the animals, which most figures do not measure.
     """
 
     def __init__(self, *, keeps: bool = False) -> None:
@@ -85,15 +85,14 @@ class Window:
     async def load(self, gateway: Gateway, count: int) -> float:
         """Seconds that a list of `count` animals takes from the service into the table.
 
-        The table has laid them out by then; what is painted at the end, past the last line that
-        is to be seen, is nothing.
+        Includes their layout; the last lines are not visible, so there is nothing to paint.
         """
         self._catalogue.open(LOCAL_SERVICE)
         self._catalogue.connect_to(gateway)
         return await self.refresh(count)
 
     async def refresh(self, count: int) -> float:
-        """Seconds that the same takes, of whatever is in the table."""
+        """Seconds of a refresh of the list in the table, which then has `count` animals."""
         ended = asyncio.Event()
         self._catalogue.list_ended.connect(ended.set)
         started = time.perf_counter()
@@ -108,7 +107,7 @@ class Window:
         return taken
 
     async def remember(self, service_id: ServiceId, count: int) -> None:
-        """Open a catalogue whose `count` animals are all in its ledger."""
+        """Open a catalogue that has `count` animals in its ledger."""
         self._catalogue.open(service_id)
         await eventually(lambda: self.table.line_count == count, within=PATIENCE)
 
@@ -118,7 +117,7 @@ class Window:
         await self._catalogue.wait_closed()
 
     async def sort(self, column: Column) -> float:
-        """Seconds from a click on a heading to all the rows in that order."""
+        """Seconds from a click on a heading until all rows are in that order."""
         view = self._with(column=column)
         act = partial(click_heading, self.table, column)
         return await self._until_shown(view, act, is_whole=True)
@@ -129,7 +128,7 @@ class Window:
         return await self._until_shown(view, lambda: self._page.filters.choose(shown))
 
     async def press(self, letter: str) -> float:
-        """Seconds from a key pressed in the search field to the first screen of its hits."""
+        """Seconds from a key press in the search field to the first screen of matches."""
         field = self._page.search
         view = self._with(search=field.text() + letter)
         return await self._until_shown(view, lambda: QTest.keyClicks(field, letter))
@@ -149,16 +148,16 @@ class Window:
         return replace(self._catalogue.facts.view, **changes)
 
     async def settle(self) -> None:
-        """Return when the rows of the present view are all there, as they are a moment later."""
+        """Wait until all rows of the current view are shown."""
         wanted = self._expected(self._catalogue.facts.view)
         await eventually(lambda: self._shows(wanted, is_whole=True), within=PATIENCE)
 
     async def _until_shown(
         self, view: View, act: Callable[[], object], *, is_whole: bool = False
     ) -> float:
-        """Seconds from an act until a screen full of the rows of a view is what is painted.
+        """Seconds from an action until the first screen of a view's rows is painted.
 
-        `is_whole`: and there is a line for each of all the others.
+        `is_whole`: and until the table has a line for every other row.
         """
         await self.settle()
         wanted = self._expected(view)
@@ -180,7 +179,7 @@ class Window:
         return all(model.index(line, Column.ID).data() == wanted.top[line] for line in lines)
 
     def _expected(self, view: View) -> Wanted:
-        """What a view has: computed before, in the plainest form, and only once."""
+        """What a view must show: computed beforehand, the simplest way, and only once."""
         if view not in self._known:
             order = arrange(self._rows, view)
             top = tuple(str(self._rows.ids[row]) for row in order[:SCREEN])

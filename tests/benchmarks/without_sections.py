@@ -1,4 +1,4 @@
-"""The program's own service over a SQLite file, which names no sections of a list.
+"""The program's own service on a SQLite file, without links to sections of a list.
 
     python -m tests.benchmarks.without_sections DATABASE
 
@@ -25,7 +25,7 @@ SECTION = re.compile(rb', <[^>]*>; rel="section"')
 
 
 def without_sections(app: ASGIApp) -> ASGIApp:
-    """The same application, but for those links."""
+    """The same application without those links."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_without(message: Message) -> None:

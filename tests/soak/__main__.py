@@ -1,8 +1,8 @@
-"""The long runs, one JSON object a line on standard output; what they are at, on standard error.
+"""The long runs: outcomes as one JSON object per line on standard output, progress on stderr.
 
     python -m tests.soak [--only NAME ...] [--short]
 
-Each has a process of its own. Exits 0 only where every goal is met.
+Each run has its own process. Exits with 0 only if every goal is met.
 """
 
 from __future__ import annotations
@@ -17,17 +17,19 @@ from tests.soak.runs import RUNS, run
 from tests.support.home import temporary_home
 
 RUN_SECONDS = 2 * 60 * 60.0
-"""For any of them."""
+"""The time limit of each run."""
 
 
 def main() -> int:
-    """Run what is asked for; 1 where a goal was missed or a run did not come to its end."""
+    """Run what the arguments ask for; returns 1 if a goal was missed or a run failed."""
     asked = _arguments()
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))  # and leave no file
+    signal.signal(
+        signal.SIGTERM, lambda _number, _frame: sys.exit(1)
+    )  # so that temporary files are removed
     with temporary_home("petstore-soak-"):
         failed = [name for name in asked.only or RUNS if not _is_met(name, short=asked.short)]
     if failed:
-        sys.stderr.write(f"not as it has to be: {', '.join(failed)}\n")
+        sys.stderr.write(f"failed: {', '.join(failed)}\n")
     return bool(failed)
 
 

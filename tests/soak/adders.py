@@ -1,4 +1,4 @@
-"""Clients that add animals as the outbox does: each under its own key, until it is settled."""
+"""Clients that add animals as the outbox does: each with its own key, sent until acknowledged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.service.running import KEY, bearer
-from tests.soak.lives import Lives
+from tests.soak.restarted_service import RestartedService
 
 STATUSES = (None, *PetStatus)
 CLIENTS = 4
@@ -21,44 +21,44 @@ ANSWER_SECONDS = 10.0
 
 
 class History:
-    """What clients asked for, and what they were told."""
+    """What clients asked for, and what the service acknowledged."""
 
     def __init__(self) -> None:
         self.asked: list[NewPet] = []
         self.acknowledged: list[Pet] = []
         self.replays = 0
-        """How often the outcome was not known, and the same was sent again."""
+        """How often a client did not learn the outcome, and sent the same request again."""
         self._grew = asyncio.Condition()
 
     async def acknowledge(self, pet: Pet) -> None:
-        """A client was told that an animal was added."""
+        """Record that the service acknowledged an animal."""
         async with self._grew:
             self.acknowledged.append(pet)
             self._grew.notify_all()
 
     async def until_acknowledged(self, more: int) -> None:
-        """Wait for so many more to be acknowledged."""
+        """Wait until so many more animals are acknowledged."""
         enough = len(self.acknowledged) + more
         async with asyncio.timeout(ANSWER_SECONDS), self._grew:
             await self._grew.wait_for(lambda: len(self.acknowledged) >= enough)
 
 
 class Adder:
-    """Adds one animal after the other, and writes into `history` what came of it."""
+    """Adds one animal after another, and records requests and acknowledgements in `history`."""
 
-    def __init__(self, service: Lives, history: History) -> None:
+    def __init__(self, service: RestartedService, history: History) -> None:
         self._service = service
         self._history = history
-        self._is_enough = False
+        self._is_stopping = False
 
     def stop(self) -> None:
-        """End once the animal under way is settled."""
-        self._is_enough = True
+        """Stop after the current animal is acknowledged."""
+        self._is_stopping = True
 
     async def run(self) -> None:
-        """Add until told to stop."""
+        """Add animals until `stop` is called."""
         async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS) as client:
-            while not self._is_enough:
+            while not self._is_stopping:
                 number = len(self._history.asked)
                 status = STATUSES[number % len(STATUSES)]
                 await self._add(client, NewPet(f"Animal {number}", number, status))
@@ -83,15 +83,17 @@ class Adder:
 
 
 @contextlib.asynccontextmanager
-async def adding(service: Lives, history: History) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-    """Several clients at once; yields what ends them once each has settled its last animal."""
+async def adding(
+    service: RestartedService, history: History
+) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """Run several clients at once; yields a function that stops them and waits for their end."""
     adders = [Adder(service, history) for _ in range(CLIENTS)]
     async with asyncio.TaskGroup() as group:
         clients = [group.create_task(adder.run()) for adder in adders]
 
-        async def settled() -> None:
+        async def stop() -> None:
             for adder in adders:
                 adder.stop()
             await asyncio.wait(clients)
 
-        yield settled
+        yield stop

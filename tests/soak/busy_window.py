@@ -1,9 +1,9 @@
-"""The program's window on its own store, with somebody who adds one animal after the other.
+"""The program's window on its own store, adding one animal after another.
 
     python -m tests.soak.busy_window PROFILE HISTORY [--settle]
 
-HISTORY gets a line for each animal that is asked for, before it is, and one for each that was
-added. With `--settle` nothing new is asked for, and the window closes once all is settled.
+Writes a line to HISTORY before each animal is requested, and one after it was added. With
+`--settle` it requests nothing new, and closes the window once no add is pending.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
-from tests.soak.program import worked_in
+from tests.soak.program import run_window
 
 AT_ONCE = 3
-"""Adds that are not settled at a time, at most."""
+"""The maximum number of pending adds."""
 
 LOOK_MS = 5
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was asked for, or what was added."""
+    """An animal that was requested, or one that was added."""
 
     asked: NewPet | None = None
     added: Pet | None = None
 
 
 class Busy(QObject):
-    """Adds animals, and sees to what an earlier run left."""
+    """Adds animals, and settles the pending adds of an earlier run."""
 
     def __init__(self, app: App, history: TextIO, *, settles: bool) -> None:
         super().__init__(app)
@@ -80,10 +80,10 @@ class Busy(QObject):
 
 
 def main() -> int:
-    """Run until killed, or until all is settled."""
+    """Run until killed, or until no add is pending."""
     folder, history, *how = sys.argv[1:]
     with Path(history).open("a", encoding="utf-8") as file:
-        return worked_in(Path(folder), lambda app: Busy(app, file, settles="--settle" in how))
+        return run_window(Path(folder), lambda app: Busy(app, file, settles="--settle" in how))
 
 
 if __name__ == "__main__":

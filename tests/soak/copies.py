@@ -13,10 +13,10 @@ from petstore_gui.service.samples import made_up
 from petstore_gui.service.store import open_store
 from tests.soak.adders import History, adding
 from tests.soak.history import judge
-from tests.soak.lives import Lives
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
 from tests.soak.reading import damage_of, pets_in
+from tests.soak.restarted_service import RestartedService
 from tests.support.waiting import eventually
 
 ROUNDS = 20
@@ -28,7 +28,7 @@ COPY_SECONDS = 60.0
 
 
 def run(*, short: bool) -> Iterator[Outcome]:
-    """A copy taken under load is whole, and has all that was acknowledged before it began."""
+    """A copy taken under load is complete: it has all animals acknowledged before it began."""
     rounds = ROUNDS_SHORT if short else ROUNDS
     damage: list[str] = []
     wrong: list[object] = []
@@ -36,7 +36,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
         copies = CopiesUnderLoad(Path(folder) / "pets.sqlite", ANIMALS_SHORT if short else ANIMALS)
         for done in range(rounds):
             say(f"copy {done + 1} of {rounds}")
-            copy, known = asyncio.run(copies.taken())
+            copy, known = asyncio.run(copies.take())
             damage += damage_of(copy)
             wrong += copies.wrong_in(copy, known)
             copy.unlink()
@@ -52,7 +52,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
 
 
 class CopiesUnderLoad:
-    """A database of so many animals, whose service takes a copy soon after each start."""
+    """A database with so many animals, whose service takes a copy soon after each start."""
 
     def __init__(self, database: Path, animals: int) -> None:
         self.history = History()
@@ -62,18 +62,18 @@ class CopiesUnderLoad:
         store.fill(self._animals)
         store.close()
 
-    async def taken(self) -> tuple[Path, list[Pet]]:
-        """A new copy, and what had been acknowledged when it was not yet begun."""
-        service = Lives(self._database, "--daily-copies")
-        async with adding(service, self.history) as settled, service.one() as process:
+    async def take(self) -> tuple[Path, list[Pet]]:
+        """A new copy, and what had been acknowledged before it began."""
+        service = RestartedService(self._database, "--daily-copies")
+        async with adding(service, self.history) as stop, service.started() as process:
             await service.listening(process)
             known = await self._until_begun()
             found = await eventually(lambda: self._copies("*.sqlite"), COPY_SECONDS)
-            await settled()
+            await stop()
         return found[0], known
 
     def wrong_in(self, copy: Path, known: list[Pet]) -> list[object]:
-        """What is missing from a copy, or should not be there."""
+        """The animals that are missing from a copy or should not be in it."""
         verdict = judge([*self._animals, *self.history.asked], known, pets_in(copy))
         return [*verdict.lost, *verdict.twice, *verdict.unasked]
 

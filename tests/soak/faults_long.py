@@ -1,14 +1,14 @@
-"""The window in every mode of a service that fails, with the deadlines that the program has.
+"""The window with a service that fails in every mode, and with the program's own deadlines.
 
     python -m tests.soak.faults_long [--short]
 
-A list is asked for again and an animal is added in each mode of tests/faults/modes.py, one window
-after the other: some minutes in all. A short run takes the modes that end by themselves, and of
-them one in each family. Prints three outcomes:
+Refreshes a list and adds an animal in each mode of tests/faults/modes.py, one window after another:
+some minutes in all. A short run uses one mode of each family, of those that end without a deadline.
+Prints three outcomes:
 
-- fault_modes_otherwise: lists and adds that did not end as the table says, or left something undone
-- fault_list_longest_s: seconds that the longest of the lists took; `Deadlines.get_total` is theirs
-- fault_add_longest_s: the same of the adds, by `Deadlines.post_attempt`
+- fault_modes_otherwise: lists and adds that did not end as the table says, or left a task running
+- fault_list_longest_s: seconds of the longest list; its deadline is `Deadlines.get_total`
+- fault_add_longest_s: seconds of the longest add; its deadline is `Deadlines.post_attempt`
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tests.support.home import temporary_home
 
 DEADLINES = Deadlines()
 WINDOW_SECONDS = 1.0
-"""For the window's own part, in which a person reads and types as fast as a test."""
+"""What the window's own work, including the test's input, may add to a deadline."""
 
 Case = Callable[[Counter, Mode, Deadlines], Awaitable[None]]
 
@@ -66,7 +66,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
 
 
 class Rounds:
-    """Lists and adds in many modes, and how they ended; the longest in seconds, with its fault."""
+    """Lists and adds in many modes, how they ended, and the longest (in seconds) with its fault."""
 
     def __init__(self, look: Theme) -> None:
         self.count = 0
@@ -76,7 +76,7 @@ class Rounds:
         self._authority = trustme.CA()
 
     async def through(self, modes: Sequence[Mode]) -> None:
-        """One mode after the other."""
+        """Run one mode after another."""
         asyncio.get_running_loop().set_exception_handler(self._noted)
         for mode in modes:
             say(mode.fault)
@@ -112,7 +112,7 @@ def _one_of_each_family() -> list[Mode]:
 
 
 def main() -> int:
-    """Print the outcomes; 1 where a goal was missed."""
+    """Print the outcomes; returns 1 if a goal was missed."""
     with temporary_home("petstore-faults-"):
         outcomes = list(run(short="--short" in sys.argv[1:]))
     for outcome in outcomes:

@@ -12,23 +12,23 @@ from petstore_gui.domain.pets import NewPet, Pet
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is wrong with a history. All three are empty where nothing is."""
+    """What is wrong with a history: nothing if all three are empty."""
 
     lost: Sequence[Pet]
-    """Acknowledged, and not there under the id and with the contents that were told."""
+    """Acknowledged, but not in the store with the same ID and contents."""
 
     twice: Sequence[NewPet]
-    """There more often than it was asked for, once for each time too many."""
+    """In the store more often than requested; listed once for each extra time."""
 
     unasked: Sequence[Pet]
-    """There, and nobody asked for an animal like it."""
+    """In the store, but never requested."""
 
 
 def judge(asked: Iterable[NewPet], acknowledged: Iterable[Pet], found: Iterable[Pet]) -> Verdict:
-    """Hold what is in a store against what clients asked for and what they were told.
+    """Compare a store with what clients requested and what the service acknowledged.
 
-    A client asks for an animal once, however often it sends it. What was asked for and never
-    acknowledged may be there or not.
+    Sending the same request again does not count. A requested animal that was never acknowledged
+    may be in the store or not.
     """
     wanted, there = Counter(asked), list(found)
     kept = set(there)

@@ -1,4 +1,4 @@
-"""The service with 100,000 animals, under load, while other clients are a nuisance to it."""
+"""The service with 100,000 animals under load, while other clients misbehave."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from tests.soak.progress import say
 A_SECOND = 200
 SECONDS = 60
 SECONDS_SHORT = 12
-"""Longer than the service waits for those who say nothing."""
+"""Longer than the service waits for idle clients."""
 
 P99_MS = 50
 P99_MS_SHORT = 2_000
-"""A short run is one of many tests, which leave it less than a computer."""
+"""A short run shares the computer with other tests."""
 
 
 def run(*, short: bool) -> Iterator[Outcome]:
-    """200 requests a second without an error, and 99 of 100 answered within 50 ms."""
+    """200 requests per second without an error, 99 % of them answered within 50 ms."""
     seconds = SECONDS_SHORT if short else SECONDS
     with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
         database = Path(folder) / "pets.sqlite"
         with own_service(database, sample=ANIMALS) as url:
-            measured, thrown_out = asyncio.run(_under_load(url, seconds))
+            measured, disconnected = asyncio.run(_under_load(url, seconds))
     taken = measured.milliseconds
     say(f"median {statistics.median(taken):.1f} ms, most {max(taken):.1f} ms")
-    say(f"thrown out: {thrown_out}")
+    say(f"disconnected: {disconnected}")
     asked = len(taken) + len(measured.failures)
     yield none_of(measured.failures, "load_errors", n=asked)
     yield at_most(
@@ -46,23 +46,23 @@ def run(*, short: bool) -> Iterator[Outcome]:
         "load_p99_ms",
         _p99(taken),
         n=asked,
-        why=lambda: f"the client itself asked {_p99(measured.late):.0f} ms late, one time in 100",
+        why=lambda: f"the client itself was {_p99(measured.late):.0f} ms late in 1 % of requests",
     )
     yield at_least(
         1,
         "load_thrown_out",
-        min(thrown_out.values()),
-        n=len(thrown_out),
-        why=lambda: f"each kind of nuisance is to be thrown out: {thrown_out}",
+        min(disconnected.values()),
+        n=len(disconnected),
+        why=lambda: f"the service must disconnect each kind of nuisance: {disconnected}",
     )
 
 
 async def _under_load(url: str, seconds: int) -> tuple[Measured, dict[str, int]]:
     command = [sys.executable, "-m", "tests.soak.load_client", url, str(A_SECOND), str(seconds)]
-    async with nuisances(url) as thrown_out:
+    async with nuisances(url) as disconnected:
         client = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
         said, _ = await client.communicate()
-    return msgspec.json.decode(said, type=Measured), thrown_out
+    return msgspec.json.decode(said, type=Measured), disconnected
 
 
 def _p99(values: list[float]) -> float:

@@ -1,10 +1,10 @@
-"""Asks a service so many times a second, whether it has answered the last request or not.
+"""Sends a service so many requests per second, without waiting for its responses.
 
     python -m tests.soak.load_client URL REQUESTS_A_SECOND SECONDS
 
-In a process of its own, so that nothing else keeps it from its work, and without a library for
-HTTP, whose work would be measured. Prints one JSON object: how long each answer took, from when it
-was due to be asked for, and what was no good answer.
+A separate process, so that nothing else delays it, and without an HTTP library, whose work would be
+measured too. Prints one JSON object: how long each response took, from the time when its request
+was due, and which responses were wrong.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _NEXT = re.compile(rb'\r\nlink: <([^>]+)>; rel="next"', re.IGNORECASE)
 
 
 class Measured(msgspec.Struct):
-    """Milliseconds of each answer that was good, and one line for each that was not.
+    """Milliseconds of each correct response, and one line for each failure.
 
-    `late` is by how many milliseconds this process itself was late to ask: the computer's part.
+    `late` is by how many milliseconds this process itself sent each request late.
     """
 
     milliseconds: list[float] = []
@@ -40,14 +40,14 @@ class Measured(msgspec.Struct):
 
 
 class ListResponse(msgspec.Struct, frozen=True):
-    """The status, and the query that goes on after this page."""
+    """The status, and the query of the next page."""
 
     status: int
     next: str
 
 
 class Connections:
-    """As many as there are requests at once; each is used again."""
+    """As many connections as simultaneous requests; each is reused."""
 
     def __init__(self, host: str, port: int) -> None:
         self._host = host
@@ -55,7 +55,7 @@ class Connections:
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def exchange(self, request: bytes) -> ListResponse:
-        """Send a request and read the answer. Raises `OSError`, `EOFError` or `TimeoutError`."""
+        """Send a request and read the response. Raises `OSError`, `EOFError` or `TimeoutError`."""
         reader, writer = await self._connection()
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
@@ -71,7 +71,7 @@ class Connections:
         return ListResponse(int(head.split(b" ", 2)[1]), link[1].decode() if link else "")
 
     def close(self) -> None:
-        """Close those that are open."""
+        """Close the idle connections."""
         for _, writer in self._free:
             writer.transport.abort()
 
@@ -85,7 +85,7 @@ class Connections:
 
 
 class LoadClient:
-    """Shop staff: nine look at lists and animals for one that adds one."""
+    """Acts as shop staff: nine requests for lists and animals to one add."""
 
     def __init__(self, url: str) -> None:
         self.measured = Measured()
@@ -97,7 +97,7 @@ class LoadClient:
         self._adds = 0
 
     async def ask(self, a_second: float, seconds: float) -> None:
-        """Ask at moments that have nothing to do with each other, or with the answers."""
+        """Send requests at random times, independent of each other and of the responses."""
         loop = asyncio.get_running_loop()
         due, end = loop.time(), loop.time() + seconds
         async with asyncio.TaskGroup() as asked:
@@ -139,7 +139,7 @@ class LoadClient:
 
 
 async def main(url: str, a_second: float, seconds: float) -> None:
-    """Ask, and print what came of it."""
+    """Send the requests, and print the result."""
     client = LoadClient(url)
     await client.ask(a_second, seconds)
     sys.stdout.write(msgspec.json.encode(client.measured).decode())

@@ -1,4 +1,4 @@
-"""Eight hours at the counter in simulated time: what the window holds does not grow."""
+"""Eight hours at the counter in simulated time: the window's resources do not grow."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ import msgspec
 from tests.service.running import ROOT
 from tests.soak.outcome import Outcome, at_most
 from tests.soak.progress import say
-from tests.soak.working_day import Held
+from tests.soak.working_day import Resources
 
 REFRESHES, ADDS = 960, 1_000
-"""One every 30 s for eight hours, and about two adds a minute."""
+"""One refresh every 30 s for eight hours, and about two adds per minute."""
 
 REFRESHES_SHORT, ADDS_SHORT = 40, 40
 
 WARM, LAST = slice(3, 7), slice(-4, None)
-"""The tenths of the day whose medians are compared: what is made once is there by then, and a
-connection or a timer comes and goes."""
+"""The tenths of the day whose medians are compared: after everything is created that is created
+only once; a median, because connections and timers come and go."""
 
 MEMORY_MAX = 10 * 2**20
 DAY_SECONDS = 3_600.0
@@ -42,7 +42,7 @@ def run(*, short: bool) -> Iterator[Outcome]:
         yield at_most(most, f"day_{name}_growth", growth, n=refreshes, why=counts.__repr__)
 
 
-def _worked(refreshes: int, adds: int) -> list[Held]:
+def _worked(refreshes: int, adds: int) -> list[Resources]:
     with tempfile.TemporaryDirectory(prefix="petstore-day-") as folder:
         command = [sys.executable, "-m", "tests.soak.working_day", str(Path(folder) / "profile")]
         told = subprocess.run(
@@ -53,4 +53,4 @@ def _worked(refreshes: int, adds: int) -> list[Held]:
             timeout=DAY_SECONDS,
             check=True,
         )
-    return [msgspec.json.decode(line, type=Held) for line in told.stdout.splitlines()]
+    return [msgspec.json.decode(line, type=Resources) for line in told.stdout.splitlines()]

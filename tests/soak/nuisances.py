@@ -1,4 +1,4 @@
-"""Clients that are a nuisance to a service, as long as they are let."""
+"""Clients that misbehave until the service disconnects them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.service.running import KEY
 
 IDLE = 500
 AGAIN_SECONDS = 1.0
-"""Whoever is thrown out comes back after that."""
+"""How long a disconnected client waits before it comes back."""
 
 GIB = 2**30
 PIECE = b" " * 2**16
@@ -21,31 +21,31 @@ Nuisance = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None
 
 @contextlib.asynccontextmanager
 async def nuisances(url: str) -> AsyncIterator[dict[str, int]]:
-    """All of them at once; yields how often each was thrown out so far."""
-    thrown_out = dict.fromkeys((each.__name__ for each in (*ONE_OF_EACH, do_nothing)), 0)
+    """Run all of them at once; yields how often each kind was disconnected so far."""
+    disconnected = dict.fromkeys((each.__name__ for each in (*ONE_OF_EACH, do_nothing)), 0)
     async with asyncio.TaskGroup() as group:
         tasks = [
-            group.create_task(_again_and_again(url, each, thrown_out))
+            group.create_task(_repeat(url, each, disconnected))
             for each in (*ONE_OF_EACH, *[do_nothing] * IDLE)
         ]
-        yield thrown_out
+        yield disconnected
         for task in tasks:
             task.cancel()
 
 
 async def head_byte_by_byte(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """One byte of the head of a request a second."""
+    """Send one byte per second of the head of a request."""
     await _byte_by_byte(writer, b"GET /v1/pets HTTP/1.1\r\nHost: x\r\n" + b"X-Long: " + PIECE)
 
 
 async def body_byte_by_byte(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """One byte of the body of a request a second."""
+    """Send one byte per second of the body of a request."""
     writer.write(_post(b"Content-Length: 1000\r\n"))
     await _byte_by_byte(writer, PIECE)
 
 
 async def large_body(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """A body of 1 GiB that says so."""
+    """Send a body of 1 GiB, with its Content-Length."""
     writer.write(_post(b"Content-Length: %d\r\n" % GIB))
     for _ in range(GIB // len(PIECE)):
         writer.write(PIECE)
@@ -53,7 +53,7 @@ async def large_body(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 
 
 async def large_body_in_pieces(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """A body of 1 GiB that does not say so."""
+    """Send a body of 1 GiB in chunks, without a Content-Length."""
     writer.write(_post(b"Transfer-Encoding: chunked\r\n"))
     for _ in range(GIB // len(PIECE)):
         writer.write(b"%x\r\n%b\r\n" % (len(PIECE), PIECE))
@@ -61,7 +61,7 @@ async def large_body_in_pieces(_reader: asyncio.StreamReader, writer: asyncio.St
 
 
 async def do_nothing(reader: asyncio.StreamReader, _writer: asyncio.StreamWriter) -> None:
-    """Nothing, until the other end has enough."""
+    """Send nothing until the other end closes the connection."""
     await reader.read()
 
 
@@ -73,7 +73,7 @@ ONE_OF_EACH: tuple[Nuisance, ...] = (
 )
 
 
-async def _again_and_again(url: str, nuisance: Nuisance, thrown_out: dict[str, int]) -> None:
+async def _repeat(url: str, nuisance: Nuisance, disconnected: dict[str, int]) -> None:
     where = urlsplit(url)
     while True:
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
@@ -82,7 +82,7 @@ async def _again_and_again(url: str, nuisance: Nuisance, thrown_out: dict[str, i
                 await nuisance(reader, writer)
         finally:
             writer.transport.abort()
-        thrown_out[nuisance.__name__] += 1
+        disconnected[nuisance.__name__] += 1
         await asyncio.sleep(AGAIN_SECONDS)
 
 

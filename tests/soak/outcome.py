@@ -1,4 +1,4 @@
-"""An outcome: what came of a long run, and whether it is as it has to be."""
+"""An outcome: a figure of a long run, and whether it meets its goal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.benchmarks.figures import Better, four_digits, is_met
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of `make soak`, seen in `n` tries. `reason` stands where the goal was missed."""
+    """One line of `make soak`, from `n` tries. `reason` is set if the goal was missed."""
 
     figure: str
     n: int
@@ -23,27 +23,27 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Run(Protocol):
-    """A long run that tells its outcomes as it comes to them. A short one has the same figures."""
+    """A long run, which yields its outcomes. A short one has the same figures."""
 
     def __call__(self, *, short: bool) -> Iterator[Outcome]: ...
 
 
 def at_most(goal: float, figure: str, value: float, *, n: int, why: Callable[[], str]) -> Outcome:
-    """An outcome that must not be more than `goal`; `why` finds out why it is."""
-    return _held(Outcome(figure, n, four_digits(value), goal, "lower", met=True), why)
+    """An outcome that must not be more than `goal`; `why` gives the reason if it is."""
+    return _with_reason(Outcome(figure, n, four_digits(value), goal, "lower", met=True), why)
 
 
 def at_least(goal: float, figure: str, value: float, *, n: int, why: Callable[[], str]) -> Outcome:
-    """An outcome that must not be less than `goal`; `why` finds out why it is."""
-    return _held(Outcome(figure, n, four_digits(value), goal, "higher", met=True), why)
+    """An outcome that must not be less than `goal`; `why` gives the reason if it is."""
+    return _with_reason(Outcome(figure, n, four_digits(value), goal, "higher", met=True), why)
 
 
 def none_of(wrong: Sequence[object], figure: str, *, n: int) -> Outcome:
-    """An outcome that counts what went wrong: nothing must have."""
+    """An outcome that counts faults, whose goal is 0."""
     return at_most(0, figure, len(wrong), n=n, why=lambda: f"the first: {wrong[0]}")
 
 
-def _held(outcome: Outcome, why: Callable[[], str]) -> Outcome:
+def _with_reason(outcome: Outcome, why: Callable[[], str]) -> Outcome:
     if is_met(outcome.value, outcome.goal, outcome.better):
         return outcome
     return msgspec.structs.replace(outcome, met=False, reason=why())

@@ -1,4 +1,4 @@
-"""The program as it is started, on its own store, in this process; for somebody to work in."""
+"""Runs the program with its own store in this process, for simulated work."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.window.first_paint import open_window
 
 BUG = 3
-"""The exit status where something happened that nobody foresaw."""
+"""The exit status after an unexpected exception."""
 
 
-def worked_in(folder: Path, work: Callable[[App], object]) -> int:
-    """Run the window on a profile until it is closed; `work` is handed it before that."""
+def run_window(folder: Path, work: Callable[[App], object]) -> int:
+    """Run the window on a profile until it is closed; `work` is called with it at the start."""
     profile = open_profile(folder)
     held = lock_profile(profile)
     assert held is not None, "another window has the profile"

@@ -1,4 +1,4 @@
-"""What a long run is at, for the person who waits for it."""
+"""The progress of a long run."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import sys
 
 
 def say(text: str) -> None:
-    """Say it on standard error: standard output has the outcomes."""
+    """Print to standard error: standard output is for the outcomes."""
     sys.stderr.write(f"  {text}\n")

@@ -1,4 +1,4 @@
-"""Reading back what a service or its database holds."""
+"""Reads back the animals of a service or its database."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def every_pet(url: str) -> list[Pet]:
 
 
 def pets_in(database: Path) -> list[Pet]:
-    """Every animal in a database that no service runs on."""
+    """Every animal in a database that no service has open."""
     with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
         rows = connection.execute("SELECT id, name, category_id, status FROM pets")
         return [Pet(*row) for row in rows]
 
 
 def damage_of(database: Path) -> list[str]:
-    """What SQLite finds wrong with a database. Reads all of it."""
+    """The errors that SQLite finds in a complete check of a database."""
     with closing(sqlite3.connect(database)) as connection:
         found = [str(text) for (text,) in connection.execute("PRAGMA integrity_check")]
         found += [str(row) for row in connection.execute("PRAGMA foreign_key_check")]

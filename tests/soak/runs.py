@@ -29,7 +29,7 @@ RUNS: dict[str, Run] = {
 
 
 def run(name: str, short: bool) -> None:
-    """Print the outcomes of a run, and exit: with 0 where every goal is met."""
+    """Print the outcomes of a run, and exit with 0 if every goal is met."""
     outcomes = []
     for outcome in RUNS[name](short=short):
         print_line(outcome)

@@ -1,7 +1,7 @@
 """kill -9 of the service, again and again, in the middle of adds by several clients.
 
-A process that is killed leaves what it wrote to the system: what a power cut takes besides is not
-shown here, but kept by `synchronous = FULL`.
+The system keeps what a killed process has written. A power cut could lose more, which this run does
+not show; `synchronous = FULL` prevents that.
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ from pathlib import Path
 
 from tests.soak.adders import History, adding
 from tests.soak.history import Verdict, judge
-from tests.soak.lives import Lives
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
 from tests.soak.reading import damage_of, every_pet
+from tests.soak.restarted_service import RestartedService
 
 ROUNDS = 1_000
 ROUNDS_SHORT = 8
-ROUNDS_TOLD = 50
+ROUNDS_PER_MESSAGE = 50
 
 ACKNOWLEDGED = 4
-"""Adds in each round, at least, but for the rounds that end before the service listens."""
+"""Acknowledged adds per round, at least, except in rounds with an early kill."""
 
 LATER_SECONDS = 0.03
-"""The kill comes at any moment of so long a time after those."""
+"""After those, the kill comes at a random moment within this time."""
 
 EARLY = 0.1
-"""Of the kills come while the service starts, when it makes good what the last one left."""
+"""The share of kills that come while the service starts and recovers from the last kill."""
 
 EARLY_SECONDS = 0.4
 SEED = 3
 
 
 def run(*, short: bool) -> Iterator[Outcome]:
-    """No add that was acknowledged is lost, none is there twice, and none that nobody asked for."""
+    """No acknowledged add is lost, no animal is added twice, and none is added unasked."""
     rounds = ROUNDS_SHORT if short else ROUNDS
     with tempfile.TemporaryDirectory(prefix="petstore-crashes-") as folder:
         database = Path(folder) / "pets.sqlite"
         crashes = ServiceCrashes(database)
-        verdict = asyncio.run(crashes.suffered(rounds))
+        verdict = asyncio.run(crashes.run(rounds))
         damage = damage_of(database)
     history = crashes.history
     say(f"{len(history.acknowledged):,} adds acknowledged, {history.replays:,} sent again")
@@ -67,24 +67,24 @@ class ServiceCrashes:
 
     def __init__(self, database: Path) -> None:
         self.history = History()
-        self._service = Lives(database)
+        self._service = RestartedService(database)
         self._chance = random.Random(SEED)
 
-    async def suffered(self, rounds: int) -> Verdict:
-        """Kill the service so many times, let every add be settled, and look what is there."""
-        async with adding(self._service, self.history) as settled:
+    async def run(self, rounds: int) -> Verdict:
+        """Kill the service so many times, wait for all acknowledgements, and judge the store."""
+        async with adding(self._service, self.history) as stop:
             for done in range(rounds):
-                if done % ROUNDS_TOLD == 0:
+                if done % ROUNDS_PER_MESSAGE == 0:
                     say(f"round {done + 1:,} of {rounds:,}")
                 await self._round()
-            async with self._service.one() as process:
+            async with self._service.started() as process:
                 url = await self._service.listening(process)
-                await settled()
+                await stop()
                 found = await asyncio.to_thread(every_pet, url)
         return judge(self.history.asked, self.history.acknowledged, found)
 
     async def _round(self) -> None:
-        async with self._service.one() as process:
+        async with self._service.started() as process:
             if self._chance.random() < EARLY:
                 await asyncio.sleep(self._chance.uniform(0, EARLY_SECONDS))
                 return

@@ -1,4 +1,4 @@
-"""The checker catches what it is there to catch: histories with one planted fault each."""
+"""`judge` catches every fault: histories with one planted fault each."""
 
 from __future__ import annotations
 

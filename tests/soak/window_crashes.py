@@ -1,4 +1,4 @@
-"""kill -9 of the window, again and again, in the middle of sending. Its service ends with it."""
+"""kill -9 of the window, again and again, while it sends. Its service ends with it."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.support.processes import processes_of, until
 
 ROUNDS = 500
 ROUNDS_SHORT = 4
-ROUNDS_TOLD = 20
+ROUNDS_PER_MESSAGE = 20
 
 ADDED = 4
-"""Animals that are added in each round before the kill, but for the early ones."""
+"""Animals added per round before the kill, except in rounds with an early kill."""
 
 LATER_SECONDS = 0.05
-"""The kill comes at any moment of so long a time after those."""
+"""After those, the kill comes at a random moment within this time."""
 
 EARLY = 0.1
-"""Of the kills come while the window starts, when it settles what the last one left."""
+"""The share of kills that come while the window starts and settles what the last kill left."""
 
 EARLY_SECONDS = 1.5
 START_SECONDS = 60.0
@@ -41,13 +41,13 @@ SEED = 5
 
 
 def run(*, short: bool) -> Iterator[Outcome]:
-    """What was told as added is there, nothing twice, and nothing that nobody asked for."""
+    """No animal reported as added is lost, none is added twice, and none is added unasked."""
     rounds = ROUNDS_SHORT if short else ROUNDS
     with tempfile.TemporaryDirectory(prefix="petstore-window-crashes-") as folder:
         crashes = WindowCrashes(Path(folder))
-        verdict = crashes.suffered(rounds)
+        verdict = crashes.run(rounds)
         damage = damage_of(crashes.database)
-        added = len(crashes.told_added())
+        added = len(crashes.reported())
     say(f"{added:,} adds acknowledged")
     for figure, wrong in (
         ("window_crash_lost", verdict.lost),
@@ -75,30 +75,30 @@ class WindowCrashes:
         self.database = self._profile / "store" / "animals.sqlite"
         self._lines: list[Line] = []
 
-    def suffered(self, rounds: int) -> Verdict:
-        """Kill the window so many times, let every add be settled, and look what is there."""
+    def run(self, rounds: int) -> Verdict:
+        """Kill the window so many times, let it settle every add, and judge the store."""
         self._settle()
         samples = set(pets_in(self.database))
         for done in range(rounds):
-            if done % ROUNDS_TOLD == 0:
+            if done % ROUNDS_PER_MESSAGE == 0:
                 say(f"round {done + 1} of {rounds}")
             self._round()
         self._settle()
         found = [pet for pet in pets_in(self.database) if pet not in samples]
-        asked = [line.asked for line in self._told() if line.asked]
-        return judge(asked, self.told_added(), found)
+        asked = [line.asked for line in self._read_lines() if line.asked]
+        return judge(asked, self.reported(), found)
 
-    def told_added(self) -> list[Pet]:
-        """What the window said was added; the same animal again is no news."""
-        return list(dict.fromkeys(line.added for line in self._told() if line.added))
+    def reported(self) -> list[Pet]:
+        """The animals that the window reported as added, each once."""
+        return list(dict.fromkeys(line.added for line in self._read_lines() if line.added))
 
     def _round(self) -> None:
-        enough = self._lines_told() + 2 * ADDED
+        enough = self._line_count() + 2 * ADDED
         with self._window() as window:
             if self._chance.random() < EARLY:
                 time.sleep(self._chance.uniform(0, EARLY_SECONDS))
             else:
-                until(lambda: self._lines_told() >= enough, START_SECONDS)
+                until(lambda: self._line_count() >= enough, START_SECONDS)
                 time.sleep(self._chance.uniform(0, LATER_SECONDS))
             assert window.poll() is None, "the window ended by itself"
             window.kill()
@@ -117,11 +117,11 @@ class WindowCrashes:
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         )
 
-    def _lines_told(self) -> int:
+    def _line_count(self) -> int:
         return self._history.read_bytes().count(b"\n") if self._history.exists() else 0
 
-    def _told(self) -> list[Line]:
-        """A line that was cut off by the kill was not told."""
+    def _read_lines(self) -> list[Line]:
+        """The complete lines of the history: a kill may cut off the last one."""
         if not self._lines:
             lines = self._history.read_bytes().split(b"\n")[:-1]
             self._lines = [msgspec.json.decode(line, type=Line) for line in lines]

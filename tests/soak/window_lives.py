@@ -1,4 +1,4 @@
-"""The window's process killed at any moment, and started many times at once. Linux only."""
+"""The window's process is killed at any moment, and started many times at once. Linux only."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.support.processes import COMMAND, processes_of, until
 
 KILLS = 200
 KILLS_SHORT = 5
-KILLS_TOLD = 20
+KILLS_PER_MESSAGE = 20
 
 ANY_MOMENT_SECONDS = 1.5
-"""Of a window's life: from before it starts its service until the rows are there."""
+"""When a window is killed: from before it starts its service until its rows are shown."""
 
 SERVICE_SECONDS = 2.0
-"""After which no service may be left."""
+"""How soon after a kill no service may be left."""
 
 STARTS = 50
 STARTS_SHORT = 4
@@ -33,7 +33,7 @@ SEED = 7
 
 
 def run_kills(*, short: bool) -> Iterator[Outcome]:
-    """However and whenever a window is killed, its service ends with it."""
+    """Whenever a window is killed, its service ends with it."""
     kills = KILLS_SHORT if short else KILLS
     chance = random.Random(SEED)
     left: list[str] = []
@@ -41,7 +41,7 @@ def run_kills(*, short: bool) -> Iterator[Outcome]:
     with tempfile.TemporaryDirectory(prefix="petstore-kills-") as folder:
         profile = Path(folder) / "profile"
         for done in range(kills):
-            if done % KILLS_TOLD == 0:
+            if done % KILLS_PER_MESSAGE == 0:
                 say(f"kill {done + 1} of {kills}")
             moment = chance.uniform(0, ANY_MOMENT_SECONDS)
             with _window(profile):
@@ -59,7 +59,7 @@ def run_kills(*, short: bool) -> Iterator[Outcome]:
 
 
 def run_starts(*, short: bool) -> Iterator[Outcome]:
-    """Of many starts on one profile one opens the window, and the others raise it."""
+    """Of many starts on one profile, one opens the window and the others raise it."""
     starts = STARTS_SHORT if short else STARTS
     with (
         tempfile.TemporaryDirectory(prefix="petstore-starts-") as folder,
@@ -68,7 +68,7 @@ def run_starts(*, short: bool) -> Iterator[Outcome]:
         profile = Path(folder) / "profile"
         windows = [opened.enter_context(_window(profile)) for _ in range(starts)]
         began = time.monotonic()
-        with contextlib.suppress(AssertionError):  # told below
+        with contextlib.suppress(AssertionError):  # reported below
             until(lambda: len(_running(windows)) <= 1, STARTS_SECONDS)
         say(f"{starts} starts: {time.monotonic() - began:.0f} s")
         running = _running(windows)
@@ -98,17 +98,17 @@ def _running(windows: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[by
 
 
 def _still_there(profile: Path) -> list[str]:
-    """What is left of the profile's processes when it is time, and at what; they are ended."""
+    """Describe and kill the processes of a profile that did not end in time."""
     try:
         until(lambda: not processes_of(profile), SERVICE_SECONDS)
     except AssertionError:
-        left = [_ended(process) for process in processes_of(profile)]
+        left = [_killed(process) for process in processes_of(profile)]
         until(lambda: not processes_of(profile))
         return left
     return []
 
 
-def _ended(process: int) -> str:
+def _killed(process: int) -> str:
     try:
         waits_for = Path(f"/proc/{process}/wchan").read_text("ascii")
         used = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()

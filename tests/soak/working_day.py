@@ -1,8 +1,8 @@
-"""A day of work in one window, as fast as it goes: refreshes and adds, one after the other.
+"""A day of work in one window, as fast as possible: refreshes and adds, one after another.
 
     python -m tests.soak.working_day PROFILE REFRESHES ADDS
 
-Prints what the process holds after each tenth of the day, as one JSON line.
+Prints the process's resources after each tenth of the day, as one JSON line.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from PySide6.QtCore import QObject
 from petstore_gui.app import App
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.pets import NewPet
-from tests.soak.program import worked_in
+from tests.soak.program import run_window
 from tests.support.waiting import eventually
 
 TENTHS = 10
 AT_REST = 1
-"""The task that keeps the ledger runs as long as it is open."""
+"""Running tasks: the one that writes the ledger runs as long as it is open."""
 STEP_SECONDS = 60.0
 
 
-class Held(msgspec.Struct, frozen=True):
-    """What a process holds: resident memory in bytes, and counts."""
+class Resources(msgspec.Struct, frozen=True):
+    """Resident memory in bytes, and counts."""
 
     memory: int
     tasks: int
@@ -37,7 +37,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 async def work(app: App, refreshes: int, adds: int) -> None:
-    """Refresh and add by turns, and close the window."""
+    """Refresh and add in turn, then close the window."""
     await eventually(lambda: app.catalogue.facts.state is LoadState.READY, STEP_SECONDS)
     for done in range(refreshes):
         for number in range(done * adds // refreshes, (done + 1) * adds // refreshes):
@@ -48,15 +48,15 @@ async def work(app: App, refreshes: int, adds: int) -> None:
         assert app.catalogue.facts.state is LoadState.READY
         if (done + 1) % (refreshes // TENTHS) == 0:
             await eventually(lambda: len(app.tasks) <= AT_REST, STEP_SECONDS)
-            print(msgspec.json.encode(held(app)).decode(), flush=True)
+            print(msgspec.json.encode(resources(app)).decode(), flush=True)
     app.close()
 
 
-def held(app: App) -> Held:
-    """What this process holds now. Reads Linux's own account of it."""
+def resources(app: App) -> Resources:
+    """The resources of this process now. Reads /proc of Linux."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    return Held(
+    return Resources(
         memory=pages * 4_096,
         tasks=len(app.tasks),
         files=len(list(Path("/proc/self/fd").iterdir())),
@@ -66,7 +66,7 @@ def held(app: App) -> Held:
 
 
 def main() -> int:
-    """Work through the day."""
+    """Run the window until the day is over."""
     folder, refreshes, adds = sys.argv[1:]
     day: list[asyncio.Task[None]] = []
 
@@ -74,7 +74,7 @@ def main() -> int:
         loop = asyncio.get_event_loop_policy().get_event_loop()
         day.append(loop.create_task(work(app, int(refreshes), int(adds))))
 
-    status = worked_in(Path(folder), begin)
+    status = run_window(Path(folder), begin)
     day[0].result()
     return status
 

@@ -1,4 +1,4 @@
-"""One database through many lives of its service."""
+"""One database through many runs of its service."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.service.running import KEY, ROOT, SERVE
 START_SECONDS = 30.0
 
 
-class Lives:
-    """`petstore-gui serve` over one database, one process after the other."""
+class RestartedService:
+    """`petstore-gui serve` on one database, one process after another."""
 
     def __init__(self, database: Path, *arguments: str) -> None:
         self._command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(database)]
@@ -24,8 +24,8 @@ class Lives:
         self._listens = asyncio.Event()
 
     @contextlib.asynccontextmanager
-    async def one(self) -> AsyncIterator[Process]:
-        """Start it; at the end it is killed, whatever it is doing."""
+    async def started(self) -> AsyncIterator[Process]:
+        """Start a process; it is killed at the end, whatever it is doing."""
         process = await asyncio.create_subprocess_exec(
             *self._command, cwd=ROOT, stdin=PIPE, stdout=PIPE
         )
@@ -40,7 +40,7 @@ class Lives:
             await process.wait()
 
     async def listening(self, process: Process) -> str:
-        """Wait until it answers, and let clients know; returns its base address."""
+        """Wait until the service listens, and let clients continue; returns its base address."""
         assert process.stdout
         async with asyncio.timeout(START_SECONDS):
             line = await process.stdout.readline()
@@ -49,6 +49,6 @@ class Lives:
         return self._url
 
     async def url(self) -> str:
-        """The base address, for clients; waits while nothing listens."""
+        """The base address, for clients; waits until the service listens."""
         await self._listens.wait()
         return self._url
