@@ -1,4 +1,4 @@
-"""A bare Debian 12 in a folder, with processes and mounts of its own. As root, on Linux."""
+"""A bare Debian 12 in a folder, with its own processes and mounts. Needs root and Linux."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.support.processes import until
 MIRROR = "http://deb.debian.org/debian"
 SUITE = "bookworm"
 STAFF = 1000
-"""User and group of the person at the till."""
+"""User and group of the user at the till."""
 
-WAY_TO_DEBIAN = ("resolv.conf", "apt/apt.conf.d")
-"""What of this computer's /etc leads to the packages: name servers and proxies."""
+NETWORK_SETTINGS = ("resolv.conf", "apt/apt.conf.d")
+"""The files in this computer's /etc with name servers and proxies, which apt needs."""
 
 TOOLS = ("debootstrap", "unshare", "nsenter", "setpriv", "Xvfb", "dbus-daemon")
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
@@ -26,15 +26,15 @@ MINUTES = 60.0
 
 
 def problem() -> str | None:
-    """Why no bare Debian can be made here, or None."""
+    """Why no bare Debian can run here, or None."""
     if os.geteuid() != 0:
-        return "a root of its own needs root"
+        return "a bare Debian needs root"
     missing = [name for name in TOOLS if not shutil.which(name)]
     return f"this system has no {', '.join(missing)}" if missing else None
 
 
 def bare_debian(folder: Path) -> Path:
-    """An unpacked minimal Debian without Python in `folder`, made where it is not there yet."""
+    """An unpacked minimal Debian without Python in `folder`, made if it does not exist yet."""
     if not (folder / "etc/debian_version").exists():
         shutil.rmtree(folder, ignore_errors=True)
         half = folder.with_name(f"{folder.name}.half")
@@ -44,7 +44,7 @@ def bare_debian(folder: Path) -> Path:
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        for name in WAY_TO_DEBIAN:
+        for name in NETWORK_SETTINGS:
             subprocess.run(["cp", "-rL", f"/etc/{name}", (half / "etc" / name).parent], check=True)
         subprocess.run(["chroot", half, "useradd", "--create-home", "till"], check=True)
         half.rename(folder)
@@ -53,10 +53,10 @@ def bare_debian(folder: Path) -> Path:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a command ended, and all that it wrote."""
+    """A command's exit status and its output."""
 
     status: int
-    said: str
+    output: str
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Bare:
     variables: dict[str, str] = field(default_factory=dict)
 
     def run(self, *command: str, user: int = 0, minutes: float = 5) -> Outcome:
-        """Run a command in it to its end."""
+        """Run a command in it, and wait for its end."""
         done = subprocess.run(
             self.inside(*command, user=user),
             check=False,
@@ -81,13 +81,13 @@ class Bare:
         return Outcome(done.returncode, done.stdout)
 
     def must(self, *command: str, user: int = 0) -> str:
-        """Run a command in it that has to end well; returns what it wrote."""
+        """Run a command in it that must succeed; returns its output."""
         outcome = self.run(*command, user=user)
-        assert outcome.status == 0, f"{' '.join(command)}: {outcome.said}"
-        return outcome.said
+        assert outcome.status == 0, f"{' '.join(command)}: {outcome.output}"
+        return outcome.output
 
     def inside(self, *command: str, user: int) -> list[str]:
-        """The command as this computer has to start it."""
+        """The command that runs `command` in it."""
         home = "/home/till" if user else "/root"
         clean = ["env", "-i", f"HOME={home}", f"PATH={PATH}", "LANG=C.UTF-8"]
         clean += ["DEBIAN_FRONTEND=noninteractive"]
@@ -97,23 +97,23 @@ class Bare:
         return [*enter, "chroot", str(self.root), *clean, *become, *command]
 
     def mount(self, *arguments: str) -> None:
-        """Mount something that only this system sees."""
+        """Mount a file system that only this system sees."""
         enter = ["nsenter", f"--target={self.process}", "--mount"]
         subprocess.run([*enter, "mount", *arguments], check=True)
 
-    def bring(self, file: Path) -> str:
-        """Copy a file into it; returns its name there."""
+    def copy_in(self, file: Path) -> str:
+        """Copy a file into it; returns its path there."""
         shutil.copy(file, self.root / "tmp" / file.name)
         return f"/tmp/{file.name}"
 
     def running(self, name: str) -> set[int]:
-        """This computer's numbers of the processes in it whose program has this name."""
+        """The processes in it (IDs of this computer) whose program has this name."""
         return {process for process in _processes() if _is_of(process, self.root, name)}
 
 
 @contextlib.contextmanager
 def booted(base: Path, root: Path) -> Iterator[Bare]:
-    """A copy of `base` in `root`, running; all of it is gone afterwards."""
+    """Run a copy of `base` in `root`, and delete it at the end."""
     subprocess.run(["cp", "--archive", "--reflink=auto", base, root], check=True)
     script = f"mount -t proc proc {root}/proc && echo up && exec sleep infinity"
     command = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", script]
@@ -131,7 +131,7 @@ def booted(base: Path, root: Path) -> Iterator[Bare]:
 
 @contextlib.contextmanager
 def as_staff() -> Iterator[None]:
-    """Be the person at the till for a moment: a session bus speaks to nobody else."""
+    """Become the user at the till: a session bus accepts no other user."""
     os.setresuid(STAFF, STAFF, 0)
     try:
         yield
@@ -139,7 +139,7 @@ def as_staff() -> Iterator[None]:
         os.setresuid(0, 0, 0)
 
 
-def ended(bare: Bare, name: str) -> None:
+def wait_ended(bare: Bare, name: str) -> None:
     """Wait until no program of this name runs in it."""
     until(lambda: not bare.running(name), within=15)
 

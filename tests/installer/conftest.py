@@ -1,4 +1,4 @@
-"""The installers, built from this checkout. What takes minutes is for `make test-installer`."""
+"""The installers, built from this checkout. Tests that take minutes need `make test-installer`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def deb() -> Path:
 
 @pytest.fixture(scope="session")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same files in another place."""
+    """A copy of this checkout in another folder."""
     place = tmp_path_factory.mktemp("elsewhere") / "checkout"
     leave = shutil.ignore_patterns(".*", "build", "dist", "__pycache__", "tests")
     shutil.copytree(ROOT, place, ignore=leave)
@@ -38,13 +38,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def deb_again(copy: Path) -> Path:
-    """The package, built a second time and elsewhere."""
+    """The package, built again from the copy."""
     return Path(shutil.move(built_in(copy), copy.parent))
 
 
 @pytest.fixture(scope="session")
 def older_deb(copy: Path, deb_again: Path) -> Path:
-    """The package of a version before this one, after which that place is another program's."""
+    """The package of an older version, to which this changes the copy."""
     module = copy / "petstore_gui/__init__.py"
     text = module.read_text(encoding="utf-8")
     before, _, _ = text.partition("__version__")
@@ -71,7 +71,7 @@ def built_in(place: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def base(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A bare Debian with nothing more than what the package depends on."""
+    """A bare Debian with only the dependencies of the package."""
     wanted = subprocess.run(
         ["dpkg-deb", "--field", deb, "Depends"], check=True, capture_output=True, text=True
     ).stdout
@@ -91,14 +91,14 @@ def base(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture
 def bare(base: Path, tmp_path: Path) -> Iterator[Bare]:
-    """Such a system, fresh for each test."""
+    """A new copy of that system for each test."""
     with booted(base, tmp_path / "root") as system:
         yield system
 
 
 @pytest.fixture
 def till(bare: Bare) -> Iterator[Bare]:
-    """Such a system with a screen and a session of the person at the till."""
+    """That system with a screen and a session of the user at the till."""
     from tests.installer.till import session  # noqa: PLC0415 - it needs the bus of screen readers
 
     with session() as variables:

@@ -1,7 +1,7 @@
-"""What the installers weigh, and what freezing costs, a JSON object a line: `installer-figures`.
+"""The size of the installers and the cost of freezing, one JSON object per line.
 
-Builds them first. Sizes are bytes; the start and the memory of the frozen program are held against
-the same program from source, each on a fresh profile, one after the other.
+`make installer-figures` builds them first. Sizes are in bytes; start and memory of the frozen
+program are compared with the program from source, alternately, each time on a new profile.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ START_RATIO_MAX = 1.2
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A figure that nothing is held against."""
+    """A figure without a goal."""
 
     figure: str
     value: float
 
 
 def main() -> None:
-    """Build, and measure what came of it."""
+    """Build the installers, and measure them."""
     parser = argparse.ArgumentParser(prog="make installer-figures", allow_abbrev=False)
     parser.add_argument("--runs", type=int, default=7, choices=range(1, 101), metavar="N")
     runs = parser.parse_args().runs
@@ -97,7 +97,7 @@ def _against(name: str, values: list[float], floors: list[float], most: float) -
 
 
 def _started(program: Sequence[str], profile: Path) -> tuple[float, float]:
-    """Milliseconds until rows were painted, and the bytes that window and service take then."""
+    """Milliseconds until rows are painted, and the memory of window and service then, in bytes."""
     command = [*program, "--profile", str(profile), "--deployment", "local", "--trace-startup"]
     started = time.perf_counter()
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
@@ -113,7 +113,7 @@ def _started(program: Sequence[str], profile: Path) -> tuple[float, float]:
 
 
 def _memory_of(process: int) -> float:
-    """The part of the memory that a process and its children have to answer for."""
+    """The proportional set size of a process and its children, in bytes."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
     used = 0
     for each in (process, *map(int, children.split())):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.installer.bare import STAFF, Bare, ended, problem
+from tests.installer.bare import STAFF, Bare, problem, wait_ended
 from tests.installer.conftest import OLDER
 from tests.installer.till import FROM_EARLIER, NAME, add, names, opened, window_of
 from tests.support.processes import until
@@ -22,18 +22,18 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(WHY_NOT is not None, reason=s
 PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
 PROFILE = "home/till/.local/share/Petstore Catalogue"
-TOLD_OF_NEWER = (
+NEWER_MESSAGES = (
     "A newer version of Petstore has written the settings.",
     "A newer version of Petstore has written what this computer remembers of the catalogue.",
     "a newer version of Petstore has written the list of adds.",
     "A newer version of Petstore has written it: start that one.",
 )
 ENOUGH, TOO_LITTLE = "400M", "180M"
-"""Disks that hold two versions while one takes the other's place, and that hold one alone."""
+"""Sizes of disks with room for two versions, as an upgrade needs, and for only one."""
 
 
 def install(bare: Bare, deb: Path) -> None:
-    bare.must("dpkg", "--install", bare.bring(deb))
+    bare.must("dpkg", "--install", bare.copy_in(deb))
 
 
 def version(bare: Bare) -> str:
@@ -41,7 +41,7 @@ def version(bare: Bare) -> str:
 
 
 def files_of(root: Path) -> set[str]:
-    """Everything in a system but what dpkg itself notes, and what belongs to people."""
+    """All files of a system, except dpkg's own records and user data."""
     return {
         str(Path(folder, name).relative_to(root))
         for folder, folders, files in os.walk(root)
@@ -56,8 +56,8 @@ def test_it_works_without_python(bare: Bare, deb: Path) -> None:
     install(bare, deb)
     assert bare.run("sh", "-c", "command -v python3").status != 0
     outcome = bare.run(NAME, "--self-test", user=STAFF)
-    assert outcome.status == 0, outcome.said
-    assert outcome.said.endswith("everything works\n")
+    assert outcome.status == 0, outcome.output
+    assert outcome.output.endswith("everything works\n")
 
 
 def test_it_has_a_menu_entry_and_a_manual_page(bare: Bare, deb: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_screen_reader_can_do_the_main_job(till: Bare, deb: Path) -> None:
         add(shop, "Rosalind")
         until(lambda: "Rosalind" in names(shop))
         assert len(names(shop)) == len(before) + 1
-    ended(till, NAME)
+    wait_ended(till, NAME)
 
 
 def test_an_upgrade_closes_the_program_and_keeps_everything(
@@ -102,7 +102,7 @@ def test_an_upgrade_closes_the_program_and_keeps_everything(
     with opened(till) as shop:
         add(shop, "Rosalind")
         until(lambda: "Rosalind" in names(shop))
-    ended(till, NAME)
+    wait_ended(till, NAME)
     settings = till.root / SETTINGS
     kept = "[add]\nundo_seconds=60\n\n[list]\nanimals_per_request=33\n"
     till.must("mkdir", "-p", f"/{Path(SETTINGS).parent}", user=STAFF)
@@ -112,7 +112,7 @@ def test_an_upgrade_closes_the_program_and_keeps_everything(
     with opened(till) as shop:
         add(shop, "Ottilie")
         shop.find("status bar", re.compile("Ottilie is added in .*"))
-        said = till.must("dpkg", "--install", till.bring(deb))
+        said = till.must("dpkg", "--install", till.copy_in(deb))
         assert "closing the program that runs" in said
         assert not till.running(NAME)
 
@@ -123,7 +123,7 @@ def test_an_upgrade_closes_the_program_and_keeps_everything(
     now = settings.read_text(encoding="utf-8")
     assert "undo_seconds=60" in now
     assert "animals_per_request=33" in now
-    ended(till, NAME)
+    wait_ended(till, NAME)
 
 
 def test_a_program_that_does_not_close_keeps_its_version(
@@ -134,11 +134,11 @@ def test_a_program_that_does_not_close_keeps_its_version(
         window = window_of(till)
         assert window is not None
         os.kill(window, signal.SIGSTOP)
-        outcome = till.run("dpkg", "--install", till.bring(deb))
+        outcome = till.run("dpkg", "--install", till.copy_in(deb))
         os.kill(window, signal.SIGCONT)
     assert outcome.status != 0
-    assert "close Petstore first" in outcome.said
-    ended(till, NAME)
+    assert "close Petstore first" in outcome.output
+    wait_ended(till, NAME)
     assert version(till) == OLDER
     assert till.must("dpkg", "--verify", NAME) == ""
     install(till, deb)
@@ -151,7 +151,7 @@ def test_an_older_version_changes_nothing_that_a_newer_one_wrote(
     install(till, deb)
     with opened(till) as shop:
         before = names(shop)
-    ended(till, NAME)
+    wait_ended(till, NAME)
     profile = till.root / PROFILE
     records = sorted((profile / "records").glob("*.sqlite"))
     for record in (*records, profile / "store/animals.sqlite"):
@@ -166,9 +166,9 @@ def test_an_older_version_changes_nothing_that_a_newer_one_wrote(
         assert names(shop) == before
         shop.menu_item("Help", "Messages").press()
         messages = shop.find("dialog", "Messages")
-        for told in TOLD_OF_NEWER:
-            messages.find("list item", re.compile(f"(?s).*{re.escape(told)}.*"))
-    ended(till, NAME)
+        for message in NEWER_MESSAGES:
+            messages.find("list item", re.compile(f"(?s).*{re.escape(message)}.*"))
+    wait_ended(till, NAME)
     assert len(written) == 4
     assert [file.read_bytes() for file in files] == written
 
@@ -179,7 +179,7 @@ def test_removal_leaves_user_data_and_nothing_else(till: Bare, deb: Path) -> Non
     with opened(till) as shop:
         add(shop, "Rosalind")
         until(lambda: "Rosalind" in names(shop))
-    ended(till, NAME)
+    wait_ended(till, NAME)
     assert files_of(till.root) > before
     till.must("dpkg", "--purge", NAME)
     assert files_of(till.root) == before
@@ -193,19 +193,19 @@ def test_a_full_disk_leaves_the_older_version_intact(
     place.mkdir()
     bare.mount("-t", "tmpfs", "-o", f"size={TOO_LITTLE},mode=755", "petstore", str(place))
     install(bare, older_deb)
-    outcome = bare.run("dpkg", "--install", bare.bring(deb))
+    outcome = bare.run("dpkg", "--install", bare.copy_in(deb))
     assert outcome.status != 0
-    assert "No space left on device" in outcome.said
+    assert "No space left on device" in outcome.output
     assert version(bare) == OLDER
     assert bare.must("dpkg", "--verify", NAME) == ""
     whole = bare.run(NAME, "--self-test", user=STAFF)
-    assert whole.status == 0, whole.said
+    assert whole.status == 0, whole.output
 
     bare.mount("-o", f"remount,size={ENOUGH}", str(place))
     install(bare, deb)
     assert version(bare) != OLDER
     whole = bare.run(NAME, "--self-test", user=STAFF)
-    assert whole.status == 0, whole.said
+    assert whole.status == 0, whole.output
 
 
 @pytest.mark.parametrize(
@@ -220,13 +220,13 @@ def test_a_missing_library_is_named_with_its_package(
         file.unlink()
     outcome = till.run(NAME, user=STAFF)
     assert outcome.status == 1
-    [line] = outcome.said.splitlines()
+    [line] = outcome.output.splitlines()
     assert library in line
     assert f"apt install {package}" in line
 
 
 def test_an_installation_names_its_missing_dependencies(bare: Bare, deb: Path) -> None:
     bare.must("dpkg", "--remove", "--force-depends", "libxcb-cursor0")
-    outcome = bare.run("dpkg", "--install", bare.bring(deb))
+    outcome = bare.run("dpkg", "--install", bare.copy_in(deb))
     assert outcome.status != 0
-    assert "depends on libxcb-cursor0" in outcome.said
+    assert "depends on libxcb-cursor0" in outcome.output

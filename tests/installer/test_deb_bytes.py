@@ -1,4 +1,4 @@
-"""Two builds of one commit, in two places: the same package."""
+"""Two builds of one commit in two folders make the same package."""
 
 from __future__ import annotations
 

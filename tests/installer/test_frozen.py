@@ -1,4 +1,4 @@
-"""The frozen program as the installers pack it: it is whole, and nothing of it leads elsewhere."""
+"""The frozen program that the installers pack: it is complete, and works in any folder."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program, frozen and carried to another place."""
+    """The program, frozen and copied to another folder."""
     place = tmp_path_factory.mktemp("installed") / "Petstore"
     shutil.copytree(freeze(Product()), place, symlinks=True)
     return place / "petstore-gui"
 
 
 def run(program: Path, *arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    """Run it with nothing of this Python around it."""
+    """Run it in an environment without traces of this Python."""
     leading = ("PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "QT_PLUGIN_PATH")
     around = {name: value for name, value in os.environ.items() if not name.startswith(leading)}
     return subprocess.run(

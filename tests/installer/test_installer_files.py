@@ -1,4 +1,4 @@
-"""What the installers are made from, as far as it can be held to something on any computer."""
+"""The files that the installers are made from, as far as any computer can check them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The spec, read for each platform with nothing built: what PyInstaller would be asked for."""
+"""PyInstaller's spec, run for each platform without building anything."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Asked = dict[str, list[dict[str, Any]]]
 
 
 class VersionInfo(ModuleType):
-    """What the details of a Windows file are made with; the real one is on Windows alone."""
+    """A stand-in for PyInstaller's version information, which exists only on Windows."""
 
     def __init__(self) -> None:
         super().__init__(VERSION_INFO)
@@ -48,7 +48,7 @@ def asked_on(platform: str, folder: Path, patch: pytest.MonkeyPatch) -> Asked:
 
         return build
 
-    importlib.import_module("PyInstaller.utils.hooks")  # while this computer is still itself
+    importlib.import_module("PyInstaller.utils.hooks")  # before the platform is patched
     patch.setattr(sys, "path", [*sys.path])
     patch.setattr(sys, "platform", platform)
     names = {name: given(name) for name in BUILT}

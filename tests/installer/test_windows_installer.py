@@ -1,4 +1,4 @@
-"""The installer of Windows, compiled here and not run: what can be seen without Windows."""
+"""The installer for Windows, compiled but not run: what can be checked without Windows."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from product import ICON_SIZES, ICONS, Product  # noqa: E402
 
 SCRIPT = (INSTALLER / "windows/petstore.nsi").read_text(encoding="utf-8")
 OWN = ('"$INSTDIR', '"$SMPROGRAMS\\${TITLE}.lnk"', '"$TEMP"')
-"""What an installation may remove: nothing of it is anybody's."""
+"""The paths that the installer may remove: none of them contains user data."""
 
 needs_makensis = pytest.mark.skipif(shutil.which("makensis") is None, reason="no makensis is here")
 
 
 def compiled(folder: Path) -> Path:
-    """The installer of a program that is none, in `folder`. A warning is a fault."""
+    """The installer of a dummy program, made in `folder`. A compiler warning is an error."""
     frozen = folder / "frozen"
     (frozen / "_internal").mkdir(parents=True)
     (frozen / "Petstore.exe").write_bytes(b"MZ")
@@ -41,7 +41,7 @@ def compiled(folder: Path) -> Path:
 
 
 def section(name: str) -> str:
-    """What stands between a `Section` or `Function` of that name and its end."""
+    """The code of a `Section` or `Function`."""
     found = re.search(rf"^(Section|Function){name}\n(.*?)^\1End$", SCRIPT, re.DOTALL | re.MULTILINE)
     assert found is not None
     return found[2]

@@ -1,4 +1,4 @@
-"""The workflow that builds the installers on their own systems, as far as it can be read here."""
+"""The workflow that builds the installers on each platform, checked without running it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import yaml
 
 FILE = Path(__file__).parents[2] / ".github/workflows/installers.yml"
 
-# What GitHub knows, of that which is used: a word that is not among these is a slip of the pen.
-OF_THE_WHOLE = {"name", True, "permissions", "concurrency", "jobs"}  # YAML takes "on" for true
+# The keys of GitHub's workflow syntax that are used here: any other key is a typing error.
+OF_THE_WHOLE = {"name", True, "permissions", "concurrency", "jobs"}  # YAML reads "on" as true
 OF_A_JOB = {"runs-on", "container", "timeout-minutes", "env", "defaults", "steps"}
 OF_A_STEP = {"name", "if", "uses", "with", "run"}
 OF_AN_ACTION = {

@@ -1,4 +1,4 @@
-"""The session of the person at the till: a screen, a bus, and what a screen reader hears there."""
+"""The session of the user at the till: a screen, a session bus, and a screen reader."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tests.support.screen import SIZE, announcing
 NAME = "petstore-gui"
 SAMPLE_SECONDS = 30.0
 UP_TO_DATE = re.compile(r"Updated .+")
-"""What the status bar says once the list is the service's own, and no longer the last-known one."""
+"""The status bar once the list comes from the service, and is no longer the last known one."""
 
 FROM_EARLIER = re.compile(r"As of .+")
 
 
 @contextlib.contextmanager
 def session() -> Iterator[dict[str, str]]:
-    """A screen and a session bus: the variables that lead a program there.
+    """Start a screen and a session bus; yields a program's environment variables for them.
 
-    The folder of the session lies apart from a test's own, which are closed to anybody but root.
+    Their folder is not among those of the test, which only root can enter.
     """
     with tempfile.TemporaryDirectory(prefix="petstore-till-", ignore_cleanup_errors=True) as folder:
         os.chown(folder, STAFF, STAFF)
@@ -58,7 +58,7 @@ def _session_in(folder: str) -> Iterator[dict[str, str]]:
 def opened(till: Bare, shows: re.Pattern[str] = UP_TO_DATE) -> Iterator[Accessible]:
     """Start the installed program as its menu entry does, and wait until the status bar `shows` it.
 
-    It is closed at the end, if it runs still.
+    At the end, close it if it is still running.
     """
     command = till.inside(NAME, user=STAFF)
     with (
@@ -73,7 +73,7 @@ def opened(till: Bare, shows: re.Pattern[str] = UP_TO_DATE) -> Iterator[Accessib
             shop.find("label", shows, within=SAMPLE_SECONDS)
             yield shop
         finally:
-            process.send_signal(signal.SIGCONT)  # nsenter stops with a program that is stopped
+            process.send_signal(signal.SIGCONT)  # nsenter stops when its program is stopped
             for left in filter(None, [window_of(till)]):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(left, signal.SIGTERM)
@@ -82,12 +82,12 @@ def opened(till: Bare, shows: re.Pattern[str] = UP_TO_DATE) -> Iterator[Accessib
 
 
 def window_of(till: Bare) -> int | None:
-    """This computer's number of the process with the window; its service is started by it."""
+    """The process with the window (its ID on this computer), which started its service later."""
     return min(till.running(NAME), default=None)
 
 
 def add(shop: Accessible, name: str) -> None:
-    """Add an animal, as somebody who only hears the window does."""
+    """Add an animal, as a user of a screen reader does."""
     shop.find("push button", "Add animal").press()
     dialog = shop.find("dialog", "Add animal")
     dialog.find("text", "Name").write(name)
@@ -97,6 +97,6 @@ def add(shop: Accessible, name: str) -> None:
 
 
 def names(shop: Accessible) -> list[str]:
-    """The names that stand in the table."""
+    """The names in the table."""
     table = shop.find("table", "Animals", within=SAMPLE_SECONDS)
     return [table.row(row)[1] for row in range(table.row_count)]

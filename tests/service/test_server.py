@@ -38,7 +38,7 @@ def test_a_closed_port_is_free_at_once() -> None:
     ("host", "is_here"),
     [("127.0.0.1", True), ("0.0.0.0", False)],  # noqa: S104
 )
-def test_only_a_loopback_address_is_out_of_reach_of_the_network(
+def test_only_a_loopback_address_cannot_be_reached_from_the_network(
     host: str, *, is_here: bool
 ) -> None:
     with closing(listen(host, 0)) as listener:

@@ -138,7 +138,7 @@ def test_a_file_that_is_not_a_database_is_unchanged(
     assert path.read_bytes() == content
 
 
-def test_a_half_empty_database_is_damaged(path: Path) -> None:
+def test_a_database_whose_second_half_is_zeros_is_damaged(path: Path) -> None:
     with closing(open_store(str(path))) as store:
         store.fill(NewPet(f"Pet {number}", number) for number in range(2_000))
     content = bytearray(path.read_bytes())
