@@ -77,9 +77,8 @@ class BoundedConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def _wait_for_request(self) -> None:
-        self.idle_since = (
-            time.perf_counter()
-        )  # not the loop's clock, which stands still within an iteration
+        # Not the loop's clock, which stands still within an iteration.
+        self.idle_since = time.perf_counter()
         self._end_after(HEAD_SECONDS)
 
     def _end_after(self, seconds: float | None) -> None:

@@ -53,8 +53,8 @@ def prepare(purpose: str) -> None:
     if STAMP.exists():
         STAMP.unlink()  # a call that does not finish leaves no stamp: the next one starts over
     environment.prepare(python, before, wanted)
-    kept = before.get("system") if system.covers(before.get("system"), purpose) else purpose
-    STAMP.write_text(json.dumps({**wanted, "system": kept}), encoding="utf-8")
+    prepared = before.get("system") if system.covers(before.get("system"), purpose) else purpose
+    STAMP.write_text(json.dumps({**wanted, "system": prepared}), encoding="utf-8")
     tell("Ready.")
 
 

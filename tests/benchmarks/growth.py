@@ -72,14 +72,14 @@ def _measured(size: int, runs: int) -> dict[str, float] | None:
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory(prefix="petstore-growth-") as folder:
         for number, measure in enumerate((_arranging, _remembering)):
-            told = Path(folder, f"{number}.json")
-            if exit_code(measure, (size, runs, told), SECONDS) != 0:
+            output = Path(folder, f"{number}.json")
+            if exit_code(measure, (size, runs, output), SECONDS) != 0:
                 return None
-            figures |= msgspec.json.decode(told.read_bytes(), type=dict[str, float])
+            figures |= msgspec.json.decode(output.read_bytes(), type=dict[str, float])
     return figures
 
 
-def _arranging(size: int, runs: int, told: Path) -> None:
+def _arranging(size: int, runs: int, output: Path) -> None:
     figures = dict[str, float]()
 
     async def work(window: Window) -> None:
@@ -93,7 +93,7 @@ def _arranging(size: int, runs: int, told: Path) -> None:
         )
 
     with_window(work)
-    told.write_bytes(msgspec.json.encode(figures))
+    output.write_bytes(msgspec.json.encode(figures))
 
 
 async def _times(window: Window, runs: int) -> list[tuple[str, list[float]]]:
@@ -115,7 +115,7 @@ async def _times(window: Window, runs: int) -> list[tuple[str, list[float]]]:
     ]
 
 
-def _remembering(size: int, runs: int, told: Path) -> None:
+def _remembering(size: int, runs: int, output: Path) -> None:
     gaps = list[float]()
 
     async def work(window: Window) -> None:
@@ -123,4 +123,4 @@ def _remembering(size: int, runs: int, told: Path) -> None:
         gaps.extend([await gap_ms(window, size) for _ in range(runs)])
 
     with_window(work, keeps=True)
-    told.write_bytes(msgspec.json.encode({"gap_ledger": statistics.median(gaps)}))
+    output.write_bytes(msgspec.json.encode({"gap_ledger": statistics.median(gaps)}))

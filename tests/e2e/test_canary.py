@@ -14,8 +14,8 @@ from tests.service.running import running as serving
 from tests.support.accessibility import Accessible, Bus, program
 from tests.support.canary import (
     clipboard_of,
+    contains,
     files_with,
-    holds,
     log_everything,
     processes_with,
     window_titles,
@@ -68,8 +68,8 @@ def assert_nowhere(running: Program, screen: Mapping[str, str], tmp_path: Path) 
     assert processes_with(CANARY, processes_of(running.profile)) == []
     titles = window_titles(screen)
     assert "Petstore – " in titles
-    assert not holds(titles.encode(), CANARY)
-    assert not holds(clipboard_of(screen).encode(), CANARY)
+    assert not contains(titles.encode(), CANARY)
+    assert not contains(clipboard_of(screen).encode(), CANARY)
 
 
 def save_as(shop: Accessible, title: str, path: Path) -> None:

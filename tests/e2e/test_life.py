@@ -101,8 +101,8 @@ def test_it_closes_within_a_second_when_its_service_hangs(
 def test_starting_empty_moves_the_old_catalogue_aside(running: Program, shop: Accessible) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
     shop.find("label", "No animals yet", within=10)
-    [kept] = (running.profile / "store").glob("animals.samples-*.sqlite")
-    assert str(kept) in status_bar(shop)
+    [moved] = (running.profile / "store").glob("animals.samples-*.sqlite")
+    assert str(moved) in status_bar(shop)
     assert shop.look_for("push button", "Start with an empty catalogue") is None
     assert list((running.profile / "records").glob("ledger-local.samples-*.sqlite"))
 
@@ -116,8 +116,8 @@ def test_damaged_settings_are_moved_aside_and_reported(
         shop = started_until_rows(reader, running)
         told = until(lambda: status_bar(shop))
     assert "The settings were damaged." in told
-    [kept] = [path for path in profile.glob("settings*") if path.name != "settings.ini"]
-    assert str(kept) in told
+    [moved] = [path for path in profile.glob("settings*") if path.name != "settings.ini"]
+    assert str(moved) in told
 
 
 def test_a_damaged_database_is_moved_aside_and_reported(
@@ -130,9 +130,9 @@ def test_a_damaged_database_is_moved_aside_and_reported(
         shop = program(reader, running.process.pid)
         shop.find("label", "No animals yet", within=15)
         told = status_bar(shop)
-    [kept] = store.glob("animals.damaged-*.sqlite")
-    assert kept.read_bytes().startswith(b"no database")
-    assert str(kept) in told
+    [moved] = store.glob("animals.damaged-*.sqlite")
+    assert moved.read_bytes().startswith(b"no database")
+    assert str(moved) in told
 
 
 def test_the_key_of_the_own_service_is_in_no_process_list(

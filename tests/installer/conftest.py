@@ -76,17 +76,17 @@ def base(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         ["dpkg-deb", "--field", deb, "Depends"], check=True, capture_output=True, text=True
     ).stdout
     names = [each.split("|")[0].split("(")[0].strip() for each in wanted.split(",")]
-    kept = tmp_path_factory.mktemp("base") / "root"
+    prepared = tmp_path_factory.mktemp("base") / "root"
     pristine = bare_debian(ROOT / "build/installer/bare-debian-12")
-    with booted(pristine, kept.with_name("first")) as bare:
+    with booted(pristine, prepared.with_name("first")) as bare:
         bare.must("apt-get", "update", "--quiet")
         bare.must("apt-get", "install", "--yes", "--no-install-recommends", *names)
         bare.must("apt-get", "clean")
-        subprocess.run(["cp", "--archive", "--reflink=auto", bare.root, kept], check=True)
-    shutil.rmtree(kept / "proc")
-    (kept / "proc").mkdir()
-    yield kept
-    shutil.rmtree(kept)
+        subprocess.run(["cp", "--archive", "--reflink=auto", bare.root, prepared], check=True)
+    shutil.rmtree(prepared / "proc")
+    (prepared / "proc").mkdir()
+    yield prepared
+    shutil.rmtree(prepared)
 
 
 @pytest.fixture

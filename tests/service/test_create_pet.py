@@ -49,7 +49,7 @@ async def test_a_name_is_stored_as_it_was_sent(client: httpx.AsyncClient, name: 
 
 
 @pytest.mark.parametrize(
-    ("number", "kept"),
+    ("number", "stored"),
     [
         ("3.0", 3),
         ("3e0", 3),
@@ -64,12 +64,12 @@ async def test_a_name_is_stored_as_it_was_sent(client: httpx.AsyncClient, name: 
     ],
 )
 async def test_a_category_is_an_exact_int64_however_it_is_written(
-    client: httpx.AsyncClient, number: str, kept: int
+    client: httpx.AsyncClient, number: str, stored: int
 ) -> None:
     response = await post(client, f'{{"name": "Rex", "categoryId": {number}}}')
     assert response.status_code == 201
-    assert response.json()["categoryId"] == kept
-    assert (await client.get("/pets")).json()[0]["categoryId"] == kept
+    assert response.json()["categoryId"] == stored
+    assert (await client.get("/pets")).json()[0]["categoryId"] == stored
 
 
 @pytest.mark.parametrize(

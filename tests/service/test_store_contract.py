@@ -57,7 +57,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def kept(url: str) -> AsyncIterator[Store]:
+async def store(url: str) -> AsyncIterator[Store]:
     with closing(open_store(url)) as store:
         yield store
 
@@ -81,13 +81,13 @@ async def test_an_animal_outlasts_the_service(
     assert added == Pet(added.id, "Zoë 犬 \U0001f99c", category_id, status)
 
 
-async def test_pages_follow_each_other_in_the_order_of_ids(kept: Store) -> None:
-    kept.fill(NewPet(f"Pet {n}", n, PetStatus.SOLD if n % 3 else None) for n in range(50))
+async def test_pages_follow_each_other_in_the_order_of_ids(store: Store) -> None:
+    store.fill(NewPet(f"Pet {n}", n, PetStatus.SOLD if n % 3 else None) for n in range(50))
     for status, count in ((None, 50), (PetStatus.SOLD, 33), (PetStatus.PENDING, 0)):
         found: list[Pet] = []
         after: int | None = None
         while True:
-            page = await kept.list(7, after, status)
+            page = await store.list(7, after, status)
             found += page.pets
             if page.next is None:
                 break
@@ -113,28 +113,28 @@ async def test_pages_follow_each_other_in_the_order_of_ids(kept: Store) -> None:
     ],
 )
 async def test_a_page_ends_at_a_bound_and_names_the_next_page_after_it(
-    kept: Store, limit: int, after: int, until: int, found: Sequence[int], following: int | None
+    store: Store, limit: int, after: int, until: int, found: Sequence[int], following: int | None
 ) -> None:
-    kept.fill(NewPet(f"Pet {n}", n) for n in range(50))
-    page = await kept.list(limit, after, None, until)
+    store.fill(NewPet(f"Pet {n}", n) for n in range(50))
+    page = await store.list(limit, after, None, until)
     assert [pet.id for pet in page.pets] == list(found)
     assert page.next == following
 
 
-async def test_the_highest_id_is_the_last_animals(kept: Store) -> None:
-    assert (await kept.edition()).highest_id == 0
-    added = await kept.add(REX, None, b"")
-    assert (await kept.edition()).highest_id == added.id
+async def test_the_highest_id_is_the_last_animals(store: Store) -> None:
+    assert (await store.edition()).highest_id == 0
+    added = await store.add(REX, None, b"")
+    assert (await store.edition()).highest_id == added.id
 
 
-async def test_only_commits_make_a_new_edition(url: str, kept: Store) -> None:
-    states = [(await kept.edition()).state]
+async def test_only_commits_make_a_new_edition(url: str, store: Store) -> None:
+    states = [(await store.edition()).state]
     for number in range(3):
-        await kept.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
-        states.append((await kept.edition()).state)
-        await kept.list(10, None, None)
-        assert (await kept.edition()).state == states[-1]
-    states.append(await _state_after_a_change_by_hand(url, kept))
+        await store.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
+        states.append((await store.edition()).state)
+        await store.list(10, None, None)
+        assert (await store.edition()).state == states[-1]
+    states.append(await _state_after_a_change_by_hand(url, store))
     assert len(set(states)) == len(states)
     assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
 
@@ -159,16 +159,16 @@ async def test_reopening_a_store_makes_a_new_edition(url: str) -> None:
 
 
 @pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
-async def test_no_animal_has_an_unused_id(kept: Store, pet_id: int) -> None:
-    await kept.add(REX, None, b"")
-    assert await kept.get(pet_id) is None
+async def test_no_animal_has_an_unused_id(store: Store, pet_id: int) -> None:
+    await store.add(REX, None, b"")
+    assert await store.get(pet_id) is None
 
 
-async def test_simultaneous_adds_are_each_stored_once(kept: Store) -> None:
-    adds = [kept.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
+async def test_simultaneous_adds_are_each_stored_once(store: Store) -> None:
+    adds = [store.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
     added = await asyncio.gather(*adds)
     assert [pet.category_id for pet in added] == list(range(200))
-    assert await everything(kept) == sorted(added, key=lambda pet: pet.id)
+    assert await everything(store) == sorted(added, key=lambda pet: pet.id)
 
 
 async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) -> None:
@@ -192,15 +192,15 @@ async def test_a_store_remembers_the_mark_it_was_created_with(url: str) -> None:
         assert len(await everything(store)) == 1
 
 
-async def test_a_failed_fill_leaves_nothing(kept: Store) -> None:
+async def test_a_failed_fill_leaves_nothing(store: Store) -> None:
     def breaking() -> Iterator[NewPet]:
         yield REX
         raise MemoryError
 
     with pytest.raises(MemoryError):
-        kept.fill(breaking())
-    assert await everything(kept) == []
-    assert kept.fill([REX])
+        store.fill(breaking())
+    assert await everything(store) == []
+    assert store.fill([REX])
 
 
 async def test_services_that_share_a_server_take_turns(server: str) -> None:

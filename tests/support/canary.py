@@ -31,13 +31,13 @@ def holds(data: bytes, secret: str) -> bool:
 def files_with(secret: str, folders: Iterable[Path]) -> list[Path]:
     """The files, at any depth, whose name or content has the secret."""
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return [path for path in files if secret in path.name or holds(path.read_bytes(), secret)]
+    return [path for path in files if secret in path.name or contains(path.read_bytes(), secret)]
 
 
 def processes_with(secret: str, processes: Iterable[int]) -> list[Path]:
     """The arguments and environments of processes that have the secret, as paths in /proc."""
     shown = [Path(f"/proc/{pid}/{what}") for pid in processes for what in ("cmdline", "environ")]
-    return [path for path in shown if holds(path.read_bytes(), secret)]
+    return [path for path in shown if contains(path.read_bytes(), secret)]
 
 
 def window_titles(screen: Mapping[str, str]) -> str:
