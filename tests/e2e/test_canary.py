@@ -11,7 +11,7 @@ import pytest
 
 from tests.e2e.test_shop_service import connection_test, filled_in_settings, save
 from tests.service.running import running as serving
-from tests.support.accessibility import Accessible, Bus, program
+from tests.support.accessibility import Accessible, Bus, add_animal, program
 from tests.support.canary import (
     clipboard_of,
     contains,
@@ -82,11 +82,7 @@ def save_as(shop: Accessible, title: str, path: Path) -> None:
 
 def add(shop: Accessible) -> None:
     """Add an animal, so that every file about adds contains one."""
-    shop.find("push button", "Add animal").press()
-    form = shop.find("dialog", "Add animal")
-    form.find("text", "Name").write("Rosalind")
-    form.find("text", "Category").write("7")
-    form.find("push button", "Add").press()
+    add_animal(shop, "Rosalind")
     until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.accessibility import Accessible, Bus, State, program
+from tests.support.accessibility import Bus, State, add_animal, program
 from tests.support.processes import processes_of, started, until
 
 pytestmark = pytest.mark.slow
@@ -22,15 +22,6 @@ locked=list/animals_per_request
 """
 
 
-def add_rex(shop: Accessible) -> None:
-    shop.find("push button", "Add animal").press()
-    dialog = shop.find("dialog", "Add animal")
-    dialog.find("text", "Name").write("Rex")
-    dialog.find("text", "Category").write("7")
-    dialog.find("push button", "Add").press()
-    shop.find("status bar", re.compile("Rex is added in .*"))
-
-
 def test_a_pending_add_waits_and_locked_settings_are_shown(
     screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
 ) -> None:
@@ -40,7 +31,8 @@ def test_a_pending_add_waits_and_locked_settings_are_shown(
     with started(screen, profile) as before:
         shop = program(reader, before.process.pid)
         shop.find("table", "Animals", within=15)
-        add_rex(shop)
+        add_animal(shop, "Rex")
+        shop.find("status bar", re.compile("Rex is added in .*"))
         before.process.kill()
         until(lambda: not processes_of(profile))
 

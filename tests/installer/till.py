@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tests.installer.bare import STAFF, Bare, as_staff
-from tests.support.accessibility import Accessible, program, screen_reader
+from tests.support.accessibility import Accessible, add_animal, program, screen_reader
 from tests.support.processes import until
 from tests.support.screen import SIZE, announcing
 
@@ -87,12 +87,8 @@ def window_of(till: Bare) -> int | None:
 
 
 def add(shop: Accessible, name: str) -> None:
-    """Add an animal, as a user of a screen reader does."""
-    shop.find("push button", "Add animal").press()
-    dialog = shop.find("dialog", "Add animal")
-    dialog.find("text", "Name").write(name)
-    dialog.find("text", "Category").write("7")
-    dialog.find("push button", "Add").press()
+    """Add an animal, and wait until the dialog closes."""
+    add_animal(shop, name)
     until(lambda: shop.look_for("dialog") is None, within=SAMPLE_SECONDS)
 
 

@@ -237,6 +237,15 @@ def screen_reader(screen: Mapping[str, str]) -> Iterator[Bus]:
         yield Bus(connection)
 
 
+def add_animal(shop: Accessible, name: str) -> None:
+    """Add an animal of category 7, as a user of a screen reader does."""
+    shop.find("push button", "Add animal").press()
+    dialog = shop.find("dialog", "Add animal")
+    dialog.find("text", "Name").write(name)
+    dialog.find("text", "Category").write("7")
+    dialog.find("push button", "Add").press()
+
+
 def program(bus: Bus, process: int, within: float = 15.0) -> Accessible:
     """Wait for the program that runs as `process` to have a window."""
     give_up = time.monotonic() + within

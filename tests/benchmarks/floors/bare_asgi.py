@@ -1,9 +1,9 @@
-"""A bare ASGI application over a store's SQLite file: the first animals of the list, as JSON.
+"""A bare ASGI application on a store's SQLite file: the first animals of the list, as JSON.
 
     python -m tests.benchmarks.floors.bare_asgi DATABASE
 
-It reads `limit` and nothing else: no key, no filter, no next page, no error. Prints its address,
-and answers until the process is ended.
+It supports only `limit`: no key, no filter, no next page, no errors. Prints its address, and serves
+until the process is terminated.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FIRST = "SELECT id, name, category_id, status FROM pets ORDER BY id LIMIT ?"
 
 
 def bare_list(database: str) -> ASGIApp:
-    """`GET /pets` with `limit` as its one parameter."""
+    """`GET /pets` with `limit` as its only parameter."""
     reader = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
 
     async def answer(scope: Scope, _receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""A bare PySide6 window with a table of 20 rows: says when its rows were painted, and goes on."""
+"""A bare PySide6 window with a table of 20 rows: prints a line when its rows are painted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLUMNS = ("ID", "Name", "Category", "Status")
 
 
 class TellsPainted(QObject):
-    """Prints a line once what it watches was painted."""
+    """Prints a line once the watched widget was painted."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() is QEvent.Type.Paint:
@@ -23,7 +23,7 @@ class TellsPainted(QObject):
 
 
 def main() -> int:
-    """Show the window until the process is ended."""
+    """Show the window until the process is terminated."""
     application = QApplication(sys.argv)
     model = QStandardItemModel()
     model.setHorizontalHeaderLabels(COLUMNS)

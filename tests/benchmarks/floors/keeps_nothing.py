@@ -1,8 +1,8 @@
-"""The program's own service over a store that gives ids and keeps nothing.
+"""The program's own service with a store that assigns IDs and stores nothing.
 
     python -m tests.benchmarks.floors.keeps_nothing
 
-Prints its address, and answers until the process is ended.
+Prints its address, and serves until the process is terminated.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from tests.service.running import KEY
 
 
 class KeepsNothing:
-    """A `Store` that is as quick as one can be."""
+    """The fastest possible `Store`."""
 
     def __init__(self) -> None:
         self._ids = count(1)
 
-    async def list(self, *_asked: object, **_also: object) -> Page:
-        """There is no animal."""
+    async def list(self, *_args: object, **_kwargs: object) -> Page:
+        """An empty page."""
         return Page([], None)
 
     async def edition(self) -> Edition:
-        """There is but one."""
+        """Always the same edition."""
         return Edition("nothing", 0)
 
     async def add(self, pet: NewPet, _key: str | None, _fingerprint: bytes) -> Pet:
-        """An id, at once."""
+        """The animal with the next ID."""
         return Pet(next(self._ids), pet.name, pet.category_id, pet.status)
 
     async def get(self, _pet_id: int) -> Pet | None:
-        """There is no animal."""
+        """No animal."""
         return None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Any ASGI application on the server that carries the program's own."""
+"""Serves any ASGI application with the same server as the program's own service."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from petstore_gui.service.server import listen, run
 
 
 def serve(app: ASGIApp) -> None:
-    """Print the address, and answer until the process is ended."""
+    """Print the address, and serve until the process is terminated."""
     with listen("127.0.0.1", 0) as listener:
         url = f"http://127.0.0.1:{listener.getsockname()[1]}/v1"
         run(app, listener, tls=None, grace=1, on_listening=lambda: print(url, flush=True))

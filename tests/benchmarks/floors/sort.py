@@ -1,4 +1,4 @@
-"""`sorted()` on the ready keys of COUNT animals, and nothing else: the seconds that it takes.
+"""Seconds of only `sorted()` on the prepared keys of COUNT animals.
 
 python -m tests.benchmarks.floors.sort COUNT
 """

@@ -1,4 +1,4 @@
-"""SQLite alone: a durable commit of ROWS animals in a transaction, in milliseconds.
+"""Milliseconds of a durable commit of ROWS animals with SQLite alone.
 
 python -m tests.benchmarks.floors.sqlite_alone DATABASE ROWS
 """
@@ -15,7 +15,7 @@ INSERT = "INSERT INTO pets (name, category_id, status) VALUES ('Rex', 7, 'availa
 
 
 def main() -> None:
-    """Commit `COMMITS` times for each line on standard input; the mean of them is told."""
+    """For each line on standard input, commit `COMMITS` times and print the mean."""
     writer = sqlite3.connect(sys.argv[1], isolation_level=None)
     writer.execute("PRAGMA journal_mode = WAL")
     writer.execute("PRAGMA synchronous = FULL")

@@ -1,4 +1,4 @@
-"""A screen full of rows in a QStandardItemModel with Qt's own delegate: seconds to paint it.
+"""Seconds to paint a full screen of rows of a QStandardItemModel with Qt's own delegate.
 
     python -m tests.benchmarks.floors.stock_table ROWS WIDTH HEIGHT ROW_HEIGHT
 
@@ -20,7 +20,7 @@ PAINTS = 50
 
 
 def main() -> None:
-    """Paint `PAINTS` times for each line on standard input; the mean of them is told."""
+    """For each line on standard input, paint `PAINTS` times and print the mean."""
     rows, width, height, row_height = map(int, sys.argv[1:])
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")

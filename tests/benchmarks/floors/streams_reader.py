@@ -1,4 +1,4 @@
-"""The whole list read with asyncio's streams, one page after the other: the seconds that it takes.
+"""Seconds to read the whole list with asyncio's streams, one page after another.
 
 python -m tests.benchmarks.floors.streams_reader URL KEY
 """
