@@ -1,4 +1,4 @@
-"""A program as a screen reader such as Orca sees it: AT-SPI over D-Bus."""
+"""A program as a screen reader sees it: AT-SPI over D-Bus, which Orca uses."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 LABELLED_BY = 2
 ON_SCREEN = 0
 NOT_SEARCHED = {"table", "menu bar"}
-"""The roles whose children a search skips: a table may have a million cells."""
+"""Roles whose children no search visits: a table may have a million cells."""
 
 
 class State(IntEnum):
-    """The states used here, with the numbers of AT-SPI's StateType."""
+    """The states that tests use, with the numbers of AT-SPI's StateType."""
 
     CHECKED = 4
     ENABLED = 8
@@ -51,12 +51,12 @@ class Box(NamedTuple):
         return self.x + self.width // 2, self.y + self.height // 2
 
 
-class NotThere(AssertionError):
-    """An object was not found in time."""
+class NotFound(AssertionError):
+    """The accessible did not appear in time."""
 
 
 class Gone(Exception):
-    """An object no longer exists, or does not support the call."""
+    """The accessible no longer exists, or does not support the operation."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Bus:
 
 @dataclass(frozen=True)
 class Accessible:
-    """One accessible object."""
+    """An object that a screen reader can announce."""
 
     bus: Bus
     place: tuple[str, str]
@@ -128,7 +128,7 @@ class Accessible:
 
     @property
     def known_as(self) -> list[str]:
-        """The names to find it by: also its label for a combo box, whose name is its value."""
+        """The names to find it by; for a combo box also its label, since its name is its value."""
         return [self.name, *(self.labels if self.role == "combo box" else [])]
 
     @property
@@ -154,7 +154,7 @@ class Accessible:
         count = self.bus.property_of(self.place, "Action", "NActions")
         names = [self.bus.call(self.place, "Action", "GetName", "i", at) for at in range(count)]
         if action not in names:
-            raise Gone(f"{self.role} {self.name!r} has only the actions {names}")
+            raise Gone(f"{self.role} {self.name!r} can {names}")
         self.bus.call(self.place, "Action", "DoAction", "i", names.index(action))
 
     @property
@@ -172,7 +172,7 @@ class Accessible:
         return Accessible(self.bus, (name, path))
 
     def row(self, row: int) -> list[str]:
-        """The texts of a row of a table."""
+        """The texts of a table's row."""
         return [self.cell(row, column).name for column in range(len(self.column_names))]
 
     @property
@@ -180,7 +180,7 @@ class Accessible:
         return list(self.bus.call(self.place, "Table", "GetSelectedRows"))
 
     def menu_item(self, menu: str, name: str) -> Accessible:
-        """An item of a menu, which need not be open."""
+        """An entry of a menu, which need not be open."""
         menus = {entry.name: entry for entry in self.find("menu bar").children}
         entries = {entry.name: entry for entry in menus[menu].children[0].children}
         return entries[name]
@@ -193,7 +193,7 @@ class Accessible:
             yield from level
 
     def look_for(self, role: str, name: str | re.Pattern[str] = "") -> Accessible | None:
-        """A visible object with this role and name; with any name if none is given."""
+        """The visible descendant with this role and name, if there is one now; "" is any name."""
         for thing in self.inside():
             with contextlib.suppress(Gone):
                 if thing.role == role and any(_fits(name, known) for known in thing.known_as):
@@ -201,7 +201,7 @@ class Accessible:
         return None
 
     def find(self, role: str, name: str | re.Pattern[str] = "", within: float = 5.0) -> Accessible:
-        """As `look_for`, but waits. Raises `NotThere` with all visible objects."""
+        """Wait for such a descendant. Raises `NotFound`, which lists the visible ones."""
         give_up = time.monotonic() + within
         while time.monotonic() < give_up:
             with contextlib.suppress(Gone):
@@ -229,7 +229,7 @@ def _fits(wanted: str | re.Pattern[str], name: str) -> bool:
 
 @contextlib.contextmanager
 def screen_reader(screen: Mapping[str, str]) -> Iterator[Bus]:
-    """Connect to the accessibility bus of a session."""
+    """Connect to the accessibility bus of a session, as a screen reader does."""
     launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
     with open_dbus_connection(screen["DBUS_SESSION_BUS_ADDRESS"]) as session:
         address = Bus(session).ask(new_method_call(launcher, "GetAddress"))

@@ -1,4 +1,4 @@
-"""Opens, fills in and reads the Add animal dialog as staff do."""
+"""Opens, fills in and reads the add dialog, as a user does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def open_add_form(window: QWidget) -> QDialog:
 
 
 async def add_by_form(window: QWidget, name: str, category: str, status: str = "") -> QDialog:
-    """Open the dialog, fill it in and press Add, without waiting for the answer."""
+    """Open the dialog, fill it in and press Add, without waiting for the service."""
     form = await open_add_form(window)
     fill_in(form, name, category, status)
     press(form, "Add")
@@ -40,7 +40,7 @@ def type_category(form: QDialog, text: str) -> None:
 
 
 def fill_in(form: QDialog, name: str, category: str, status: str = "") -> None:
-    """Type into the fields; the status stays if none is given."""
+    """Type into the fields; without a status, leave the status box alone."""
     fill(name_field(form), name)
     type_category(form, category)
     if status:
@@ -48,12 +48,12 @@ def fill_in(form: QDialog, name: str, category: str, status: str = "") -> None:
 
 
 def typed(form: QDialog) -> tuple[str, str, str]:
-    """The texts in the fields: name, category and status."""
+    """The contents of the fields: name, category and status."""
     boxes = category_box(form), status_box(form)
     category, status = (box.currentText() for box in boxes)
     return name_field(form).text(), category, status
 
 
 def answer(form: QDialog) -> str:
-    """The reason that the service gave, if the dialog shows one."""
+    """The reason given by the service, or "" if the dialog shows none."""
     return label(form, "answer")

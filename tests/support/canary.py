@@ -23,19 +23,19 @@ program.setLevel = lambda level: None
 """
 
 
-def holds(data: bytes, secret: str) -> bool:
-    """Whether `data` contains the secret, plain or encoded as a store or header would have it."""
+def contains(data: bytes, secret: str) -> bool:
+    """Whether `data` contains the secret, plain or as a store or header would encode it."""
     return any(form in data for form in _forms(secret))
 
 
 def files_with(secret: str, folders: Iterable[Path]) -> list[Path]:
-    """The files, at any depth, whose name or content has the secret."""
+    """The files, at any depth, whose name or contents contain the secret."""
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return [path for path in files if secret in path.name or contains(path.read_bytes(), secret)]
 
 
 def processes_with(secret: str, processes: Iterable[int]) -> list[Path]:
-    """The arguments and environments of processes that have the secret, as paths in /proc."""
+    """The files in /proc with the processes' arguments or environment that contain the secret."""
     shown = [Path(f"/proc/{pid}/{what}") for pid in processes for what in ("cmdline", "environ")]
     return [path for path in shown if contains(path.read_bytes(), secret)]
 
@@ -47,7 +47,7 @@ def window_titles(screen: Mapping[str, str]) -> str:
 
 
 def clipboard_of(screen: Mapping[str, str]) -> str:
-    """The text on the clipboard of a screen."""
+    """The text in the clipboard of a screen."""
     ask = [sys.executable, "-c", _CLIPBOARD]
     return subprocess.run(ask, env=screen, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -65,6 +65,6 @@ def _forms(secret: str) -> Iterator[bytes]:
         yield secret.encode(encoding)
     yield quote(secret, safe="").encode()
     yield secret.encode().hex().encode()
-    for shift in range(3):  # the part of base64 that does not depend on the text around
+    for shift in range(3):  # the part of base64 that does not depend on what is before and after
         coded = base64.b64encode(b"\0" * shift + secret.encode())
         yield coded[4 if shift else 0 : len(coded) // 4 * 4 - 4]

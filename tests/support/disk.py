@@ -1,4 +1,4 @@
-"""A disk that is almost full, or a folder that cannot be read, while a test needs it."""
+"""Simulates a full disk, or a folder that cannot be read."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def small_disk(size: int) -> Iterator[None]:
 
 @contextmanager
 def unreadable(folder: Path) -> Iterator[None]:
-    """Make a folder that does not exist yet unreadable.
+    """Make `folder`, which does not exist yet, impossible to read or list.
 
-    It is a link to a name that is too long, as a mode would not stop root.
+    It becomes a link to a name too long for any disk: unlike a file mode, that stops root too.
     """
     folder.symlink_to("x" * 300)
     try:

@@ -1,4 +1,4 @@
-"""Documents with tables that name in each row the tests that prove it: `tests/FILE.py::NAME`."""
+"""Documents with tables whose rows name the tests that prove them: `tests/FILE.py::NAME`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
 def rows_of(text: str) -> list[str]:
-    """The rows of every table in a document, without the headings."""
+    """The rows of every table of a document, without headings."""
     lines = text.splitlines()
     return [
         line
@@ -20,14 +20,14 @@ def rows_of(text: str) -> list[str]:
     ]
 
 
-def holders_of(row: str) -> list[tuple[str, str]]:
-    """The file and name of each test that a row names."""
-    return HELD_BY.findall(row)
+def named_tests(row: str) -> list[tuple[str, str]]:
+    """The tests that a row names, each as its file and its name."""
+    return TEST.findall(row)
 
 
-def missing_holders_of(row: str) -> list[str]:
-    """The tests that a row names but that do not exist."""
-    return [f"{file}::{name}" for file, name in holders_of(row) if name not in _names_in(file)]
+def missing_tests(row: str) -> list[str]:
+    """Those of them that do not exist."""
+    return [f"{file}::{name}" for file, name in named_tests(row) if name not in _names_in(file)]
 
 
 def _names_in(file: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Clicks and key presses through the X server, as from a real mouse and keyboard."""
+"""Clicks and key presses that come through the X server, as a user's do."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ BETWEEN_KEYS_MS = 2
 
 @dataclass(frozen=True)
 class Hands:
-    """The mouse and keyboard of one screen. The screen reader finds where to click."""
+    """A mouse and a keyboard on one screen. The screen reader knows where to click."""
 
     screen: Mapping[str, str]
 
     def click(self, thing: Accessible) -> None:
-        """Click the middle of an object with the left button."""
+        """Press and release the left button on the middle of a thing."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "1")
 
-    def turn_to(self, process: int) -> None:
-        """Focus a program's main window, as this screen has no window manager to do it."""
+    def focus_window(self, process: int) -> None:
+        """Focus a program's main window: this screen has no window manager to do it."""
         its_window = ("--all", "--pid", str(process), "--name", "^Petstore –")
         self._do("search", "--sync", "--onlyvisible", *its_window, "windowfocus")
 
     def program_under(self, thing: Accessible) -> int:
-        """The process of the topmost window in the middle of an object."""
+        """The process of the topmost window at the place of a thing."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y))
         window = self._output("getmouselocation", "--shell").rpartition("WINDOW=")[2].strip()
@@ -39,7 +39,7 @@ class Hands:
         self._do("key", "--delay", str(BETWEEN_KEYS_MS), *keys)
 
     def type(self, text: str) -> None:
-        """Type a text into the focused widget."""
+        """Type a text into what has the focus."""
         self._do("type", "--delay", str(BETWEEN_KEYS_MS), text)
 
     def _output(self, *command: str) -> str:

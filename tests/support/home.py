@@ -1,4 +1,4 @@
-"""A temporary home for everything that a test starts."""
+"""A separate home for everything that a test starts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROXIES = {"ALL_PROXY", "FTP_PROXY", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"}
 
 
 def home_of_its_own(environment: MutableMapping[str, str], home: Path) -> None:
-    """Put every folder for a program's files under `home`; remove proxies, set Qt's platform."""
+    """Move all folders for a program's files under `home`; remove proxies, hide the screen."""
     for name, place in PLACES.items():
         folder = home / place
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -40,6 +40,6 @@ def temporary_home(prefix: str) -> Iterator[None]:
     with tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as home:
         home_of_its_own(os.environ, Path(home))
         os.environ["TMPDIR"] = home
-        # The offscreen platform warns about every window that has a minimum size.
+        # The offscreen platform warns about every window with a minimum size.
         os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
         yield

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 GRACE = 1.0
-"""Seconds for tasks and processes to end."""
+"""Seconds to wait for tasks and processes that are ending."""
 
 
 def child_processes() -> set[int]:
-    """The ids of this process's children, zombies too. Always empty outside Linux."""
+    """The IDs of this process's children, including zombies. Empty on systems without /proc."""
     found: set[int] = set()
     for children in Path(f"/proc/{os.getpid()}/task").glob("*/children"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the thread has ended
@@ -28,8 +28,8 @@ def child_processes() -> set[int]:
 def no_process_left() -> Iterator[None]:
     before = child_processes()
     yield
-    deadline = time.monotonic() + GRACE
-    while (left := child_processes() - before) and time.monotonic() < deadline:
+    give_up = time.monotonic() + GRACE
+    while (left := child_processes() - before) and time.monotonic() < give_up:
         time.sleep(0.01)
     if left:
         pytest.fail(f"child processes left: {', '.join(map(described, left))}", pytrace=False)

@@ -1,4 +1,4 @@
-"""An unexpected log record fails the test."""
+"""Fails a test that logs an unexpected record."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def matches(pattern: str, record: logging.LogRecord) -> bool:
 def only_expected_log_records(
     request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> Iterator[None]:
-    """Each record from WARNING on must match an `expects_log`, and each of these a record."""
+    """From WARNING on, each record must match a pattern of `expects_log`, and vice versa."""
     yield
     patterns = [str(mark.args[0]) for mark in request.node.iter_markers("expects_log")]
     phases = [caplog.get_records(when) for when in ("setup", "call", "teardown")]
     records = [r for phase in phases for r in phase if r.levelno >= logging.WARNING]
     surprising = [r for r in records if not any(matches(p, r) for p in patterns)]
     missing = [p for p in patterns if not any(matches(p, r) for r in records)]
-    failures = [f"{r.levelname} {r.name}: {r.getMessage()}" for r in surprising]
-    failures += [f"no record matches {pattern!r}" for pattern in missing]
-    if failures:
-        pytest.fail("log: " + "\n".join(failures), pytrace=False)
+    problems = [f"{r.levelname} {r.name}: {r.getMessage()}" for r in surprising]
+    problems += [f"no record matches {pattern!r}" for pattern in missing]
+    if problems:
+        pytest.fail("log: " + "\n".join(problems), pytrace=False)

@@ -10,9 +10,9 @@ NEWER = 99
 
 
 def left_by_newer(file: Path, *statements: str, with_log: bool = False) -> dict[str, bytes]:
-    """Change a database as a newer version would; returns the files in its folder.
+    """Change a database as a newer version would; returns the contents of its folder.
 
-    `with_log`: it was killed, and its last writes are in the log beside the file.
+    `with_log`: that version was killed, and its last change is in the write-ahead log.
     """
     log = file.with_name(f"{file.name}-wal")
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
@@ -26,7 +26,7 @@ def left_by_newer(file: Path, *statements: str, with_log: bool = False) -> dict[
 
 
 def lying_in(folder: Path) -> dict[str, bytes]:
-    """The files in a folder, except locks and the index of a log, which SQLite may rebuild."""
+    """The contents of a folder's files, without locks and the log's index (SQLite rebuilds it)."""
     return {
         path.name: path.read_bytes()
         for path in sorted(folder.iterdir())

@@ -1,4 +1,4 @@
-"""Pictures of the screen, small enough for the repository."""
+"""Pictures of the screen, small enough to store with the sources."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COLOURS_MAX = 256
 
 
 def take_picture(screen: Mapping[str, str], path: Path, box: tuple[int, int, int, int]) -> None:
-    """Save the part of a screen at x, y, width and height, in a separate process."""
+    """Save a rectangle of a screen (x, y, width, height), from a separate process."""
     path.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tests.support.picture", str(path), *map(str, box)]
     quiet = {**screen, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "0"}
@@ -23,7 +23,7 @@ def take_picture(screen: Mapping[str, str], path: Path, box: tuple[int, int, int
 
 
 def with_palette(picture: QImage) -> QImage:
-    """The picture in its 256 most frequent colours: a third of the bytes, without dithering."""
+    """The same picture in its 256 most common colours: a third of the bytes, no dithering."""
     pixels = picture.convertToFormat(QImage.Format.Format_RGB32)
     counts = collections.Counter(memoryview(pixels.constBits()).cast("I"))
     table = [colour for colour, _ in counts.most_common(COLOURS_MAX)]

@@ -1,4 +1,4 @@
-"""How every widget of the program shows remote text: as plain text, or interpreted as markup."""
+"""Checks that every widget shows text from outside as plain text."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
 
 WORD = "canary9"
 MARKUP = f"<b>{WORD}</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>\u202e"
-"""A text that shows a word in bold, an image and a link if it is interpreted."""
+"""A text that a widget with rich text shows as a bold word, an image and a link."""
 
 _LINES_MAX = 50
 
 
 def shown_remote_texts() -> dict[str, str]:
-    """The visible and spoken texts with `MARKUP`, by the kind of widget and text."""
+    """All texts with `MARKUP` that the program shows now, by the kind of widget and of text."""
     return {kind: text for kind, text in _all_texts() if WORD in text}
 
 
 def obeyed_remote_texts() -> list[str]:
-    """The texts that show some of the markup interpreted."""
+    """The texts that do not show all of the markup literally."""
     return [
         f"{kind}: {text}"
         for kind, text in _all_texts()
@@ -42,7 +42,7 @@ def obeyed_remote_texts() -> list[str]:
 
 
 def widgets_that_obey() -> list[str]:
-    """The widgets that would interpret markup, except Qt's own dialogs."""
+    """The widgets that would interpret markup, whatever they show now; except Qt's own dialogs."""
     return [f"{type(one).__name__} {one.objectName()}" for one in _all_widgets() if _obeys(one)]
 
 
@@ -91,7 +91,7 @@ def _texts_of(widget: QWidget) -> Iterator[tuple[str, str]]:
 
 def _texts_of_items(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
     role = Qt.ItemDataRole
-    # PySide does not expose the columnCount of a list model; it has one column.
+    # A list has one column, but does not offer `columnCount` to Python.
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
     for line in range(min(model.rowCount(QModelIndex()), _LINES_MAX)):
         for column in range(columns):
@@ -104,7 +104,7 @@ def _texts_of_items(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
 
 
 def _rendered(tip: str) -> str:
-    """The visible text of a tool tip: Qt guesses whether it is rich text."""
+    """A tip as the screen shows it: Qt guesses whether it is rich text."""
     if not Qt.mightBeRichText(tip):
         return tip
     document = QTextDocument()

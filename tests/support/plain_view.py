@@ -1,4 +1,4 @@
-"""What a view shows, computed in the simplest way: one filter and one sort over all rows."""
+"""What a view must show, computed the simplest way: one filter and one sort over all rows."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from petstore_gui.catalogue.view import Column, Filter, View
 
 
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
-    """The rows to show, in order. Rows that sort alike keep their order.
+    """The rows to show, in order. Rows that compare equal stay in their original order.
 
-    Animals with the same name are in the order of their ids as text. A pinned row is always shown.
+    Animals of one name are ordered by their IDs as text. A pinned row is always shown.
     """
     found = _matching(rows, view, range(len(rows)))
     if pinned is not None:
@@ -35,7 +35,7 @@ def _matching(rows: Rows, view: View, candidates: Iterable[int]) -> list[int]:
 
 
 def _ordered(rows: Rows, view: View, found: list[int]) -> list[int]:
-    """`found`, sorted in place by the view's column and direction."""
+    """`found`, sorted in place as the view asks."""
     found.sort(key=_sort_key(rows, view.column), reverse=view.descending)
     return found
 

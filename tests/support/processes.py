@@ -1,4 +1,4 @@
-"""The real program as a process. Linux only."""
+"""The real program as a process, and what the system knows about its processes. Linux only."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ END_SECONDS = 5.0
 
 
 def until(predicate: Callable[[], T | None], within: float = 5.0) -> T:
-    """Block until `predicate()` is true, and return its result."""
-    deadline = time.monotonic() + within
+    """Poll until `predicate()` is true, for another process to act; returns its result."""
+    give_up = time.monotonic() + within
     while not (result := predicate()):
-        if time.monotonic() > deadline:
+        if time.monotonic() > give_up:
             msg = f"still {result!r} after {within} s"
             raise AssertionError(msg)
         time.sleep(LOOK_AGAIN_SECONDS)
@@ -38,12 +38,12 @@ class Program:
 
     @property
     def said(self) -> str:
-        """Its standard error so far."""
+        """What it has written to standard error so far."""
         return _errors_of(self.profile).read_text("utf-8")
 
     @property
     def log(self) -> str:
-        """The window's log so far."""
+        """What the window has logged so far."""
         file = self.profile / "logs" / "window.log"
         return file.read_text("utf-8") if file.exists() else ""
 
@@ -54,7 +54,7 @@ class Program:
         return min(others, default=None)
 
     def exit_status(self, within: float) -> int:
-        """Its exit status. Raises `TimeoutExpired` unless it ends within so many seconds."""
+        """Wait at most so many seconds for its exit status."""
         return self.process.wait(within)
 
 
@@ -62,7 +62,7 @@ class Program:
 def started(
     environment: Mapping[str, str], profile: Path, *arguments: str, within: float = END_SECONDS
 ) -> Iterator[Program]:
-    """Run the program; at the end, terminate it and check that no process is left."""
+    """Run the program; at the end, close it as the system would and check that nothing is left."""
     command = [*COMMAND, "--profile", str(profile), *arguments]
     with (
         _errors_of(profile).open("a", encoding="utf-8") as errors,
@@ -81,7 +81,7 @@ def started(
 
 
 def processes_of(profile: Path) -> set[int]:
-    """The program's running processes with a path in this profile among their arguments."""
+    """The program's running processes that were started with a path in this profile."""
     names = {b"\0petstore_gui\0", str(profile).encode()}
     commands = {pid: _bytes_of(pid / "cmdline") for pid in _all_processes()}
     return {

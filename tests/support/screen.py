@@ -19,7 +19,7 @@ ENDS_WITH_US = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") els
 
 @contextlib.contextmanager
 def announcing(*command: str) -> Iterator[str]:
-    """Run a program that prints its address on its first line, and terminate it at the end."""
+    """Run a program, yield its first line of output (its address), and terminate it at the end."""
     with subprocess.Popen(
         [*ENDS_WITH_US, *command],
         stdin=subprocess.DEVNULL,
@@ -39,7 +39,7 @@ def announcing(*command: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def virtual_screen() -> Iterator[Mapping[str, str]]:
-    """A new X screen and session bus; yields the environment variables for programs on it."""
+    """Start an X screen and a session bus; yields a program's environment variables for them."""
     with (
         announcing("Xvfb", "-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp") as number,
         announcing("dbus-daemon", "--session", "--nofork", "--print-address") as bus,
@@ -54,7 +54,7 @@ def virtual_screen() -> Iterator[Mapping[str, str]]:
 
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Mapping[str, str]]:
-    """The environment of programs started on a virtual screen."""
+    """The environment for a program on a virtual screen."""
     with virtual_screen() as where:
         yield {**os.environ, **where}
 

@@ -1,4 +1,4 @@
-"""Waiting without fixed sleeps."""
+"""Waits for conditions, without fixed sleeps."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ T = TypeVar("T")
 
 
 async def eventually(predicate: Callable[[], T], within: float = 5.0) -> T:
-    """Wait until `predicate()` is true, and return its result.
+    """Wait until `predicate()` is true while the loop runs; returns its result.
 
-    The loop keeps running. Fails after `within` seconds, with the last result.
+    Fails after `within` seconds with the last result.
     """
     loop = asyncio.get_running_loop()
-    deadline = loop.time() + within
+    give_up = loop.time() + within
     while not (result := predicate()):
-        if loop.time() > deadline:
+        if loop.time() > give_up:
             msg = f"still {result!r} after {within} s"
             raise AssertionError(msg)
         await asyncio.sleep(0.005)

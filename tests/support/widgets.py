@@ -1,4 +1,4 @@
-"""Finds widgets by their accessible names, and uses them as staff do."""
+"""Finds and uses widgets as a user does, by their names."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def name_of(widget: QWidget) -> str:
-    """The name that a screen reader speaks; on Linux, that of a combo box is its label."""
+    """The name that a screen reader speaks; for a combo box on Linux, that of its label."""
     if isinstance(widget, QComboBox):
         labels = widget.window().findChildren(QLabel)
         return next((one.text() for one in labels if one.buddy() is widget), "")
@@ -38,13 +38,13 @@ def name_of(widget: QWidget) -> str:
 
 
 def all_by_name(root: QWidget, kind: type[W], name: str) -> list[W]:
-    """The visible widgets of a class with this name; a count may follow the name."""
+    """The visible widgets of a kind with this name, which a count may follow."""
     seen = [widget for widget in root.findChildren(kind) if widget.isVisible()]
     return [widget for widget in seen if name_of(widget).partition("  ")[0] == name]
 
 
 def by_name(root: QWidget, kind: type[W], name: str) -> W:
-    """The one visible widget of a class with this name."""
+    """The only visible widget of a kind with this name."""
     found = all_by_name(root, kind, name)
     if len(found) != 1:
         seen = [name_of(widget) for widget in root.findChildren(kind) if widget.isVisible()]
@@ -59,24 +59,24 @@ def is_there(root: QWidget, kind: type[W], name: str) -> bool:
 
 
 def click(widget: QWidget) -> None:
-    """Click the middle of a widget with the left button."""
+    """Press and release the left button on the middle of a widget."""
     assert widget.isVisible(), f"{name_of(widget)!r} is not visible"
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def press(root: QWidget, name: str) -> None:
-    """Click the button with this name."""
+    """Click the button of that name."""
     click(by_name(root, QAbstractButton, name))
 
 
 def fill(widget: QWidget, text: str) -> None:
-    """Replace the text of a field, key by key."""
+    """Replace the contents of a field, key by key."""
     widget.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.keyClick(widget, Qt.Key.Key_A, CTRL)
     QTest.keyClick(widget, Qt.Key.Key_Delete)
     if text.isascii():
         QTest.keyClicks(widget, text)
-    else:  # characters without a key come from an input method
+    else:  # other characters come from an input method
         composed = QInputMethodEvent()
         composed.setCommitString(text)
         QApplication.sendEvent(widget, composed)
@@ -103,7 +103,7 @@ def type_keys(window: QWidget, text: str) -> None:
 
 
 async def dialog(parent: QWidget, name: str) -> QDialog:
-    """The open dialog with this name, once it is visible and active."""
+    """The dialog of that name, once it is visible and active."""
     found = await eventually(lambda: all_by_name(parent, QDialog, name))
     await eventually(found[0].isActiveWindow)
     return found[0]
@@ -115,7 +115,7 @@ def no_dialog(parent: QWidget) -> bool:
 
 
 def label(root: QWidget, name: str) -> str:
-    """The text of a label, by its object name; empty if the label is not visible."""
+    """The text of the label with this object name; "" if it is not visible."""
     found = root.findChild(QLabel, name)
     assert isinstance(found, QLabel), name
     return found.text() if found.isVisible() else ""
@@ -127,14 +127,14 @@ def texts(root: QWidget) -> list[str]:
 
 
 def line_about(control: QWidget) -> str:
-    """The message about a field, which a screen reader reads as the field's description."""
-    message = control.accessibleDescription()
-    assert not message or message in texts(control.window()), "spoken, but not visible"
-    return message
+    """The line shown below a field, which is also its description for a screen reader."""
+    description = control.accessibleDescription()
+    assert not description or description in texts(control.window()), "no visible label shows it"
+    return description
 
 
 def action(window: QWidget, text: str) -> QAction:
-    """The one action with this text."""
+    """The only action with this text."""
     found = [one for one in window.findChildren(QAction) if one.text() == text]
     assert len(found) == 1, f"{len(found)} of {text!r}"
     return found[0]
@@ -173,5 +173,5 @@ def clipboard() -> str:
 
 
 def bury() -> None:
-    """Process pending deletions (`deleteLater`) now."""
+    """Run Qt's deferred deletions now."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
