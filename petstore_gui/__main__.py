@@ -1,4 +1,4 @@
-"""The command line: open the window, serve, or check the installation."""
+"""The command line: opens the window, serves, or checks the installation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
-    _speak_anyhow()
+    _replace_missing_streams()
     parsed = _parser().parse_args(arguments)
     try:
         return _run(parsed)
@@ -46,8 +46,8 @@ def _run(parsed: argparse.Namespace) -> int:
     return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
 
 
-def _speak_anyhow() -> None:
-    """A Windows program without a console has no standard streams: what is said goes nowhere."""
+def _replace_missing_streams() -> None:
+    """Discard output where a Windows program without a console has no standard streams."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115

@@ -1,4 +1,4 @@
-"""The composition root: makes the parts, connects them, runs them, and shuts them down."""
+"""The composition root: creates the parts, connects them, runs them and shuts them down."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
-from petstore_gui.ui.runtime.startup_trace import watch
+from petstore_gui.ui.runtime.startup_trace import trace_paints
 from petstore_gui.ui.text.program_text import bug_sentence, damaged_settings_sentence
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
@@ -39,28 +39,28 @@ from petstore_gui.ui.window.window_contents import WindowContents
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
-    from petstore_gui.ui.runtime.single_instance import FirstWindow
+    from petstore_gui.ui.runtime.single_instance import FirstInstance
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
 SIGNAL_MS = 200
-"""How often Python runs while Qt has nothing to do: it sees a signal of the system only then."""
+"""How often Python runs while Qt is idle: it handles system signals only then."""
 
 LISTEN_MS = 500
-"""When the program begins to hear of later starts: after the first rows. They ask until then."""
+"""When to start listening for later starts: after the first rows. They retry until then."""
 
 
 class App(QObject):
-    """One window on one profile. What the first rows do not need is made when it is wanted."""
+    """One window on one profile. What the first rows do not need is created on first use."""
 
-    def __init__(self, opening: StartedWindow, local_service: LocalService) -> None:
+    def __init__(self, started: StartedWindow, local_service: LocalService) -> None:
         super().__init__()
-        self._profile = opening.profile
-        self._preferences = opening.preferences
-        self._keys = KeyStore(opening.profile.name)
+        self._profile = started.profile
+        self._preferences = started.preferences
+        self._keys = KeyStore(started.profile.name)
         self.tasks = Tasks()
         self.log = MessageLog(self)
-        self.bugs = CrashHandler()
-        records = StoragePaths(opening.profile.records)
+        self.crash_handler = CrashHandler()
+        records = StoragePaths(started.profile.records)
         self.catalogue = Catalogue(self.tasks, self, records)
         self.outbox = Outbox(
             records,
@@ -84,22 +84,24 @@ class App(QObject):
             random.random,
             every=self._preferences.get(schema.REFRESH_SECONDS),
         )
-        self.window = opening.window
+        self.window = started.window
         self.contents = WindowContents(
-            self.window, self.catalogue, self.outbox, finder, self.log, opening.theme
+            self.window, self.catalogue, self.outbox, finder, self.log, started.theme
         )
-        self._memory = opening.memory
-        self._first_deployment = opening.deployment
-        self._first: FirstWindow | None = None
+        self._memory = started.memory
+        self._first_deployment = started.deployment
+        self._first_instance: FirstInstance | None = None
         self._done = asyncio.Event()
         self._connect()
-        if opening.aside is not None:
-            self.log.tell_problem(Topic.SETTINGS, damaged_settings_sentence(opening.aside))
+        if started.damaged_settings is not None:
+            self.log.tell_problem(
+                Topic.SETTINGS, damaged_settings_sentence(started.damaged_settings)
+            )
         if self._preferences.is_of_newer:
             self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
 
     async def run(self) -> None:
-        """Show the window. Returns once it is closed and everything has ended."""
+        """Show the window. Returns once it is closed and everything has shut down."""
         self._memory.restore_columns(self.contents.central.table)
         self.catalogue.set_view(self._memory.view)
         self.window.show()
@@ -109,7 +111,7 @@ class App(QObject):
         await self._shut_down()
 
     def close(self) -> None:
-        """Close the window; `run` returns soon after, even if it is called only then."""
+        """Close the window. `run` then returns, even if it is called only later."""
         self._done.set()
 
     async def _shut_down(self) -> None:
@@ -119,8 +121,8 @@ class App(QObject):
         self.window.hide()
         await self.session.close()
         await self.tasks.end()
-        if self._first is not None:
-            self._first.close()
+        if self._first_instance is not None:
+            self._first_instance.close()
 
     @cached_property
     def _settings(self) -> SettingsFlow:
@@ -148,16 +150,16 @@ class App(QObject):
     def _report(self) -> ReportFlow:
         from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415 - not before the first rows
 
-        evidence = ReportSources(self.bugs, self._profile.logs, lambda: self._keys.seen)
-        return ReportFlow(evidence, self.catalogue, self.tasks, self.log, self.window)
+        sources = ReportSources(self.crash_handler, self._profile.logs, lambda: self._keys.seen)
+        return ReportFlow(sources, self.catalogue, self.tasks, self.log, self.window)
 
     def _listen(self) -> None:
-        """Come to the front when the profile is started again."""
-        from petstore_gui.ui.runtime.single_instance import FirstWindow  # noqa: PLC0415 - not before the first rows
+        """Raise the window when the profile is started again."""
+        from petstore_gui.ui.runtime.single_instance import FirstInstance  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
-            self._first = FirstWindow(self._profile.name, self)
-            self._first.raise_requested.connect(self.window.come_to_front)
+            self._first_instance = FirstInstance(self._profile.name, self)
+            self._first_instance.raise_requested.connect(self.window.come_to_front)
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session
@@ -166,14 +168,14 @@ class App(QObject):
         session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
-        actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - made then
+        actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.empty_wanted.connect(session.start_empty)
         samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
 
     def tell_bug(self) -> None:
-        """Say that the program has an error of its own."""
+        """Tell staff that the program has a bug."""
         self.log.tell_problem(Topic.PROGRAM, bug_sentence())
 
     def _settings_saved(self, deployment: Deployment) -> None:
@@ -183,13 +185,13 @@ class App(QObject):
         self.session.open(deployment)
 
 
-def run(opening: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
+def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
-    log_to(opening.profile.logs)
-    loop, app = make_app(opening, local_service)
-    app.bugs.watch(loop, app.tell_bug)
+    log_to(started.profile.logs)
+    loop, app = make_app(started, local_service)
+    app.crash_handler.watch(loop, app.tell_bug)
     if trace:
-        watch(app.contents.central.table, can_be_used=True)
+        trace_paints(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
     signals_timer = QTimer(app, interval=SIGNAL_MS)
     signals_timer.timeout.connect(lambda: None)
@@ -199,11 +201,11 @@ def run(opening: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     return 0
 
 
-def make_app(opening: StartedWindow, local_service: LocalService) -> tuple[EventLoop, App]:
-    """Put the program together, with the loop that it is to run in."""
-    loop = EventLoop(opening.application)
+def make_app(started: StartedWindow, local_service: LocalService) -> tuple[EventLoop, App]:
+    """Create the program and the event loop that it runs in."""
+    loop = EventLoop(started.application)
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
-    app = App(opening, local_service)
+    app = App(started, local_service)
     GarbageCollector(app)
     return loop, app

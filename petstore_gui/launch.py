@@ -1,4 +1,4 @@
-"""From the command line to the window: what must happen before Qt is imported."""
+"""From the command line to the window, including what must happen before Qt is imported."""
 
 from __future__ import annotations
 
@@ -21,48 +21,48 @@ if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
 
 CLOSING_SECONDS = 20.0
-"""How long a second start waits for a window that neither answers nor closes."""
+"""How long a second start waits for an open window that neither answers nor closes."""
 
-ASK_MS = 1_000
+RAISE_TIMEOUT_MS = 1_000
 
 
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
-    """Open the window, or raise the one that is open on this profile; returns the exit status.
+    """Open the window, or raise the one already open on this profile; returns the exit status.
 
-    This computer's service is a process of its own, and starts while Qt is being imported. If its
+    This computer's service runs in its own process, which starts while Qt is being imported. If its
     catalogue is known from earlier, it starts only after that is shown.
     """
-    gc.disable()  # imports leave no garbage, but much to search; see ui/runtime/garbage_collector
+    gc.disable()  # imports leave much to search but no garbage; see ui/runtime/garbage_collector
     keep_early_log()
     try:
         profile = open_profile(directory)
-        held = _hold_or_raise(profile)
+        lock = _lock_or_raise(profile)
     except ProfileNotWritable as error:
-        return _tell_not_writable(error)
-    if not isinstance(held, FileLock):
-        return held
-    on_stop_signals(lambda: sys.exit(0))  # until there is a window that can be asked
+        return _report_not_writable(error)
+    if not isinstance(lock, FileLock):
+        return lock
+    on_stop_signals(lambda: sys.exit(0))  # until there is a window to close
     chosen = None if deployment is None else Deployment(deployment)
     service = _start_early(profile, chosen)
     try:
         return _run(profile, chosen, service, trace=trace)
     finally:
-        held.release()
+        lock.release()
 
 
 def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | None:
-    """This computer's service, if its animals are wanted and not known from earlier."""
+    """Start this computer's service if its animals are to be shown and not known from earlier."""
     if (chosen or profile.active_hint()) is not Deployment.LOCAL or _is_known(profile):
         return None
     from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415 - for this case alone
 
-    with suppress(LocalServiceFailed):  # started again when it is opened, which tells why
+    with suppress(LocalServiceFailed):  # opening it starts it again, and reports why
         return LocalProcess.start(profile.store_file, sample=True, log=profile.service_log)
     return None
 
 
 def _is_known(profile: Profile) -> bool:
-    """Whether this computer's catalogue was shown before."""
+    """Whether this computer's catalogue has been shown before."""
     try:
         return StoragePaths(profile.records).history(LOCAL_SERVICE).exists()
     except OSError:
@@ -73,35 +73,35 @@ def _run(
     profile: Profile, chosen: Deployment | None, service: LocalProcess | None, *, trace: bool
 ) -> int:
     from petstore_gui.ui.runtime.application import log_qt_messages, make_application  # noqa: PLC0415
-    from petstore_gui.ui.window.first_paint import open_window  # noqa: PLC0415 - Qt, after the child was started
+    from petstore_gui.ui.window.first_paint import open_window  # noqa: PLC0415 - Qt, after the child process has started
 
     log_qt_messages()
-    opening = open_window(make_application(), profile, chosen, trace=trace)
+    started = open_window(make_application(), profile, chosen, trace=trace)
     from petstore_gui.app import run  # noqa: PLC0415 - after the first rows
     from petstore_gui.session.local_service import LocalService  # noqa: PLC0415
 
-    return run(opening, LocalService(profile, service), trace=trace)
+    return run(started, LocalService(profile, service), trace=trace)
 
 
-def _hold_or_raise(profile: Profile) -> FileLock | int:
-    """The profile's lock, or the exit status after the window that holds it was raised.
+def _lock_or_raise(profile: Profile) -> FileLock | int:
+    """The profile's lock, or the exit status once the window that holds it was raised.
 
     A window that is closing no longer answers, and soon releases the lock.
     """
     give_up = time.monotonic() + CLOSING_SECONDS
     while time.monotonic() < give_up:
-        held = lock_profile(profile)
-        if held is not None:
-            return held
+        lock = lock_profile(profile)
+        if lock is not None:
+            return lock
         from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
 
-        if ask_to_raise(profile.name, ASK_MS):
+        if ask_to_raise(profile.name, RAISE_TIMEOUT_MS):
             return 0
     sys.stderr.write("petstore-gui: it is open already, but does not answer\n")
     return 1
 
 
-def _tell_not_writable(error: ProfileNotWritable) -> int:
+def _report_not_writable(error: ProfileNotWritable) -> int:
     sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
     from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415
 

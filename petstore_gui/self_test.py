@@ -1,4 +1,4 @@
-"""The self-test of an installed program: its parts are there and work together."""
+"""The self-test of an installed program: its parts are present and work together."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import FONT_FAMILY
 from petstore_gui.ui.window.first_paint import open_window
 
-SECONDS_MOST = 30.0
-KEY_STORE = {
+TIMEOUT_SECONDS = 30.0
+KEY_STORE_MODULES = {
     "linux": ("keyring.backends.SecretService", "secretstorage"),
     "darwin": ("keyring.backends.macOS.api",),
     "win32": ("keyring.backends.Windows", "win32ctypes.pywin32"),
@@ -48,17 +48,17 @@ KEY_STORE = {
 """The modules that reach each platform's key store; no import statement names them."""
 
 SQLITE_LEAST = (3, 37)
-"""The first version with strict tables, which the program's own files have."""
+"""The first version with strict tables, which the program's own files use."""
 
 RESOURCES = ("openapi.yaml", "sample-animals.json", "style.qss", "translations/petstore_en.qm")
 
 
 class Failed(Exception):
-    """A check failed; `str()` says what was found instead."""
+    """A check failed; `str()` says how."""
 
 
 def self_test() -> int:
-    """Check everything on a temporary profile, without network or screen; 0 if all is well."""
+    """Check everything in a temporary profile, without network or screen; 0 if all is well."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _say(f"petstore-gui {__version__}")
     with tempfile.TemporaryDirectory(
@@ -82,21 +82,21 @@ def _run_checks(folder: Path) -> None:
         if sqlite3.sqlite_version_info < SQLITE_LEAST:
             raise Failed(f"{'.'.join(map(str, SQLITE_LEAST))} or later is needed")
     with _check("way to the key store"):
-        _import_all(KEY_STORE.get(sys.platform, ()))
+        _import_all(KEY_STORE_MODULES.get(sys.platform, ()))
     profile = open_profile(folder)
     log_to(profile.logs)
     log_qt_messages()
     application = make_application()
-    store = LocalService(profile)
-    store.start()
+    service = LocalService(profile)
+    service.start()
     with _check("translations"):
-        _load_translations()
-    loop, app = make_app(open_window(application, profile, Deployment.LOCAL), store)
+        _check_translations()
+    loop, app = make_app(open_window(application, profile, Deployment.LOCAL), service)
     with loop:
         with _check("the service, a process of its own"):
-            listening = loop.run_until_complete(store.listening())
+            listening = loop.run_until_complete(service.listening())
         with _check("TLS, held against the certificates of the system"):
-            loop.run_until_complete(_is_not_secured(listening.url))
+            loop.run_until_complete(_check_tls(listening.url))
         loop.run_until_complete(_run_program(application, app, KeyStore(profile.name)))
 
 
@@ -108,11 +108,11 @@ def _import_all(names: tuple[str, ...]) -> None:
             raise Failed(str(error)) from error
 
 
-async def _is_not_secured(url: str) -> None:
-    """The service has no TLS: an encrypted request must notice that and go no further."""
+async def _check_tls(url: str) -> None:
+    """Check that an encrypted request to the service, which has no TLS, fails."""
     transport = Transport(Endpoint(url.replace("http:", "https:")), Deadlines())
     try:
-        await transport.send(Request("GET", "/pets"), "Bearer none", SECONDS_MOST)
+        await transport.send(Request("GET", "/pets"), "Bearer none", TIMEOUT_SECONDS)
     except NotSecured:
         return
     finally:
@@ -120,12 +120,12 @@ async def _is_not_secured(url: str) -> None:
     raise Failed("a service without TLS was taken for one that has it")
 
 
-def _load_translations() -> None:
-    ours, of_qt = QTranslator(), QTranslator()
+def _check_translations() -> None:
+    own, qt = QTranslator(), QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if not ours.load("petstore_en", str(resource("translations"))):
+    if not own.load("petstore_en", str(resource("translations"))):
         raise Failed("our own are not read")
-    if not of_qt.load(QLocale("de"), "qtbase", "_", folder):
+    if not qt.load(QLocale("de"), "qtbase", "_", folder):
         raise Failed("those of Qt are not there")
 
 
@@ -139,22 +139,22 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
     _say(f"ok      key store: {'of the system' if is_persistent else 'none here, keys in memory'}")
     program = asyncio.ensure_future(app.run())
     with _check("window opened, animals listed"):
-        await _until(app.catalogue, lambda facts: facts.state is LoadState.READY)
+        await _wait_until(app.catalogue, lambda facts: facts.state is LoadState.READY)
         if not app.window.isVisible() or not app.contents.central.table.line_count:
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.catalogue.facts.counts.known
         app.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
-        await _until(app.catalogue, lambda facts: facts.counts.known == known + 1)
+        await _wait_until(app.catalogue, lambda facts: facts.counts.known == known + 1)
     with _check("window closed, store ended"):
         app.close()
-        await asyncio.wait_for(program, SECONDS_MOST)
+        await asyncio.wait_for(program, TIMEOUT_SECONDS)
 
 
-async def _until(catalogue: Catalogue, holds: Callable[[Facts], bool]) -> None:
+async def _wait_until(catalogue: Catalogue, holds: Callable[[Facts], bool]) -> None:
     changed = asyncio.Event()
     catalogue.facts_changed.connect(changed.set)
-    async with asyncio.timeout(SECONDS_MOST):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not holds(catalogue.facts):
             await changed.wait()
             changed.clear()
@@ -166,7 +166,7 @@ def _check(name: str) -> Iterator[None]:
     try:
         yield
     except TimeoutError as error:
-        raise Failed(f"{name}: nothing happened for {SECONDS_MOST:.0f} s") from error
+        raise Failed(f"{name}: nothing happened for {TIMEOUT_SECONDS:.0f} s") from error
     except Failed as error:
         raise Failed(f"{name}: {error}") from error
     _say(f"ok      {name}")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import collect_what_is_due
+from petstore_gui.ui.runtime.garbage_collector import collect_due_garbage
 from tests.support.home import home_of_its_own
 from tests.support.waiting import eventually
 
@@ -51,7 +51,7 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_runtest_logfinish() -> None:
-    collect_what_is_due()
+    collect_due_garbage()
 
 
 @pytest.fixture(autouse=True)

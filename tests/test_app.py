@@ -23,13 +23,13 @@ SECONDS = 10.0
 pytestmark = pytest.mark.qt
 
 
-def by_its_button_before_it_is_made(opening: StartedWindow) -> None:
-    opening.window.show()
-    opening.window.close()
+def by_its_button_before_it_is_made(started: StartedWindow) -> None:
+    started.window.show()
+    started.window.close()
 
 
-def by_an_event_that_waits(opening: StartedWindow) -> None:
-    QCoreApplication.postEvent(opening.window, QCloseEvent())
+def by_an_event_that_waits(started: StartedWindow) -> None:
+    QCoreApplication.postEvent(started.window, QCloseEvent())
 
 
 @pytest.mark.parametrize(
@@ -39,21 +39,21 @@ async def test_a_window_closed_too_early_ends_the_program(
     tmp_path: Path, close: Callable[[StartedWindow], None]
 ) -> None:
     profile = open_profile(tmp_path)
-    opening = open_window(make_application(), profile, Deployment.LOCAL)
-    close(opening)
-    app = App(opening, LocalService(profile))
+    started = open_window(make_application(), profile, Deployment.LOCAL)
+    close(started)
+    app = App(started, LocalService(profile))
     await asyncio.wait_for(app.run(), SECONDS)
-    assert not opening.window.isVisible()
-    opening.window.deleteLater()
+    assert not started.window.isVisible()
+    started.window.deleteLater()
     bury()
 
 
 async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     profile = open_profile(tmp_path)
-    opening = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(opening, LocalService(profile))
+    started = open_window(make_application(), profile, Deployment.LOCAL)
+    app = App(started, LocalService(profile))
     app.close()
     await asyncio.wait_for(app.run(), SECONDS)
-    assert not opening.window.isVisible()
-    opening.window.deleteLater()
+    assert not started.window.isVisible()
+    started.window.deleteLater()
     bury()

@@ -46,7 +46,7 @@ def shown() -> Shown:
 def page(theme: Theme, qtbot: QtBot) -> Iterator[CentralWidget]:
     """A page that shows first rows."""
     window = QWidget()
-    page = CentralWidget(theme, WindowActions(window), FirstTable(FIRST, theme), first_ms=50)
+    page = CentralWidget(theme, WindowActions(window), FirstTable(FIRST, theme), first_table_ms=50)
     page.resize(900, 600)
     page.show()
     qtbot.waitExposed(page)

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.runtime.single_instance import FirstWindow, ask_to_raise
+from petstore_gui.ui.runtime.single_instance import FirstInstance, ask_to_raise
 
 SECOND_START = """
 import sys
@@ -25,9 +25,9 @@ print(ask_to_raise(sys.argv[1], int(sys.argv[2])))
 CRASHING_FIRST_START = """
 import os, sys
 from PySide6.QtCore import QCoreApplication
-from petstore_gui.ui.runtime.single_instance import FirstWindow
+from petstore_gui.ui.runtime.single_instance import FirstInstance
 app = QCoreApplication([])
-first = FirstWindow(sys.argv[1])
+first = FirstInstance(sys.argv[1])
 os._exit(1)
 """
 
@@ -53,7 +53,7 @@ def name(tmp_path: Path) -> str:
 
 
 def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None:
-    first = FirstWindow(name)
+    first = FirstInstance(name)
     with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
         assert told(second) == "True"
@@ -61,7 +61,7 @@ def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None
 
 
 def test_many_starts_at_once_are_all_answered(qtbot: QtBot, name: str) -> None:
-    first = FirstWindow(name)
+    first = FirstInstance(name)
     raised: list[bool] = []
     first.raise_requested.connect(lambda: raised.append(True))
     with ExitStack() as stack:
@@ -78,7 +78,7 @@ def test_a_second_start_waits_for_a_first_one_that_does_not_listen_yet(
     with second_start(name) as second:
         assert second.stdout is not None
         assert second.stdout.readline() == "asking\n"
-        first = FirstWindow(name)
+        first = FirstInstance(name)
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
         assert told(second) == "True"
     first.close()
@@ -89,13 +89,13 @@ def test_without_a_first_window_the_second_start_gives_up_in_time(name: str) -> 
 
 
 def test_a_first_window_that_hangs_is_given_up_in_time(qtbot: QtBot, name: str) -> None:
-    first = FirstWindow(name)  # nothing runs its event loop while it is asked
+    first = FirstInstance(name)  # nothing runs its event loop while it is asked
     assert not ask_to_raise(name, 50)
     first.close()
 
 
 def test_another_profile_is_left_alone(qtbot: QtBot, name: str, tmp_path: Path) -> None:
-    first = FirstWindow(name)
+    first = FirstInstance(name)
     other = open_profile(tmp_path / "other").name
     with qtbot.assertNotEmitted(first.raise_requested):
         assert not ask_to_raise(other, 50)
@@ -107,7 +107,7 @@ def test_a_socket_left_by_a_crash_is_no_obstacle(qtbot: QtBot, name: str) -> Non
     assert crashed.returncode == 1
     if sys.platform == "linux":
         assert Path(tempfile.gettempdir(), f"petstore-{name}").is_socket()
-    first = FirstWindow(name)
+    first = FirstInstance(name)
     with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
         assert told(second) == "True"
@@ -116,7 +116,7 @@ def test_a_socket_left_by_a_crash_is_no_obstacle(qtbot: QtBot, name: str) -> Non
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the socket is a file on Linux alone")
 def test_nobody_else_can_raise_the_window(qtbot: QtBot, name: str) -> None:
-    first = FirstWindow(name)
+    first = FirstInstance(name)
     socket = Path(tempfile.gettempdir(), f"petstore-{name}")
     assert socket.stat().st_mode & 0o077 == 0
     first.close()

@@ -182,6 +182,5 @@ async def test_a_pending_add_prevents_an_empty_catalogue(
     [entry] = shop.outbox.pending.here
     shop.outbox.decisions.discard(entry)
     await eventually(lambda: not shop.outbox.pending.here)
-    shop.contents.leave_dialogs()
     press(shop.window, "Start with an empty catalogue")
     assert wanted

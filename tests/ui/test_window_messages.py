@@ -248,7 +248,9 @@ async def test_an_older_message_has_a_date(shop: Shop) -> None:
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
     found = by_name(messages, QListWidget, "Messages")
-    shop.log.told.emit(Message(Topic.LIST, "long ago", False, datetime(2024, 2, 3, 12, tzinfo=UTC)))
+    shop.log.message_added.emit(
+        Message(Topic.LIST, "long ago", False, datetime(2024, 2, 3, 12, tzinfo=UTC))
+    )
     assert found.item(0).text().startswith("03/02/2024")
     shop.log.tell(Topic.LIST, "now")
     assert "/" not in found.item(0).text()

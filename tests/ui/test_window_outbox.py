@@ -771,7 +771,7 @@ async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: 
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
     type_rex(await open_add_form(shop.window))
-    shop.contents.leave_dialogs()
+    shop.contents.show_deployment(Deployment.PRODUCTION, "")
     await shop.serve(production, PRODUCTION)
     await eventually(lambda: len(shop.tasks) == 0)
     assert no_dialog(shop.window)

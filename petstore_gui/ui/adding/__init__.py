@@ -1,1 +1,1 @@
-"""Adding an animal, and the list of unfinished adds."""
+"""Adding an animal, and the list of pending adds."""

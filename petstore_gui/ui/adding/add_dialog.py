@@ -1,18 +1,9 @@
-"""The dialog that adds an animal: it asks, checks, and waits to be told what became of it."""
+"""The dialog for a new animal: it checks the fields and shows the outcome of the add."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
@@ -20,28 +11,27 @@ from petstore_gui.domain.pending_add import Draft
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
 from petstore_gui.ui.adding.category_box import CategoryBox
+from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.words import status_word
+from petstore_gui.ui.text.words import status_word, tr
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 
 
-class AddDialog(QDialog):
+class AddDialog(Dialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
 
     Signals:
-        add_chosen(NewPet): the fields are right, and the animal is to be added.
-        typed(): a field has another content.
+        add_chosen(NewPet): the fields are valid, and the user wants to add this animal.
+        edited(): a field changed.
     """
 
     add_chosen = Signal(object)
-    typed = Signal()
+    edited = Signal()
 
     def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Add animal"), parent)
         self.setObjectName("addAnimal")
-        self.setWindowTitle(self.tr("Add animal"))
-        self.setAccessibleName(self.tr("Add animal"))
         self.setMinimumWidth(460)
         self._touched: set[FormField] = set()
         self._hint = ""
@@ -64,12 +54,12 @@ class AddDialog(QDialog):
 
     @property
     def wants_another(self) -> bool:
-        """Whether the dialog is to stay for one more animal."""
+        """Whether the dialog stays open for another animal."""
         return self._another.isChecked()
 
     @property
     def draft(self) -> Draft:
-        """What stands in the fields."""
+        """The contents of the fields."""
         return Draft(
             _writable(self._name.text()),
             _writable(self._category.currentText()),
@@ -79,11 +69,11 @@ class AddDialog(QDialog):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing was typed or chosen."""
+        """Whether all fields are empty."""
         return self.draft == Draft()
 
     def restore(self, draft: Draft) -> None:
-        """Put what was typed before back into the fields."""
+        """Fill the fields from a draft."""
         self._name.setText(draft.name)
         self._category.setEditText(draft.category)
         self._status.setCurrentIndex(max(0, self._status.findData(draft.status or None)))
@@ -91,51 +81,47 @@ class AddDialog(QDialog):
 
     @property
     def pet(self) -> NewPet | None:
-        """The animal as it stands in the fields, where all of them are right."""
+        """The animal in the fields, or None while a field is invalid."""
         category = self._parsed_category()
         if isinstance(category, IntegerProblem) or name_problem(self._name.text()):
             return None
-        status = self._status.currentData()  # Qt gives a plain text back
+        status = self._status.currentData()  # Qt returns a plain string
         return NewPet(self._name.text().strip(), category, PetStatus(status) if status else None)
 
-    @property
-    def named(self) -> tuple[str, int] | None:
-        """Name and category as they stand, where both are right."""
-        pet = self.pet
-        return None if pet is None else (pet.name, pet.category_id)
-
     def show_hint(self, text: str) -> None:
-        """Say something under the name that is no problem, unless there is one."""
+        """Show a hint under the name, unless a problem is shown there."""
         self._hint = text
         if not (self._name_field in self._touched and name_problem(self._name.text())):
             self._name_field.say(text)
 
     def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
-        """Offer the categories seen so far, each with how many animals it has."""
+        """Offer the categories seen so far, each with its number of animals."""
         self._category.offer(categories)
 
     def set_busy(self, busy: bool) -> None:
-        """Show that the animal is on its way; fields rest meanwhile, Cancel leaves it to finish."""
+        """Disable the fields while the animal is being sent; Cancel then only closes the dialog."""
         for widget in (self._name, self._category, self._status, self._another):
             widget.setEnabled(not busy)
         self._add.setText(self.tr("Adding…") if busy else self.tr("Add"))
         self._add.setDisabled(busy)
         self._cancel.setText(self.tr("Close") if busy else self.tr("Cancel"))
         if busy:
-            self._say_answer("")
+            self.show_answer("")
 
     def show_problems(self, sentence: str) -> None:
-        """Say why the service did not add the animal. Every field is kept."""
+        """Show why the animal was not added. The fields keep their contents."""
         self.set_busy(False)
-        self._say_answer(sentence)
+        self.show_answer(sentence)
         self._name.setFocus()
 
     def show_answer(self, sentence: str) -> None:
-        """Say more about the animal that was sent, and leave the person where they are."""
-        self._say_answer(sentence)
+        """Show what became of an animal, without moving the focus."""
+        self._answer.setText(sentence)
+        self._answer.setVisible(bool(sentence))
+        self._add.setAccessibleDescription(sentence)
 
     def accept_pet(self) -> None:
-        """The animal was added: close, or make room for another of the same kind."""
+        """The animal was added: close, or clear the name for another one."""
         self.set_busy(False)
         if not self.wants_another:
             self.accept()
@@ -154,11 +140,7 @@ class AddDialog(QDialog):
             layout.addWidget(field)
         layout.addWidget(self._another)
         layout.addWidget(self._answer)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._add)
-        layout.addLayout(buttons)
+        layout.addLayout(button_row(self._cancel, self._add))
         self._status_field.say(self.tr("It cannot be changed once the animal is added."))
         self._category.edit.setPlaceholderText(self.tr("A number"))
 
@@ -172,10 +154,10 @@ class AddDialog(QDialog):
         self._category.edit.editingFinished.connect(lambda: self._leave(self._category_field))
         self._name.textChanged.connect(self._check)
         self._category.editTextChanged.connect(self._check)
-        self._name.textChanged.connect(self.typed)
-        self._category.editTextChanged.connect(self.typed)
-        self._status.currentIndexChanged.connect(self.typed)
-        self._another.toggled.connect(self.typed)
+        self._name.textChanged.connect(self.edited)
+        self._category.editTextChanged.connect(self.edited)
+        self._status.currentIndexChanged.connect(self.edited)
+        self._another.toggled.connect(self.edited)
 
     def _parsed_category(self) -> int | IntegerProblem:
         return parse_int64(self._category.currentText())
@@ -211,11 +193,6 @@ class AddDialog(QDialog):
         self.set_busy(True)
         self.add_chosen.emit(pet)
 
-    def _say_answer(self, text: str) -> None:
-        self._answer.setText(text)
-        self._answer.setVisible(bool(text))
-        self._add.setAccessibleDescription(text)
-
     def _name_words(self, problem: NameProblem | None) -> str:
         if problem is None:
             return ""
@@ -236,5 +213,5 @@ class AddDialog(QDialog):
 
 
 def _writable(text: str) -> str:
-    """A text as it can be written down: half of a pair of surrogates cannot."""
+    """`text` without lone surrogates, which cannot be stored."""
     return text.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""From the Add animal button to the new row: the dialog, the outbox, and what it answers."""
+"""From the Add animal button to the new row: connects the dialog and the outbox."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 
 class AddFlow(QObject):
-    """Opens the dialog and hands its animals to the outbox.
+    """Opens the dialog and passes its animals to the outbox.
 
     Signals:
-        pet_added(Pet, bool): the animal is in the catalogue, and is to be selected; somebody waited
-            for it in the dialog, or not.
+        pet_added(Pet, bool): the animal is in the catalogue, and should be selected; True if the
+            dialog was open for it.
         key_refused(RequestError): the key is missing, or the service did not accept it.
-        left_to_finish(str): the dialog was closed while the add with this key is on its way.
-        outbox_wanted(): the pending adds are to be shown.
+        left_to_finish(str): the dialog was closed while the add with this key was being sent.
+        outbox_wanted(): the list of pending adds should open.
     """
 
     pet_added = Signal(object, bool)
@@ -62,18 +62,18 @@ class AddFlow(QObject):
         self._hint = DuplicateHint(outbox.duplicates, self)
         self._dialog: AddDialog | None = None
         self._service_id: ServiceId | None = None
-        self._sent = ""  # the key of the add that the dialog waits for
-        self._original = ""  # the key of a lost add that the dialog's animal may replace
-        self._is_left = False
+        self._sent_key = ""  # the key of the add whose outcome the dialog shows
+        self._original_key = ""  # the key of a lost add that the dialog may replace
+        self._keeps_draft = False
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
-        outbox.decisions.failed.connect(self._not_sent)
+        outbox.decisions.failed.connect(self._decision_failed)
         outbox.searched.connect(self._searched)
         outbox.changed.connect(self._outbox_changed)
         outbox.drafts.found.connect(self._restore)
 
     def open(self, deployment: Deployment) -> None:
-        """Show the dialog, with the deployment that the animal will be added to."""
+        """Show the dialog for adding to this deployment."""
         from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
         if not self._outbox.pending.is_allowed:
@@ -81,24 +81,24 @@ class AddFlow(QObject):
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        self._is_left = False
+        self._keeps_draft = False
         self._service_id = self._outbox.pending.service_id
         dialog = self._dialog = AddDialog(deployment, self._window)
         dialog.offer_categories(self._catalogue.categories())
         dialog.add_chosen.connect(self._send)
-        dialog.typed.connect(self._write_draft)
+        dialog.edited.connect(self._write_draft)
         dialog.finished.connect(self._closed)
         self._hint.watch(dialog)
         dialog.open()
 
-    def leave(self) -> None:
-        """Close the dialog; what was sent finishes by itself, what was typed is kept."""
+    def close_dialog(self) -> None:
+        """Close the dialog and keep its draft; an add that was sent carries on."""
         if self._dialog is not None:
-            self._is_left = True
+            self._keeps_draft = True
             self._dialog.reject()
 
     def edit(self, add: PendingAdd) -> None:
-        """Show the dialog with an animal that was refused, unless another is being typed."""
+        """Show the dialog with a refused animal, unless another one is being typed."""
         if self._dialog is not None and not self._dialog.is_untouched:
             words = self.tr("{name}: first add or cancel the animal that is being typed.")
             self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)))
@@ -112,7 +112,7 @@ class AddFlow(QObject):
             self.open(service_id.deployment)
         if self._dialog is None or not self._dialog.is_untouched:
             return
-        self._original = draft.after  # before the fields: what they show is written
+        self._original_key = draft.after  # first, as filling the fields writes the draft
         self._dialog.restore(draft)
         original = self._outbox.pending.here_by_key(draft.after)
         if original is not None:
@@ -125,35 +125,33 @@ class AddFlow(QObject):
 
     def _write_draft(self) -> None:
         if self._dialog is not None:
-            draft = msgspec.structs.replace(self._dialog.draft, after=self._original)
+            draft = msgspec.structs.replace(self._dialog.draft, after=self._original_key)
             self._outbox.drafts.write(draft)
 
     def _send(self, pet: NewPet) -> None:
-        original = self._outbox.pending.here_by_key(self._original)
-        self._original = ""
+        original = self._outbox.pending.here_by_key(self._original_key)
+        self._original_key = ""
         self._outbox.drafts.pause()
-        self._sent = original.key if original is not None and original.pet == pet else ""
-        self._sent = self._outbox.add(pet, replaces=original).key
+        self._sent_key = original.key if original is not None and original.pet == pet else ""
+        self._sent_key = self._outbox.add(pet, replaces=original).key
 
     def _closed(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-        if not self._is_left and not self._sent:
+        if not self._keeps_draft and not self._sent_key:
             self._outbox.drafts.remove()
-        original = self._outbox.pending.here_by_key(self._original)
+        original = self._outbox.pending.here_by_key(self._original_key)
         if original is not None and original.phase is Phase.REFUSED:
             self._outbox.decisions.discard(original)
-        if self._sent:
-            self.left_to_finish.emit(self._sent)
+        if self._sent_key:
+            self.left_to_finish.emit(self._sent_key)
         self._dialog = None
-        self._sent = self._original = ""
+        self._sent_key = self._original_key = ""
 
     def _outbox_changed(self) -> None:
-        """An animal that is written down and waits needs its dialog no more."""
+        """Close the dialog once its animal is stored and can wait, or another service is open."""
         here = self._outbox.pending.service_id
         if None not in (self._service_id, here) and self._service_id != here:
-            self.leave()
-        mine = self._outbox.pending.here_by_key(self._sent)
+            self.close_dialog()
+        mine = self._outbox.pending.here_by_key(self._sent_key)
         if mine is None:
             return
         if mine.phase is Phase.HELD:
@@ -170,9 +168,9 @@ class AddFlow(QObject):
     def _added(self, add: PendingAdd, added: Added) -> None:
         if self._outbox.pending.is_elsewhere(add):
             return
-        is_original = self._dialog is not None and add.key == self._original
-        is_mine = self._dialog is not None and add.key == self._sent
-        if is_mine or (is_original and self._stands_in_dialog(add)):
+        is_original = self._dialog is not None and add.key == self._original_key
+        is_mine = self._dialog is not None and add.key == self._sent_key
+        if is_mine or (is_original and self._is_in_dialog(add)):
             self._accept()
             is_mine = True
         elif is_original and self._dialog is not None:
@@ -185,30 +183,28 @@ class AddFlow(QObject):
             return
         if isinstance(failed.error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(failed.error)
-        if add.key == self._sent:
+        if add.key == self._sent_key:
             self._show_failed(add, sentence)
-        elif self._dialog is not None and add.key == self._original:
+        elif self._dialog is not None and add.key == self._original_key:
             self._dialog.show_answer(sentence)
         elif add.phase is not Phase.UNKNOWN:
             self._open_again(add, sentence)
 
     def _show_failed(self, add: PendingAdd, sentence: str) -> None:
-        self._sent = ""
+        self._sent_key = ""
         if self._dialog is None:
             return
         self._dialog.show_problems(sentence)
         if add.phase is Phase.UNKNOWN:
-            self._original = add.key
+            self._original_key = add.key
             self._write_draft()
         else:
-            original = self._outbox.pending.original_of(
-                add
-            )  # nothing was sent, and that is still lost
-            self._original = original.key if original else ""
+            original = self._outbox.pending.original_of(add)  # the one that is still lost
+            self._original_key = original.key if original else ""
             self._type_again(add)
 
     def _open_again(self, add: PendingAdd, sentence: str) -> None:
-        """The dialog was closed before the animal was refused: nothing has to be typed again."""
+        """Reopen the dialog with an animal that was refused after it was closed."""
         if self._dialog is not None and not self._dialog.is_untouched:
             return
         pet = add.pet
@@ -218,26 +214,26 @@ class AddFlow(QObject):
             self._type_again(add)
 
     def _type_again(self, add: PendingAdd) -> None:
-        """What was not added is in the dialog or among the pending adds, never in both."""
+        """Move what was not added from the pending adds into the dialog: it is never in both."""
         if self._dialog is not None and add.number:
             self._outbox.decisions.discard(add, self._dialog.draft)
         else:
             self._write_draft()
 
-    def _not_sent(self, add: PendingAdd) -> None:
-        if self._dialog is not None and add.key == self._sent:
-            self._sent = ""
+    def _decision_failed(self, add: PendingAdd) -> None:
+        if self._dialog is not None and add.key == self._sent_key:
+            self._sent_key = ""
             self._dialog.show_problems(self.tr("It cannot be sent now: see Adds not confirmed."))
 
     def _searched(self, result: SearchResult) -> None:
-        if self._dialog is not None and result.add.key == self._original:
+        if self._dialog is not None and result.add.key == self._original_key:
             self._dialog.show_answer(searched_sentence(result))
 
     def _accept(self) -> None:
-        self._sent = self._original = ""
+        self._sent_key = self._original_key = ""
         if self._dialog is not None:
             self._dialog.offer_categories(self._catalogue.categories())
             self._dialog.accept_pet()
 
-    def _stands_in_dialog(self, add: PendingAdd) -> bool:
+    def _is_in_dialog(self, add: PendingAdd) -> bool:
         return self._dialog is not None and self._dialog.pet == add.pet

@@ -1,4 +1,4 @@
-"""What staff are told about adds, whether a dialog waits for them or not."""
+"""Messages about adds, with or without an open dialog."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class AddMessages(QObject):
-    """Puts a sentence about each add into the status bar."""
+    """Puts a message about each add into the status bar."""
 
     def __init__(
         self, outbox: Outbox, catalogue: Catalogue, log: MessageLog, parent: QObject
@@ -53,7 +53,7 @@ class AddMessages(QObject):
         if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
         is_unknown = isinstance(failed.error, OutcomeUnknown)
-        # What became of another animal says nothing about this one.
+        # Only an unknown outcome waits for news of the same animal.
         self._log.tell_problem(Topic.ADD, words, add.key if is_unknown else None)
 
     def _searched(self, result: SearchResult) -> None:

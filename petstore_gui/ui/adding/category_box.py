@@ -1,4 +1,4 @@
-"""The field for a category: any int64, or one of those seen so far."""
+"""The field for a category: any int64, or one seen so far."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from petstore_gui.ui.adding.category_model import CategoryModel
 
 
 class CategoryBox(QComboBox):
-    """Takes what is typed, and offers what it is given; what it does not show costs nothing."""
+    """An editable combo box whose list is cheap however long it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,16 +19,16 @@ class CategoryBox(QComboBox):
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.edit = QLineEdit()
         self.setLineEdit(self.edit)
-        self.setCompleter(None)  # type: ignore[arg-type]  # it would complete counts
+        self.setCompleter(None)  # type: ignore[arg-type]  # it would complete the counts too
         self.setModel(self._offered)
-        # Sized by its contents, the box and its list would ask for every row before they show one.
+        # Sized to their contents, the box and its list would read every row before showing one.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         rows = cast("QListView", self.view())
         rows.setUniformItemSizes(True)
         rows.setLayoutMode(QListView.LayoutMode.Batched)
 
     def offer(self, categories: tuple[tuple[int, int], ...]) -> None:
-        """Offer categories, each with how many animals it has; what was typed stays."""
+        """Offer categories, each with its number of animals; the typed text stays."""
         typed = self.currentText()
         self._offered.show(categories)
         self.setEditText(typed)

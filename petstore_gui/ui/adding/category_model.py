@@ -1,4 +1,4 @@
-"""The categories that the add dialog offers, as Qt asks for them."""
+"""The list model of the categories that the add dialog offers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from petstore_gui.ui.text.words import tr
 
 
 class CategoryModel(QAbstractListModel):
-    """Shows a category with how many animals it has; chosen, it is the number alone."""
+    """Displays a category with its number of animals; its edit text is the category alone."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._categories: tuple[tuple[int, int], ...] = ()
 
     def show(self, categories: tuple[tuple[int, int], ...]) -> None:
-        """Take other categories, each with its count of animals."""
+        """Replace the categories, each with its number of animals."""
         self.beginResetModel()
         self._categories = categories
         self.endResetModel()

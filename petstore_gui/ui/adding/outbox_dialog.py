@@ -1,4 +1,4 @@
-"""The adds whose end is not known, and what a person can decide about each."""
+"""The list of pending adds, and what a user can decide about each."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import msgspec
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -19,6 +17,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
@@ -33,11 +32,11 @@ from petstore_gui.ui.text.words import tr
 
 
 class ListedAdd(msgspec.Struct, frozen=True):
-    """One pending add, with what is known of it.
+    """One pending add, with what is known about it.
 
-    `result` is what a search of the list found; `is_searching`: another one is under way.
-    `original` is the add that it replaces, while the outcome of that one is not known. `here` is
-    the open service. `block` is why it cannot be sent, whoever asks; `may_send`: it can be now.
+    `result` is what a search of the list found; `is_searching`: a search is running. `original` is
+    the add that it replaces, while the outcome of that one is unknown. `here` is the open service.
+    `block` is why it cannot be sent at all; `may_send`: it can be sent now.
     """
 
     add: PendingAdd
@@ -51,24 +50,24 @@ class ListedAdd(msgspec.Struct, frozen=True):
 
     @property
     def is_here(self) -> bool:
-        """Whether it is for the open service."""
+        """Whether the add is for the open service."""
         return self.add.service_id == self.here
 
     @property
     def may_be_decided(self) -> bool:
-        """Whether anything can be done about it now."""
+        """Whether the user can decide about it now."""
         return not (self.add.is_on_its_way or self.add.is_read_only)
 
     @property
     def title(self) -> str:
-        """Which animal, and when it was asked for."""
+        """The animal, and when the user added it."""
         title = f"{moment_words(self.add.created_at)}   {described(self.add.pet)}"
         service = service_words(self.add.service_id, self.here)
         return title if self.is_here else f"{title}   ({service})"
 
     @property
-    def words(self) -> str:
-        """All that is known of it."""
+    def sentence(self) -> str:
+        """All that is known about it."""
         add = self.add
         parts = [phase_sentence(add, self.original, is_original_added=self.is_original_added)]
         if self.block is not None:
@@ -82,12 +81,12 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return " ".join(parts)
 
 
-class OutboxDialog(QDialog):
-    """Lists adds, oldest first; the buttons are for the one that is selected.
+class OutboxDialog(Dialog):
+    """Lists adds, oldest first; the buttons apply to the selected one.
 
     Signals:
         mark_chosen(PendingAdd), search_chosen(PendingAdd), send_chosen(PendingAdd),
-        edit_chosen(PendingAdd), discard_chosen(PendingAdd): what a person decided about an add.
+        edit_chosen(PendingAdd), discard_chosen(PendingAdd): what the user decided about an add.
     """
 
     mark_chosen = Signal(object)
@@ -97,21 +96,19 @@ class OutboxDialog(QDialog):
     discard_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        title = self.tr("Adds not confirmed")
+        title = tr("Adds not confirmed")
+        super().__init__(title, parent)
         self.setObjectName("outbox")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
         self.resize(640, 380)
         self._adds: tuple[ListedAdd, ...] = ()
         interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
-        self._rest = QTimer(self, singleShot=True, interval=interval)
-        self._rest.timeout.connect(self._show_selected)
+        self._double_click_timer = QTimer(self, singleShot=True, interval=interval)
+        self._double_click_timer.timeout.connect(self._show_selected)
         self._list = QListWidget()
         self._list.setAccessibleName(title)
         self._list.setSpacing(2)
-        self._words = WrappingLabel(least=3)
-        self._words.setObjectName("addWords")
+        self._sentence = WrappingLabel(min_lines=3)
+        self._sentence.setObjectName("addWords")
         self._mark = QPushButton(self.tr("Mark as added"))
         self._search = QPushButton(self.tr("Look again"))
         self._send = QPushButton(self.tr("Add again"))
@@ -126,7 +123,8 @@ class OutboxDialog(QDialog):
         selected, row = self._selected(), self._list.currentRow()
         keys = [listed.add.key for listed in adds]
         if selected is not None and selected.add.key not in keys:
-            self._rest.start()  # the second press of a double click is for no other animal
+            # The second press of a double click must not hit another animal.
+            self._double_click_timer.start()
         elif selected is not None:
             row = keys.index(selected.add.key)
         self._adds = adds
@@ -138,19 +136,16 @@ class OutboxDialog(QDialog):
         self._show_selected()
 
     def _lay_out(self) -> None:
-        deeds = QHBoxLayout()
-        for button in (self._mark, self._search, self._send, self._edit, self._discard):
+        decisions = (self._mark, self._search, self._send, self._edit, self._discard)
+        for button in decisions:
             button.setAutoDefault(False)
-            deeds.addWidget(button)
-        deeds.addStretch()
-        deeds.addWidget(self._close)
         self._close.setDefault(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 18, 22, 16)
         layout.setSpacing(12)
         layout.addWidget(self._list, 1)
-        layout.addWidget(self._words)
-        layout.addLayout(deeds)
+        layout.addWidget(self._sentence)
+        layout.addLayout(button_row(self._close, left=decisions))
 
     def _connect(self) -> None:
         for button, signal in (
@@ -166,9 +161,9 @@ class OutboxDialog(QDialog):
 
     def _choose(self, signal: Signal) -> None:
         if (listed := self._selected()) is not None:
-            self._rest.start()
+            self._double_click_timer.start()
             self._show_selected()
-            signal.emit(listed.add)  # type: ignore[attr-defined]  # bound, it has one
+            signal.emit(listed.add)  # type: ignore[attr-defined]  # a bound signal has it
 
     def _selected(self) -> ListedAdd | None:
         row = self._list.currentRow()
@@ -176,10 +171,10 @@ class OutboxDialog(QDialog):
 
     def _show_selected(self) -> None:
         listed = self._selected()
-        self._words.setText(listed.words if listed else self.tr("All adds are settled."))
-        self._list.setAccessibleDescription(self._words.text())
+        self._sentence.setText(listed.sentence if listed else self.tr("All adds are settled."))
+        self._list.setAccessibleDescription(self._sentence.text())
         for button, is_possible in self._possible(listed).items():
-            button.setEnabled(is_possible and not self._rest.isActive())
+            button.setEnabled(is_possible and not self._double_click_timer.isActive())
         is_first = listed is not None and not listed.add.attempts
         self._send.setText(self.tr("Add") if is_first else self.tr("Add again"))
 

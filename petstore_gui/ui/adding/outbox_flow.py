@@ -1,4 +1,4 @@
-"""From the badge in the status bar to what a person decides about pending adds."""
+"""Pending adds in the window: their list, their count, undo, and the question before closing."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class OutboxFlow(QObject):
-    """Opens the list of pending adds, and carries decisions to the outbox.
+    """Opens the list of pending adds and passes decisions to the outbox.
 
     Signals:
-        count_changed(int): so many adds wait for an outcome, or for a person.
-        waiting_changed(tuple[Waiting, ...]): the table is to show these animals as not sent yet.
-        undo_changed(bool): an add can be undone, or no longer.
-        edit_wanted(PendingAdd): an add that was refused is to be typed again.
-        left(): the window may close; whoever closes it knows what stays pending.
+        count_changed(int): how many adds wait for an outcome or a decision.
+        waiting_changed(tuple[Waiting, ...]): the animals that the table shows as not sent yet.
+        undo_changed(bool): whether an add can be undone.
+        edit_wanted(PendingAdd): the user wants to edit a refused add.
+        close_confirmed(): the window may close; the user knows what stays pending.
     """
 
     count_changed = Signal(int)
     waiting_changed = Signal(object)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
-    left = Signal()
+    close_confirmed = Signal()
 
     def __init__(self, outbox: Outbox, log: MessageLog, window: QWidget) -> None:
         super().__init__(window)
@@ -45,10 +45,10 @@ class OutboxFlow(QObject):
         self._log = log
         self._window = window
         self._dialog: OutboxDialog | None = None
-        self._asked_about: set[str] = set()
-        self._listed: set[str] = set()
-        self._on_table: set[str] = set()
-        self._words: dict[str, str] = {}
+        self._asked_keys: set[str] = set()
+        self._listed_keys: set[str] = set()
+        self._keys_on_table: set[str] = set()
+        self._sentences: dict[str, str] = {}
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.made.connect(self._decided)
         outbox.decisions.failed.connect(self._decision_failed)
@@ -58,7 +58,7 @@ class OutboxFlow(QObject):
 
     @property
     def count(self) -> int:
-        """How many adds wait for an outcome, or for a person."""
+        """How many adds wait for an outcome or a decision."""
         return len(self._unfinished())
 
     def open(self) -> None:
@@ -77,23 +77,23 @@ class OutboxFlow(QObject):
         dialog.open()
 
     def show_on_table(self, key: str) -> None:
-        """Show an animal in the table until its outcome is known: its dialog was closed."""
-        self._on_table.add(key)
+        """Show an animal whose dialog was closed in the table until its outcome is known."""
+        self._keys_on_table.add(key)
         self._show_waiting()
 
-    def leave(self) -> None:
-        """Let the window close; where adds are pending, say so and ask first."""
+    def confirm_close(self) -> None:
+        """Emit `close_confirmed`, after a question if adds are pending."""
         count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)
         if not count:
-            self.left.emit()
+            self.close_confirmed.emit()
             return
         question = CloseQuestion(count, self._window)
-        question.leave_chosen.connect(self.left)
+        question.close_chosen.connect(self.close_confirmed)
         question.show_chosen.connect(self.open)
         question.open()
 
     def undo(self) -> None:
-        """Take back the newest add that is not sent yet."""
+        """Discard the newest add that is held for undo."""
         held = [add for add in self._outbox.pending.here if add.phase is Phase.HELD]
         if held:
             self._give_up(held[-1], self.tr("{name} is not added."))
@@ -102,14 +102,14 @@ class OutboxFlow(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
         self._dialog = None
-        self._listed.clear()
+        self._listed_keys.clear()
 
     def _unfinished(self) -> list[PendingAdd]:
-        """Adds that a person has to see to; what the list shows stays there until it is over."""
+        """Adds that need attention; those in the open list stay there until they are settled."""
         here = [
             add
             for add in self._outbox.pending.here
-            if add.key in self._listed or not (add.phase is Phase.HELD or add.is_first_attempt)
+            if add.key in self._listed_keys or not (add.phase is Phase.HELD or add.is_first_attempt)
         ]
         return [*here, *self._outbox.pending.elsewhere]
 
@@ -121,20 +121,20 @@ class OutboxFlow(QObject):
         self._ask()
 
     def _show_waiting(self) -> None:
-        """An add that the table has shown as waiting stays there until its outcome is known."""
+        """Update the table: an add that it showed as waiting stays until its outcome is known."""
         waiting = [
             add
             for add in self._outbox.pending.here
             if add.phase in (Phase.HELD, Phase.WAITING, Phase.PAUSED)
-            or (add.is_on_its_way and add.key in self._on_table)
+            or (add.is_on_its_way and add.key in self._keys_on_table)
         ]
-        self._on_table = {add.key for add in waiting}
+        self._keys_on_table = {add.key for add in waiting}
         self.waiting_changed.emit(
             tuple(Waiting(add.pet, add.phase is Phase.SENDING) for add in waiting)
         )
 
     def _ask(self) -> None:
-        """Open the list for adds that were never sent, as after a start: once for each."""
+        """Open the list, once for each add that was never sent, such as after a restart."""
         asking = {
             add.key
             for add in self._outbox.pending.here
@@ -142,18 +142,18 @@ class OutboxFlow(QObject):
             and not add.is_read_only
             and self._outbox.pending.original_of(add) is None
         }
-        if asking - self._asked_about:
+        if asking - self._asked_keys:
             self.open()
-        self._asked_about |= asking
+        self._asked_keys |= asking
 
     def _show(self) -> None:
         if self._dialog is None:
             return
         adds = self._unfinished()
-        self._listed = {add.key for add in adds}
-        self._dialog.show_adds(tuple(map(self._in_list, adds)))
+        self._listed_keys = {add.key for add in adds}
+        self._dialog.show_adds(tuple(map(self._listed_add, adds)))
 
-    def _in_list(self, add: PendingAdd) -> ListedAdd:
+    def _listed_add(self, add: PendingAdd) -> ListedAdd:
         outbox = self._outbox
         return ListedAdd(
             add,
@@ -169,26 +169,26 @@ class OutboxFlow(QObject):
     def _mark(self, add: PendingAdd) -> None:
         result = self._outbox.reconciler.result(add)
         ids = result.ids if result else ()
-        self._keep_words(add, self.tr("{name} is marked as added."))
+        self._say_once_decided(add, self.tr("{name} is marked as added."))
         self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
 
     def _discard(self, add: PendingAdd) -> None:
         self._give_up(add, self.tr("{name} is given up: it is not sent again."))
 
     def _give_up(self, add: PendingAdd, words: str) -> None:
-        self._keep_words(add, words)
+        self._say_once_decided(add, words)
         self._outbox.decisions.discard(add)
 
-    def _keep_words(self, add: PendingAdd, words: str) -> None:
-        """What to say once a decision holds."""
-        self._words[add.key] = words.format(name=quoted(add.pet))
+    def _say_once_decided(self, add: PendingAdd, words: str) -> None:
+        """Keep a message to show once the decision is stored."""
+        self._sentences[add.key] = words.format(name=quoted(add.pet))
 
     def _decided(self, add: PendingAdd) -> None:
-        if words := self._words.pop(add.key, ""):
+        if words := self._sentences.pop(add.key, ""):
             self._log.tell(Topic.ADD, words, add.key)
 
     def _decision_failed(self, add: PendingAdd) -> None:
-        if self._words.pop(add.key, ""):
+        if self._sentences.pop(add.key, ""):
             words = self.tr(
                 "{name}: too late to change that. It is on its way already, or this computer's disk"
                 " does not take it. Look under Adds not confirmed."

@@ -20,8 +20,8 @@ class ChangesDialog(Dialog):
     """Lists changes, one animal a line; `more` is how many are not listed.
 
     Signals:
-        seen(tuple[Change, ...]): staff read these, as they were shown.
-        pet_chosen(int): an animal is to be shown in the table; an int64, as an object.
+        seen(tuple[Change, ...]): the user marked these changes as seen.
+        pet_chosen(int): the user wants to see this animal in the table; an int64, as an object.
     """
 
     seen = Signal(object)
@@ -37,7 +37,7 @@ class ChangesDialog(Dialog):
         if not changes:
             heading = tr("Nothing has changed since you last looked.")
         close = QPushButton(tr("Close"))
-        close.setDefault(True)  # changes stay news until somebody says otherwise
+        close.setDefault(True)  # changes are marked as seen only on request
         close.clicked.connect(self.reject)
         seen = QPushButton(tr("Mark these as seen") if more else tr("Mark all as seen"))
         seen.setEnabled(bool(changes))

@@ -1,4 +1,4 @@
-"""What changed since staff last looked: the dialog, the marks in the table, and the history."""
+"""What changed since staff last looked: the dialog, the marks in the table, history problems."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 SHOWN_MOST = 1_000
-"""How many changes the dialog lists; nobody reads more."""
+"""How many changes the dialog lists."""
 
 
 class ChangesFlow(QObject):
-    """Opens the dialog, tells the catalogue what staff saw, and tells staff of history problems.
+    """Opens the dialog, marks animals as seen in the catalogue, and reports history problems.
 
     Signals:
-        pet_wanted(Pet): an animal is to be selected in the table.
+        pet_wanted(Pet): this animal should be selected in the table.
     """
 
     pet_wanted = Signal(object)
@@ -52,11 +52,11 @@ class ChangesFlow(QObject):
     def _show_facts(self, facts: Facts) -> None:
         before, self._counts = self._counts, facts.counts
         if (before.changes, before.earlier) != (facts.counts.changes, facts.counts.earlier):
-            self._table.viewport().update()  # marks and notes change without any row
+            self._table.viewport().update()  # marks and notes change without any row changing
 
     def _show_pet(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)
-        if pet is None:  # no longer in the table: staff saw it in the dialog
+        if pet is None:  # no longer in the table: seen in the dialog
             self._catalogue.mark_seen(pet_id)
         else:
             self.pet_wanted.emit(pet)

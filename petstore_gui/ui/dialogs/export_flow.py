@@ -1,4 +1,4 @@
-"""Exporting the rows of the table: asks for a file, writes it, and tells staff the outcome."""
+"""Exporting the rows of the table: asks for a file, writes it, and reports the outcome."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class ExportFlow(QObject):
-    """Writes the rows as they were shown when the file was chosen."""
+    """Writes the rows that were shown when the file was chosen."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class ExportFlow(QObject):
 
     def open(self) -> None:
         """Ask for the file."""
-        name = tr("Animals {date}.csv").format(date=date.today().isoformat())  # noqa: DTZ011 - theirs
+        name = tr("Animals {date}.csv").format(date=date.today().isoformat())  # noqa: DTZ011 - the local date
         dialog = save_file_dialog(tr("Export list"), name, self._window)
         dialog.fileSelected.connect(self._export)
         dialog.open()
@@ -62,7 +62,7 @@ class ExportFlow(QObject):
 
 
 def _caveat(facts: Facts) -> str:
-    """What the file does not show: how complete the list is, and how old."""
+    """A warning if the exported list may be incomplete or old, which the file does not show."""
     is_old = facts.is_earlier or facts.is_offline
     odd = oddities_sentence(facts.oddities)
     is_more = facts.counts.known > facts.counts.listed

@@ -1,4 +1,4 @@
-"""The dialog that asks where a file is to be written."""
+"""The dialog that asks where to save a file."""
 
 from __future__ import annotations
 

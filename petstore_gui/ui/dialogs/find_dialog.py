@@ -16,7 +16,7 @@ class FindDialog(Dialog):
     """Asks for an id.
 
     Signals:
-        find_chosen(int): the animal with this id is to be found; an int64, as an object.
+        find_chosen(int): the user wants to find this id; an int64, as an object.
     """
 
     find_chosen = Signal(object)
@@ -40,7 +40,7 @@ class FindDialog(Dialog):
         self._id.textChanged.connect(lambda: self._field.say(""))
 
     def show_problem(self, sentence: str) -> None:
-        """Say why no animal is shown."""
+        """Show why no animal was found."""
         self._set_busy(False)
         self._field.say(sentence, is_problem=True)
         self._id.selectAll()

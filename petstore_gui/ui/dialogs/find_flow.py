@@ -1,4 +1,4 @@
-"""Finding an animal by its id: the dialog, the request, and what staff are told."""
+"""Finding an animal by its id: the dialog, the request and the messages."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class FindFlow(QObject):
-    """Opens the dialog and has the animal shown that was found.
+    """Opens the dialog and reports the animal that was found.
 
     Signals:
-        pet_found(Pet): the animal is in the catalogue, and is to be selected.
+        pet_found(Pet): the animal is in the catalogue, and should be selected.
     """
 
     pet_found = Signal(object)

@@ -1,4 +1,4 @@
-"""Short texts to read: shortcuts, why a status stays, and about the program."""
+"""Short help texts: shortcuts, why a status cannot change, and about the program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from petstore_gui.ui.text.words import tr
 
 
 class TextDialog(Dialog):
-    """A title, a widget to read, and a button to close."""
+    """A widget to read, and a button that closes the dialog."""
 
     def __init__(self, title: str, body: QWidget, parent: QWidget) -> None:
         super().__init__(title, parent)
@@ -31,7 +31,7 @@ class TextDialog(Dialog):
 
 
 def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextDialog:
-    """Shortcuts, each with what it does."""
+    """The shortcuts, each with what it does."""
     body = QWidget()
     grid = QGridLayout(body)
     grid.setHorizontalSpacing(28)
@@ -45,7 +45,7 @@ def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextD
 
 
 def statuses_dialog(parent: QWidget) -> TextDialog:
-    """Why nothing here changes a status."""
+    """Why a status cannot be changed here."""
     text = PlainLabel(
         tr(
             "A status is chosen when an animal is added. The service offers no way to change it"
@@ -59,7 +59,7 @@ def statuses_dialog(parent: QWidget) -> TextDialog:
 
 
 def about_dialog(parent: QWidget) -> TextDialog:
-    """What this is, in which version, and on what it stands."""
+    """What the program is, its version, and those of its foundations."""
     body = QWidget()
     row = QHBoxLayout(body)
     picture = PlainLabel()

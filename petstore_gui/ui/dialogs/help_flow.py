@@ -1,4 +1,4 @@
-"""What the Help menu offers to read."""
+"""The dialogs of the Help menu."""
 
 from __future__ import annotations
 
@@ -51,6 +51,4 @@ class HelpFlow(QObject):
     def _open_messages(self) -> None:
         from petstore_gui.ui.dialogs.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
 
-        dialog = MessagesDialog(self._log, self._theme, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        MessagesDialog(self._log, self._theme, self._window).open()

@@ -13,7 +13,7 @@ from petstore_gui.ui.window.message_log import Message, MessageLog
 
 
 class MessagesDialog(Dialog):
-    """Shows what the status bar said, the newest on top."""
+    """Lists the messages of the status bar, newest first."""
 
     def __init__(self, log: MessageLog, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(tr("Messages"), parent)
@@ -33,7 +33,7 @@ class MessagesDialog(Dialog):
         layout.addLayout(button_row(close))
         for message in log.messages:
             self._put(message)
-        log.told.connect(self._put)
+        log.message_added.connect(self._put)
 
     def _put(self, message: Message) -> None:
         if self._is_empty:

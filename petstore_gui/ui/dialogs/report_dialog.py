@@ -1,4 +1,4 @@
-"""The dialog that shows a problem report, whole, before it goes anywhere."""
+"""The dialog that shows a whole problem report before it is saved or copied."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from petstore_gui.ui.text.words import tr
 
 
 class ReportDialog(Dialog):
-    """Shows the text that would be handed on.
+    """Shows the text of a report.
 
     Signals:
-        save_chosen(str): this text is to be written to a file.
+        save_chosen(str): the user wants to save this text to a file.
     """
 
     save_chosen = Signal(str)

@@ -1,4 +1,4 @@
-"""A problem report that staff read, and then save or copy."""
+"""Reporting a problem: shows the report and saves it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class ReportFlow(QObject):
-    """Shows a report, and writes it to a file where staff ask for that. It sends nothing."""
+    """Shows a report and writes it to a file on request. It sends nothing."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ReportFlow(QObject):
         self._window = window
 
     def open(self, deployment: Deployment) -> None:
-        """Show a report of the program as it is now, with this deployment open."""
+        """Show a report of the program's current state, with this deployment open."""
         fields = _report_fields(self._catalogue.facts, deployment)
         self._tasks.start("report", self._show(fields))
 

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 def make_application() -> QApplication:
-    """The application; an existing one is set up again."""
+    """Create and set up the application; one that exists is set up again."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("petstore-gui")
@@ -44,7 +44,7 @@ def make_application() -> QApplication:
 
 
 def log_qt_messages() -> None:
-    """Send the messages of Qt to the log; the terminal is for the program's own."""
+    """Send Qt's messages to the log instead of the terminal."""
     qInstallMessageHandler(_log)
 
 
@@ -55,7 +55,7 @@ def _log(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> 
 
 
 def _end_without_window() -> NoReturn:
-    """Qt would abort the process: a core dump instead of a reason."""
+    """Exit with a reason; Qt would abort with a core dump."""
     from petstore_gui.support.system_libraries import no_window  # noqa: PLC0415 - for this case alone
 
     sys.stderr.write(f"petstore-gui: {no_window()}\n")
@@ -64,7 +64,7 @@ def _end_without_window() -> NoReturn:
 
 
 def install_translations(application: QCoreApplication, locale: QLocale) -> None:
-    """Install our texts and Qt's in the user's language; the plurals of English are among them."""
+    """Install our and Qt's translations for `locale`; English ones are needed for its plurals."""
     own = QTranslator(application)
     folder = str(resource("translations"))
     if own.load(locale, "petstore", "_", folder) or own.load("petstore_en", folder):

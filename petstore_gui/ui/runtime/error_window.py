@@ -1,4 +1,4 @@
-"""A message box for a problem that keeps the main window from opening."""
+"""A message box for a problem that prevents the main window from opening."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import tr
 
 _WITHOUT_SCREEN = ("minimal", "offscreen")
-"""Qt's platforms without a screen: a message box there would wait for ever."""
+"""Qt platforms without a screen, where a message box would wait forever."""
 
 
 def show_not_writable(error: ProfileNotWritable) -> None:
-    """Say that the profile cannot be written, and wait until the box is closed."""
+    """Show that the profile cannot be written, and wait until the box is closed."""
     application = make_application()
     if application.platformName() in _WITHOUT_SCREEN:
         return

@@ -1,7 +1,7 @@
-"""asyncio in Qt's event loop, with less work for each callback than qasync does.
+"""asyncio in Qt's event loop, with less overhead per callback than qasync.
 
-qasync starts a Qt timer for each callback, and keeps that of a cancelled timeout until it would
-have fired. Here one timer runs a queue of callbacks, and a cancelled timer is killed at once.
+qasync starts a Qt timer for each callback, and keeps the timer of a cancelled timeout until it
+would have fired. Here one timer runs a queue of callbacks, and a cancelled timer is killed at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import qasync
 from PySide6.QtCore import QObject, Qt, QTimerEvent
 
 _COARSE = 1.0
-"""Seconds from which a timer may be 5 % early or late: Qt wakes up once for several of these."""
+"""Seconds from which a timer may be 5 % early or late, so that Qt can group wake-ups."""
 
 _MOST_MS = 2**31 - 1
 
@@ -60,17 +60,17 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         return handle
 
     def close(self) -> None:
-        """Drop every call that is scheduled, and close."""
+        """Drop all scheduled calls, and close."""
         self._calls.clear()
         super().close()
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Called by a timer handle that is cancelled before it runs."""
+        """Called when a timer handle is cancelled before it runs."""
         self._calls.cancel(handle)
 
 
 class _Calls(QObject):
-    """The scheduled calls: a queue for the next iteration, and one Qt timer for each later one."""
+    """Scheduled calls: a queue for the next iteration, and a Qt timer for each later call."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class _Calls(QObject):
             handle._run()  # noqa: SLF001 - a loop's own business
 
     def _run_queue(self) -> None:
-        """Run the calls queued by now; what they queue runs in the next iteration of the loop."""
+        """Run the calls queued so far; what they queue runs in the next iteration of the loop."""
         try:
             for _ in range(len(self._queue)):
                 if not self._queue:

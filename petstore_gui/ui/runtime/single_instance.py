@@ -1,4 +1,4 @@
-"""A second start of the same profile raises the first window and ends."""
+"""A second start of the same profile raises the window of the first, and exits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _TIMEOUT_MS = 5_000
 log = logging.getLogger(__name__)
 
 
-class FirstWindow(QObject):
-    """Listens for later starts of a profile. Only the holder of the profile's lock may make one.
+class FirstInstance(QObject):
+    """Listens for later starts of a profile. Only the holder of the profile's lock may create one.
 
     Signals:
-        raise_requested(): the program was started again, and the window should come to the front.
+        raise_requested(): the program was started again, and the window should be raised.
     """
 
     raise_requested = Signal()
@@ -29,7 +29,9 @@ class FirstWindow(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         name = _socket_name(profile_name)
-        QLocalServer.removeServer(name)  # a crash left it: the lock shows that we are first
+        QLocalServer.removeServer(
+            name
+        )  # left by a crash: the lock proves that this is the first instance
         if not self._server.listen(name):
             log.info("later starts cannot be heard: %s", self._server.errorString())
 
@@ -46,10 +48,10 @@ class FirstWindow(QObject):
 
 
 def ask_to_raise(profile_name: str, timeout_ms: int = _TIMEOUT_MS) -> bool:
-    """Ask the first window to come to the front; returns whether it did within `timeout_ms`.
+    """Ask the first instance to raise its window; returns whether it did within `timeout_ms`.
 
-    The first window may hold the lock before it listens, so it is asked until it answers. Blocks,
-    and needs no event loop.
+    The first instance may hold the lock before it listens, so it is asked until it answers.
+    Blocks, and needs no event loop.
     """
     deadline = QDeadlineTimer(timeout_ms)
     while not deadline.hasExpired():

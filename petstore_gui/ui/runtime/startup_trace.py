@@ -1,4 +1,4 @@
-"""When the window and its rows were painted: times of the start, for the benchmarks."""
+"""Startup times for the benchmarks: when the window and its rows were first painted."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QTableView
 
 _IMPORTED = time.perf_counter()
 
-_told: set[str] = set()
+_written: set[str] = set()
 
 
-def watch(table: QTableView, *, can_be_used: bool) -> None:
-    """Write a JSON line to standard error for each event of the start, once.
+def trace_paints(table: QTableView, *, can_be_used: bool) -> None:
+    """Write one JSON line to standard error for each startup event.
 
     The events are the first paint of the window, of its rows, and of rows in a window that
     `can_be_used`.
     """
-    _Paints(table, can_be_used=can_be_used)
+    _PaintWatcher(table, can_be_used=can_be_used)
 
 
-class _Paints(QObject):
+class _PaintWatcher(QObject):
     def __init__(self, table: QTableView, *, can_be_used: bool) -> None:
         super().__init__(table)
         self._table = table
@@ -39,27 +39,27 @@ class _Paints(QObject):
         return False
 
     def _painted(self, rows: int) -> None:
-        _tell("window-painted")
+        _write("window-painted")
         if rows:
-            _tell("rows-painted", rows=rows)
+            _write("rows-painted", rows=rows)
             if self._can_be_used:
-                _tell("window-usable")
+                _write("window-usable")
             self._table.window().removeEventFilter(self)
             self._table.viewport().removeEventFilter(self)
 
 
-def _tell(event: str, **more: int) -> None:
-    import json  # noqa: PLC0415 - after what is measured
+def _write(event: str, **more: int) -> None:
+    import json  # noqa: PLC0415 - after the measured part
 
-    if event not in _told:
-        _told.add(event)
+    if event not in _written:
+        _written.add(event)
         line = {"event": event, **more, "seconds": seconds_since_start()}
         sys.stderr.write(json.dumps(line) + "\n")
         sys.stderr.flush()
 
 
 def seconds_since_start() -> float:
-    """Seconds since the process started, or since this import where the system does not say."""
+    """Seconds since the process started, or since this import if the system does not know that."""
     try:
         ticks = int(Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()[19])
         uptime = float(Path("/proc/uptime").read_text("ascii").split()[0])

@@ -1,4 +1,4 @@
-"""The field for the address of a deployment, with a warning where it is not encrypted."""
+"""The field for a deployment's address, with a warning if it is unencrypted."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from petstore_gui.ui.text.words import tr
 
 
 class AddressField(FormField):
-    """Asks for an address; offers to allow an unencrypted one only where it is unencrypted.
+    """Asks for an address, and for permission to use it if it is unencrypted.
 
     Signals:
-        settled(): staff left the field.
+        settled(): the user left the field.
     """
 
     settled = Signal()
@@ -41,13 +41,13 @@ class AddressField(FormField):
 
     @property
     def origin(self) -> str:
-        """The origin of the address, allowed or not; empty where there is none."""
+        """The origin of the address, allowed or not; empty if the address is invalid."""
         parsed = self._parsed(unencrypted_allowed=True)
         return parsed.origin if isinstance(parsed, Address) else ""
 
     @property
     def value(self) -> AddressValue:
-        """What the field holds; an address in its normal form."""
+        """The contents of the field; a valid address is normalised."""
         parsed = self._parsed()
         if isinstance(parsed, Address):
             text, allowed = parsed.url, parsed.is_unencrypted
@@ -57,7 +57,7 @@ class AddressField(FormField):
         return AddressValue(text, allowed, is_preset, self._initial.is_locked)
 
     def check(self, *, is_needed: bool) -> bool:
-        """Say what is wrong under the field; an empty one is right where it is not needed."""
+        """Show under the field what is wrong; an empty field is valid unless `is_needed`."""
         parsed = self._parsed()
         self._allow.setVisible(self._is_unencrypted)
         if isinstance(parsed, Address):
@@ -88,7 +88,7 @@ class AddressField(FormField):
         return ""
 
     def _text_changed(self) -> None:
-        self._allow.setChecked(False)  # staff allowed the address of before
+        self._allow.setChecked(False)  # the permission was for the previous address
         self.say("")
         self._allow.setVisible(self._is_unencrypted)
 

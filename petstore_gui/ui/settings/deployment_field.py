@@ -1,4 +1,4 @@
-"""The field for the deployment that the settings are about."""
+"""The field for the deployment to use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class DeploymentField(FormField):
     """Offers the deployments that IT allows, and describes the chosen one.
 
     Signals:
-        deployment_chosen(): staff chose another deployment.
+        deployment_chosen(): the user chose another deployment.
     """
 
     deployment_chosen = Signal()
@@ -45,7 +45,7 @@ class DeploymentField(FormField):
                 self.control.setCurrentIndex(index)
 
     def describe(self) -> None:
-        """Say under the field what the chosen deployment is."""
+        """Show a note about the chosen deployment under the field."""
         note = {
             Deployment.LOCAL: tr("The catalogue that is kept on this computer."),
             Deployment.PRODUCTION: tr("The shop's own catalogue."),

@@ -10,7 +10,7 @@ from petstore_gui.ui.text.words import tr
 
 
 class KeyField(FormField):
-    """Hides the key; a button shows it while it is checked."""
+    """Hides the key unless its button is checked."""
 
     control: QLineEdit
 
@@ -34,15 +34,15 @@ class KeyField(FormField):
 
     @property
     def removes_stored(self) -> bool:
-        """Whether staff emptied the field although a key is stored."""
+        """Whether the user emptied the field of a stored key."""
         return self._is_stored and self._is_typed and not self.text.strip()
 
     @property
-    def _holds_typed(self) -> bool:
+    def _has_typed_key(self) -> bool:
         return self._is_typed and bool(self.text.strip())
 
     def show_for(self, deployment_word: str, *, needed: bool) -> None:
-        """Empty the field, for the key of another deployment."""
+        """Clear the field for another deployment; `needed`: that one uses a key."""
         self._put("")
         self._is_stored = False
         self.control.setEnabled(needed)
@@ -57,26 +57,26 @@ class KeyField(FormField):
         was_removing, self._is_stored = self.removes_stored, False
         if was_removing:
             self.say("")
-        if not self._holds_typed:
+        if not self._has_typed_key:
             self._put("")
 
     def show_stored(self, key: str, note: str) -> None:
-        """Show the stored key, unless staff typed one already."""
+        """Show the stored key, unless the user has typed one."""
         self._is_stored = bool(key)
-        if not self._holds_typed:
+        if not self._has_typed_key:
             self._put(key)
         if key or not self._is_problem:
             self.say(note)
 
     def say(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a line under the key, and whether saving removes the stored one."""
+        """Show a text under the key, and whether saving removes the stored one."""
         if self.removes_stored:
             text = f"{text} {tr('Saving removes the stored API key.')}".strip()
         self._is_problem = is_problem
         super().say(text, is_problem=is_problem)
 
     def _text_changed(self) -> None:
-        # A screen reader sets texts without Qt calling that an edit.
+        # Not textEdited: text set by a screen reader does not emit that.
         self._is_typed = True
         self.say("")
 

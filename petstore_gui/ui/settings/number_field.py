@@ -1,4 +1,4 @@
-"""The field for a number of the settings."""
+"""The field for a number in the settings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _INDENT = 11
 
 
 class NumberField(FormField):
-    """Asks for a number within bounds; one that IT has locked can be read only."""
+    """Asks for a number within bounds; read-only if IT has locked it."""
 
     control: QSpinBox
 

@@ -25,9 +25,9 @@ class SettingsDialog(Dialog):
     """Asks for the settings; it stores nothing and connects to nothing.
 
     Signals:
-        save_chosen(SettingsValues): the fields are right, and are to be saved.
-        test_chosen(SettingsValues): the chosen deployment's fields are right, and are to be tested.
-        key_wanted(Deployment, str): the key that is stored for this origin is to be shown.
+        save_chosen(SettingsValues): the fields are valid, and the user wants to save them.
+        test_chosen(SettingsValues): the user wants to test the chosen deployment.
+        key_wanted(Deployment, str): the dialog needs the key stored for this origin.
     """
 
     save_chosen = Signal(object)
@@ -69,16 +69,16 @@ class SettingsDialog(Dialog):
 
     @property
     def deployment(self) -> Deployment:
-        """The deployment that is chosen now."""
+        """The chosen deployment."""
         return self._deployment.deployment
 
     def choose_deployment(self, deployment: Deployment) -> None:
-        """Choose a deployment where IT allows that, and ask for the stored key."""
+        """Choose a deployment if IT allows it, and request its stored key."""
         self._deployment.choose(deployment)
         self._show_deployment()
 
     def show_key(self, deployment: Deployment, origin: str, key: str, note: str) -> None:
-        """Show the key that is stored for an origin; one that was typed meanwhile stays."""
+        """Show the key stored for an origin, unless the user has typed one by now."""
         if deployment is self.deployment and origin == self._key_origin:
             self._key.show_stored(key, note)
 
@@ -88,7 +88,7 @@ class SettingsDialog(Dialog):
         self._say(sentence, is_problem=is_problem)
 
     def show_key_problem(self, sentence: str) -> None:
-        """Say that the service did not accept the key."""
+        """Show that the service did not accept the key."""
         self._set_busy("")
         self._key.say(sentence, is_problem=True)
 
@@ -131,7 +131,7 @@ class SettingsDialog(Dialog):
         self._follow_origin()
 
     def _follow_origin(self) -> None:
-        """A stored key belongs to one origin: another address must not get it."""
+        """Hide the stored key if the origin changed: no other address may get it."""
         if self.deployment is Deployment.LOCAL:
             return
         origin = self._addresses[self.deployment].origin
@@ -151,7 +151,7 @@ class SettingsDialog(Dialog):
             self.test_chosen.emit(self._current_values())
 
     def _check(self, *, may_remove_key: bool) -> bool:
-        """Check the fields, and go to the first one that is wrong."""
+        """Check the fields, and focus the first invalid one."""
         self._say("")
         self._follow_origin()
         wrong = [

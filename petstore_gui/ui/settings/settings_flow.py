@@ -1,4 +1,4 @@
-"""From the settings dialog to the preferences and the key store, and what staff are told."""
+"""From the settings dialog to the preferences and the key store, with messages for staff."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 
 class Probe(Protocol):
-    """Asks a deployment for one animal; raises RequestError. No address means this computer."""
+    """Requests one animal of a deployment; no address means this computer. Raises RequestError."""
 
     async def __call__(self, address: Address | None, key: str | None) -> None: ...
 
 
 class SettingsFlow(QObject):
-    """Opens the dialog, tests connections, and saves; a new key only after the service took it.
+    """Opens the dialog, tests connections and saves; a refused new key is not stored.
 
     Signals:
         saved(Deployment): the settings changed, and this deployment is active.
@@ -103,11 +103,11 @@ class SettingsFlow(QObject):
             if dialog is self._dialog:
                 dialog.show_key_problem(error_sentence(error))
             return
-        if dialog is not self._dialog:  # cancelled meanwhile
+        if dialog is not self._dialog:  # cancelled in the meantime
             return
         write_values(self._preferences, values)
         is_written = self._preferences.save()
-        dialog.accept()  # before a key is removed: that cannot be cancelled half way
+        dialog.accept()  # first, as removing a key cannot be cancelled half way
         was_removed = await self._remove_key(values)
         self._tell(note, is_written=is_written, was_removed=was_removed)
         self.saved.emit(values.deployment)
@@ -115,7 +115,7 @@ class SettingsFlow(QObject):
     async def _save_key(self, dialog: SettingsDialog, values: SettingsValues) -> str:
         """Test a key and store it, unless it is stored already. Raises `KeyNotAccepted`.
 
-        Returns what staff should know about it.
+        Returns a note for staff, if any.
         """
         deployment, key = values.deployment, values.key
         address = chosen_address(values)
@@ -138,7 +138,7 @@ class SettingsFlow(QObject):
         return note
 
     async def _remove_key(self, values: SettingsValues) -> bool | None:
-        """Whether the stored key was removed; None where it was not to be."""
+        """Remove the stored key on request; returns whether that worked, None without a request."""
         address = chosen_address(values)
         if address is None or not values.removes_key:
             return None

@@ -1,1 +1,1 @@
-"""How the program looks: theme, colours, icons and layouts."""
+"""The look of the program: theme, colours, icons and layouts."""

@@ -1,4 +1,4 @@
-"""What every dialog of the program has: a title, a row of buttons, and an end."""
+"""The base class and the button row of the program's dialogs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
 
 class Dialog(QDialog):
-    """A dialog whose title is read out too. It is deleted once it is closed."""
+    """A dialog whose title is its accessible name. It is deleted once it is closed."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -18,7 +18,7 @@ class Dialog(QDialog):
 
 
 def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> QHBoxLayout:
-    """Buttons at the right edge of a dialog, and those of `left` at its left edge."""
+    """A row of buttons at the right edge of a dialog, with `left` at its left edge."""
     row = QHBoxLayout()
     for button in left:
         row.addWidget(button)

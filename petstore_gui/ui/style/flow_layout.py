@@ -1,4 +1,4 @@
-"""A row of widgets that wraps where it is too long for one line."""
+"""A row of widgets that wraps if it is too long for one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out as a text does words; with `last_at_end`, the last one ends its line."""
+    """Lays out widgets like words in a text; `last_at_end` puts the last one at its line's end."""
 
     def __init__(
         self, parent: QWidget | None = None, *, spacing: int = 8, last_at_end: bool = False
@@ -43,11 +43,11 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._visible_items()]
         gaps = self.spacing() * max(0, len(hints) - 1)
-        return QSize(sum(hint.width() for hint in hints) + gaps, _highest(hints))
+        return QSize(sum(hint.width() for hint in hints) + gaps, _tallest(hints))
 
     def minimumSize(self) -> QSize:
         least = [item.minimumSize() for item in self._visible_items()]
-        return QSize(max((one.width() for one in least), default=0), _highest(least))
+        return QSize(max((one.width() for one in least), default=0), _tallest(least))
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -93,8 +93,8 @@ def _size_within(item: QLayoutItem, width: int) -> QSize:
 
 
 def _height(line: Line) -> int:
-    return _highest([size for _, size in line])
+    return _tallest([size for _, size in line])
 
 
-def _highest(sizes: list[QSize]) -> int:
+def _tallest(sizes: list[QSize]) -> int:
     return max((size.height() for size in sizes), default=0)

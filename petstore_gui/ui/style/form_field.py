@@ -8,7 +8,7 @@ from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 
 
 class FormField(QWidget):
-    """Keeps room for `lines` lines of text under the control, so that nothing jumps."""
+    """Reserves `lines` lines of text under the control, so that the layout does not jump."""
 
     def __init__(
         self, label: str, control: QWidget, *, beside: QWidget | None = None, lines: int = 1
@@ -19,7 +19,7 @@ class FormField(QWidget):
         self._label = PlainLabel(label)
         self._label.setProperty("kind", "label")
         self._label.setBuddy(control)
-        self._line = WrappingLabel(least=lines)
+        self._line = WrappingLabel(min_lines=lines)
         for widget in self._named:
             widget.setAccessibleName(label)
         row = QHBoxLayout()
@@ -39,11 +39,11 @@ class FormField(QWidget):
         self._column.addWidget(widget)
 
     def set_label(self, text: str) -> None:
-        """Show another label; the accessible name stays."""
+        """Change the label; the accessible name stays."""
         self._label.setText(text)
 
     def say(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a line under the control; a screen reader reads it as the control's description."""
+        """Show a text under the control, which is also its accessible description."""
         self._line.setText(text)
         self._line.setProperty("kind", "problem" if is_problem else "quiet")
         self._line.style().polish(self._line)
@@ -55,6 +55,6 @@ class FormField(QWidget):
 
 
 def _named_widgets(control: QWidget) -> list[QWidget]:
-    """The widgets that a screen reader reads: the text of an editable combo box is another one."""
+    """The widgets that need an accessible name: an editable combo box has a line edit too."""
     edit = control.lineEdit() if isinstance(control, QComboBox) else None
     return [control] if edit is None else [control, edit]

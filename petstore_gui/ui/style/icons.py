@@ -1,4 +1,4 @@
-"""The program's own icons in any colour, sharp at every scale."""
+"""The program's icons in any colour, sharp at every scale."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from petstore_gui.support.resources import resource
 _SIZE = 18
 _GAP = 5
 ICON_SIZE = QSize(_SIZE + _GAP, _SIZE)
-"""Logical pixels. Style sheets know no gap between icon and text, so the icon includes one."""
+"""Logical pixels. Style sheets cannot set a gap between icon and text: the icon includes one."""
 
 _DRAWN_IN = "#000"
 
 
 @lru_cache(maxsize=128)
 def icon(name: str, colour: str) -> QIcon:
-    """One of resources/icons, drawn in `colour`; raises FileNotFoundError for an unknown name."""
+    """An icon of resources/icons in `colour`. Raises FileNotFoundError for an unknown name."""
     text = resource("icons", f"{name}.svg").read_text("utf-8").replace(_DRAWN_IN, colour)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     drawn = QIcon()
@@ -36,7 +36,7 @@ def icon(name: str, colour: str) -> QIcon:
 
 
 def program_icon() -> QIcon:
-    """The icon of the program, in every size."""
+    """The program's own icon, in every size."""
     drawn = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         drawn.addFile(str(resource("icons", f"app-{size}.png")))

@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QPalette
 
 
 class Chip(NamedTuple):
-    """The colours of a word on a coloured ground."""
+    """The colours of a word on a coloured background."""
 
     back: str
     text: str
 
 
 class Colours(NamedTuple):
-    """The colours of one scheme. Text has a contrast of at least 4.5 to 1 with its ground."""
+    """The colours of one scheme. Text has a contrast of at least 4.5 to 1 with its background."""
 
     page: str
     surface: str
@@ -96,7 +96,7 @@ DARK = Colours(
 
 
 def qt_palette(colours: Colours) -> QPalette:
-    """The colours in the roles of Qt, for everything that no style sheet reaches."""
+    """The colours as a Qt palette, for everything that no style sheet reaches."""
     role = QPalette.ColorRole
     palette = QPalette()
     for one, colour in {

@@ -1,4 +1,4 @@
-"""The fields of a dialog: all of them at once where the screen has room, scrolled elsewhere."""
+"""The fields of a dialog, which scroll if the screen has no room for all of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
 
-    The field that has the focus is scrolled into view, with its label and the line about it.
+    The focused field is scrolled into view, with its label and the text below it.
     """
 
     def __init__(self, fields: Iterable[QWidget], parent: QWidget | None = None) -> None:
@@ -36,7 +36,7 @@ class ScrollingForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._target: QWidget | None = None
-        # A text that wraps knows its height only once it has its width, some events later.
+        # The height of a wrapping text is known only once it has its width, some events later.
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._settle)
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
@@ -50,7 +50,7 @@ class ScrollingForm(QScrollArea):
         return QSize(width, super().minimumSizeHint().height())
 
     def scroll_to(self, widget: QWidget) -> None:
-        """Scroll to the field of a widget, once the layout is done."""
+        """Scroll to the field that contains a widget, once the layout is done."""
         self._target = widget
         self._settling.start()
 

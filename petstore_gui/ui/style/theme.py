@@ -1,4 +1,4 @@
-"""The theme: font, palette and style sheet, in the colour scheme of the system or of choice."""
+"""The theme: font, palette and style sheet, in the system's or a chosen colour scheme."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FONT_FAMILY = "Inter"
 
 
 class Scheme(Enum):
-    """The colour scheme that a person chose."""
+    """The colour scheme that the user chose."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -24,12 +24,12 @@ class Scheme(Enum):
 
 
 class Theme(QObject):
-    """Keeps the application in the system's light or dark scheme, and in its high contrast.
+    """Makes the application follow the system's colour scheme and high contrast.
 
-    A person may choose light or dark instead.
+    The user may choose light or dark instead.
 
     Signals:
-        changed(): the colours changed; whatever was painted with them must be painted again.
+        changed(): the colours changed; everything painted with them must be repainted.
     """
 
     changed = Signal()
@@ -49,7 +49,7 @@ class Theme(QObject):
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Change to a colour scheme."""
-        if scheme is not self.scheme:  # else a start would style everything twice
+        if scheme is not self.scheme:  # else everything would be styled twice at startup
             self.scheme = scheme
             self._apply()
 
@@ -78,7 +78,7 @@ def _use_own_font(application: QApplication) -> None:
 
 
 def _from_system(palette: QPalette, colours: Colours) -> Colours:
-    """The system's high-contrast colours under our names."""
+    """`colours`, with the system's high-contrast colours where it has them."""
     role = QPalette.ColorRole
     roles = {
         "page": role.Window,

@@ -1,4 +1,4 @@
-"""What the tables of animals have in common: columns, headings and lines."""
+"""The base class of the tables of animals: columns and headings."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 
 PAGE_MARGIN = 18
-"""Pixels from the sides of the window to everything in the page."""
+"""Pixels between the sides of the window and its contents."""
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
 _NAME_LEAST = 160
 
 
 class AnimalTable(QTableView):
-    """Columns can be moved, hidden and resized; the names have the width that is left."""
+    """Columns can be moved, hidden and resized; the name column takes the remaining width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,14 +36,14 @@ class AnimalTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
 
-    def fill_with(self, model: QAbstractItemModel, delegate: QAbstractItemDelegate) -> None:
-        """Show a model; only once."""
+    def show_model(self, model: QAbstractItemModel, delegate: QAbstractItemDelegate) -> None:
+        """Set model and delegate; called once."""
         self.setModel(model)
         self.setItemDelegate(delegate)
         self._set_up_headers()
 
     def mark_sort(self, column: Column, *, descending: bool) -> None:
-        """Show by which column the rows are sorted."""
+        """Show which column the rows are sorted by."""
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         header = self.horizontalHeader()
         with QSignalBlocker(header):
@@ -61,7 +61,7 @@ class AnimalTable(QTableView):
             self.showColumn(Column.NAME)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the columns as wide as the table, by the width of the names, if they were so."""
+        """If the columns filled the table, resize the name column so that they still do."""
         super().resizeEvent(event)
         header = self.horizontalHeader()
         others = header.length() - self.columnWidth(Column.NAME)

@@ -1,4 +1,4 @@
-"""How cells look in every table of animals: quiet lines, bold names, statuses as chips."""
+"""Painting the cells of every table of animals: bold names, statuses as chips, quiet lines."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ CELL_MARGIN = 14
 
 
 class CellPainter:
-    """Paints in the colours of one look, in variants of one font."""
+    """Paints cells in the given colours, in variants of one font."""
 
     def __init__(self, colours: Colours, font: QFont) -> None:
-        # Made once: each cell needs several of them.
+        # Created once: each cell needs several of them.
         self._chips = StatusChips(colours)
         self._text = QColor(colours.text)
         self._quiet = QColor(colours.text_quiet)
@@ -27,7 +27,7 @@ class CellPainter:
         numbers, names = QFont(font), QFont(font)
         numbers.setFeature(QFont.Tag("tnum"), 1)
         names.setWeight(QFont.Weight.DemiBold)
-        # Shortened in the middle, as large numbers differ at their ends.
+        # Elided in the middle, as large numbers differ at their ends.
         self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
         self._names = CellTexts(names, Qt.TextElideMode.ElideRight)
         self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)

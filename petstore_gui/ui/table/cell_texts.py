@@ -1,6 +1,6 @@
-"""The texts of cells, laid out once and kept for the next paint.
+"""The texts of cells, laid out once and cached.
 
-Qt takes far longer to shorten a text and lay it out than to draw it.
+Qt takes far longer to elide and lay out a text than to draw it.
 """
 
 from __future__ import annotations
@@ -8,33 +8,33 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText, QTextOption, QTransform
 
-_KEPT_MOST = 2_000
-"""Texts, enough for some screens."""
+_CACHE_MOST = 2_000
+"""Texts, enough for several screens."""
 
 
 class CellTexts:
-    """Draws plain texts in one font, shortened as `mode` says where there is too little room."""
+    """Draws plain texts in one font, elided by `mode` if they are too wide."""
 
     def __init__(self, font: QFont, mode: Qt.TextElideMode) -> None:
         self._font = font
         self._metrics = QFontMetricsF(font)
         self._mode = mode
-        self._kept: dict[tuple[str, float, bool], tuple[QStaticText, float, float]] = {}
+        self._cache: dict[tuple[str, float, bool], tuple[QStaticText, float, float]] = {}
 
     def draw(
         self, painter: QPainter, box: QRectF, text: str, *, at_end: bool, leftwards: bool
     ) -> None:
-        """Draw a text in the middle of the box's height, with the painter's pen.
+        """Draw a text, vertically centred in the box, with the painter's pen.
 
-        `at_end`: at the side where reading ends; `leftwards`: reading goes from right to left.
+        `at_end`: aligned where lines end; `leftwards`: the layout is right to left.
         """
         key = text, box.width(), leftwards
-        kept = self._kept.get(key)
-        if kept is None:
-            if len(self._kept) >= _KEPT_MOST:
-                self._kept.clear()
-            kept = self._kept[key] = self._laid_out(text, box.width(), leftwards=leftwards)
-        laid_out, width, height = kept
+        cached = self._cache.get(key)
+        if cached is None:
+            if len(self._cache) >= _CACHE_MOST:
+                self._cache.clear()
+            cached = self._cache[key] = self._laid_out(text, box.width(), leftwards=leftwards)
+        laid_out, width, height = cached
         left = box.right() - width if at_end is not leftwards else box.left()
         painter.setFont(self._font)
         painter.drawStaticText(QPointF(left, box.top() + (box.height() - height) // 2), laid_out)

@@ -1,4 +1,4 @@
-"""What every table of animals has: columns, and what is painted in a cell."""
+"""The base model of the tables of animals: its columns, and what is painted in a cell."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from petstore_gui.ui.text.words import column_words
 Index = QModelIndex | QPersistentModelIndex
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
-"""A `Cell`: all that the delegate needs, in one question."""
+"""The role of a `Cell`: everything that the delegate needs, in one call."""
 
 CELL_MOST = 1_000
-"""How many characters of a name a cell hands to the display; the clipboard gets all of them."""
+"""How many characters of a name a cell displays; the clipboard gets all of them."""
 
 _NUMBERS = (Column.ID, Column.CATEGORY)
 _AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -25,8 +25,8 @@ _AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class Cell(NamedTuple):
     """What is painted in a cell.
 
-    `status` is as the service gave it, `text` the word for it. Beside a name may stand a `mark`, a
-    word for what changed since staff looked, and a `note`, such as when the animal was last seen.
+    `status` is as the service sent it, `text` the word for it. A name may have a `mark`, a word for
+    what changed since staff last looked, and a `note`, such as when the animal was last seen.
     """
 
     column: int
@@ -37,7 +37,7 @@ class Cell(NamedTuple):
 
 
 class AnimalModel(QAbstractTableModel):
-    """The columns of a table of animals; a subclass has the rows."""
+    """The columns of a table of animals; a subclass provides the rows."""
 
     def cell(self, line: int, column: int) -> Cell:
         """What is painted in a cell."""

@@ -1,4 +1,4 @@
-"""Menu entries that show, hide and sort by the columns of a table."""
+"""Menu entries that show, hide and sort by a table's columns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.ui.text.words import column_words, tr
 
 
 def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:
-    """An entry for each column, checked while it is shown. The last one cannot be hidden."""
+    """An entry for each column, checked if it is visible. The last visible one is disabled."""
     hidden = [table.isColumnHidden(column) for column in Column]
     actions = []
     for column, word in column_words().items():
@@ -25,7 +25,7 @@ def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:
 
 
 def sort_actions(table: QTableView, menu: QMenu) -> list[QAction]:
-    """The same as pressing a heading, for people who do not use a mouse."""
+    """Entries that sort as pressing a heading does, for users without a mouse."""
     header = table.horizontalHeader()
     by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
     group = QActionGroup(menu)

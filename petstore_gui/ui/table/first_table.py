@@ -1,6 +1,6 @@
 """The first rows of the last-known catalogue, shown before the rest of the program is imported.
 
-Every import here delays the first rows; tests/test_architecture.py holds what may not be loaded.
+Every import here delays the first rows; tests/test_architecture.py lists what must not be loaded.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import status_word
 
 FIRST_ROWS = 50
-"""More than a large screen shows at once."""
+"""More than fit on a large screen."""
 
-PAINT_MS = 300
-"""How long the start waits for a screen that does not ask for the rows."""
+PAINT_TIMEOUT_MS = 300
+"""How long startup waits for the first paint."""
 
 
 class FirstTable(AnimalTable):
-    """Rows to look at only, until the page has its own table."""
+    """A read-only table, shown until the rest of the window is ready."""
 
     def __init__(self, rows: list[CachedRow], theme: Theme) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.fill_with(_Model(rows, self), _Delegate(theme, self))
+        self.show_model(_Model(rows, self), _Delegate(theme, self))
 
     def wait_until_painted(self) -> None:
-        """Return once the rows are on the screen. Input is handled only after that."""
+        """Return once the rows are on the screen. User input is handled only after that."""
         loop = QEventLoop()
-        watch = _Paint(self.viewport(), loop)
-        QTimer.singleShot(PAINT_MS, loop, loop.quit)
+        watcher = _PaintWatcher(self.viewport(), loop)
+        QTimer.singleShot(PAINT_TIMEOUT_MS, loop, loop.quit)
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        self.viewport().removeEventFilter(watch)
+        self.viewport().removeEventFilter(watcher)
 
 
-class _Paint(QObject):
+class _PaintWatcher(QObject):
     def __init__(self, viewport: QWidget, loop: QEventLoop) -> None:
         super().__init__(loop)
         self._loop = loop

@@ -1,4 +1,4 @@
-"""What is painted beside a name: a dot for what changed, a note such as when it was last seen."""
+"""What is painted beside a name: a dot for a change, a note such as when it was last seen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paint_dot(
 def paint_note(
     painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, note: str, colours: Colours
 ) -> QRectF:
-    """Paint a quiet note in at most half of the cell, at its end. Returns the room for the name."""
+    """Paint a quiet note at the end of the cell, in at most half of it; returns the name's room."""
     box = inner.toRect()
     painter.save()
     painter.setFont(option.font)

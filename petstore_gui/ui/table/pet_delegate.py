@@ -1,4 +1,4 @@
-"""How a cell of the table is painted: selection, text or chip, and what stands beside a name."""
+"""Painting a cell of the table: selection, text or chip, and notes beside a name."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT, CellPain
 from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
-# As numbers: each operation on Qt's flags takes Python a microsecond or two.
+# As integers: each operation on Qt's flags takes a microsecond or two.
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 
 
 class PetDelegate(QStyledItemDelegate):
-    """Paints the `Cell` of the model."""
+    """Paints the `Cell`s of the model."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._font = parent.font()
-        self._take_look()
-        theme.changed.connect(self._take_look)
+        self._update_colours()
+        theme.changed.connect(self._update_colours)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
@@ -48,7 +48,7 @@ class PetDelegate(QStyledItemDelegate):
             painter.drawRect(QRectF(box.adjusted(1, 1, -1, -2)))
         painter.restore()
 
-    def _take_look(self) -> None:
+    def _update_colours(self) -> None:
         colours = self._theme.colours
         self._cells = CellPainter(colours, self._font)
         self._selection = QColor(colours.selection)

@@ -27,13 +27,13 @@ from petstore_gui.ui.text.words import column_words
 
 
 class PetTable(AnimalTable):
-    """Shows the rows that it is given; it does not sort them itself.
+    """Shows rows as they are given; it does not sort them itself.
 
     `copy_actions` copy the selected animals, and their ids.
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
-        pet_seen(int): a person selected this animal alone; an int64, as an object.
+        pet_seen(int): the user selected this animal alone; an int64, as an object.
     """
 
     sort_chosen = Signal(object, bool)
@@ -44,11 +44,11 @@ class PetTable(AnimalTable):
         self.setObjectName("animals")
         self.setAccessibleName(self.tr("Animals"))
         self._model = PetTableModel(self)
-        self.fill_with(self._model, PetDelegate(theme, self))
+        self.show_model(self._model, PetDelegate(theme, self))
         theme.changed.connect(self.viewport().update)
         self._is_restoring = False
-        self._wanted: ScrollAnchor | None = None  # until every row is there
-        self._restored: ScrollAnchor | None = None  # what of it could be restored so far
+        self._wanted_anchor: ScrollAnchor | None = None  # to restore once all rows are there
+        self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         header = self.horizontalHeader()
         header.sortIndicatorChanged.connect(self._sort_chosen)
@@ -62,24 +62,26 @@ class PetTable(AnimalTable):
         return self._model.rowCount()
 
     def show_rows(self, shown: Shown) -> None:
-        """Show these rows; selection, scroll position and current line stay."""
-        if shown.only_appended and self._wanted is None:
+        """Show these rows; selection, scroll position and current row stay."""
+        if shown.only_appended and self._wanted_anchor is None:
             self._model.show(shown)
             return
         now = scroll_anchor(self, self._model)
-        # Unless the person has moved since the first lines came.
-        anchor = self._wanted if self._wanted and now == self._restored else now
+        # Unless the user has moved since the first rows came.
+        anchor = (
+            self._wanted_anchor if self._wanted_anchor and now == self._restored_anchor else now
+        )
         self._model.show(shown)
         if not shown.only_appended or (shown.is_whole and anchor is not now):
             self._is_restoring = True
             restore_anchor(anchor, self, self._model)
             self._is_restoring = False
         is_wanted = not shown.is_whole and (anchor is not now or not shown.only_appended)
-        self._wanted = anchor if is_wanted else None
-        self._restored = scroll_anchor(self, self._model)
+        self._wanted_anchor = anchor if is_wanted else None
+        self._restored_anchor = scroll_anchor(self, self._model)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Show animals that are not sent yet above all others."""
+        """Show animals that are not sent yet, above all others."""
         self._model.show_waiting(pets)
 
     def select_pet(self, pet_id: int) -> bool:
@@ -95,13 +97,13 @@ class PetTable(AnimalTable):
         return True
 
     def shown_columns(self) -> list[Column]:
-        """The visible columns, in the order in which they stand."""
+        """The visible columns, in their visual order."""
         header = self.horizontalHeader()
         columns = [Column(header.logicalIndex(place)) for place in range(header.count())]
         return [column for column in columns if not self.isColumnHidden(column)]
 
     def lines(self) -> Iterator[list[str]]:
-        """The headings, then every line that is shown now, in the visible columns of now."""
+        """The headings, then all rows shown now, in the columns visible now."""
         shown, words = self.shown_columns(), column_words()
         return chain([[words[column] for column in shown]], self._model.lines(shown))
 
@@ -119,7 +121,7 @@ class PetTable(AnimalTable):
 
     def _selection_changed(self) -> None:
         if self._is_restoring:
-            return  # no person selected this
+            return  # not selected by the user
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:
             pet_id = self._model.pet_id(ranges[0].top())

@@ -1,4 +1,4 @@
-"""The rows of the table as Qt asks for them."""
+"""The model of the table of animals."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
 _FEW = 16
-"""Up to so many animals are looked up one by one; in a million lines, each takes milliseconds."""
+"""How many animals are looked up one by one; in a million lines, each takes milliseconds."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """An animal that the service does not have yet; `is_sent`: it is on its way there."""
+    """An animal that the service does not have yet."""
 
     pet: NewPet
-    is_sent: bool = False
+    is_being_sent: bool = False
 
 
 class PetTableModel(AnimalModel):
-    """Shows what it is given with `show`; it never fetches."""
+    """Provides the rows given to `show`; it never fetches."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class PetTableModel(AnimalModel):
         self._waiting: tuple[Waiting, ...] = ()
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Show animals that are not sent yet above all others. They have no id."""
+        """Show animals that are not sent yet, above all others. They have no id."""
         if pets == self._waiting:
             return
         if self._waiting:
@@ -59,7 +59,7 @@ class PetTableModel(AnimalModel):
             self.endInsertRows()
 
     def show(self, shown: Shown) -> None:
-        """Show these rows. Everything but an append resets the model."""
+        """Show these rows. Anything but an append resets the model."""
         self._history = shown.history or self._history
         if not shown.only_appended or shown.rows is not self._rows:
             self.beginResetModel()
@@ -78,16 +78,16 @@ class PetTableModel(AnimalModel):
         return None if row is None else self._rows.ids[row]
 
     def text(self, line: int, column: int) -> str:
-        """The whole text of a cell, on one line."""
+        """The full text of a cell, on one line."""
         row = self._row(line)
         if row is None:
             return _waiting_cell(self._waiting[line], column).text
         return _text(self._rows, row, column)
 
     def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
-        """The whole texts of these columns, for every line that is shown now, from the top.
+        """The full texts of these columns, for all lines shown now, from the top.
 
-        Rows that are shown later do not change what it yields.
+        Rows shown later do not change what it yields.
         """
         rows, order = self._rows, self._order
         return ([_text(rows, row, column) for column in columns] for row in order)
@@ -146,7 +146,7 @@ def _waiting_cell(waiting: Waiting, column: int) -> Cell:
     if column == Column.ID:
         return Cell(column, "")
     if column == Column.NAME:
-        note = tr("being sent…") if waiting.is_sent else tr("not sent yet")
+        note = tr("being sent…") if waiting.is_being_sent else tr("not sent yet")
         return Cell(column, visible(pet.name[:CELL_MOST]), note=note)
     if column == Column.CATEGORY:
         return Cell(column, str(pet.category_id))
@@ -162,7 +162,7 @@ def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
 
 
 def _place(row: int, order: Lines) -> int | None:
-    """Where a row stands in an order; `array.index` takes ten times as long on a million rows."""
+    """The position of a row; `array.index` takes ten times as long in a million rows."""
     if isinstance(order, range):
         return order.index(row) if row in order else None
     numbers, wanted = order.tobytes(), row.to_bytes(order.itemsize, sys.byteorder)

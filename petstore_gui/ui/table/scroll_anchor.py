@@ -1,4 +1,4 @@
-"""Where a person was in the table, so that new rows do not lose the place."""
+"""The user's position in the table, restored when the rows change."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
 _RESTORED_MOST = 2_000
-"""How many selected animals are looked up again among new rows."""
+"""How many selected animals are selected again among new rows."""
 
 
 class ScrollAnchor(msgspec.Struct, frozen=True):
-    """The current and selected animals and the one at the top, by id, as lines change."""
+    """The current animal, the selected ones and the one at the top, by id, as lines change."""
 
     current: int | None
     column: int
@@ -28,7 +28,7 @@ class ScrollAnchor(msgspec.Struct, frozen=True):
 
 
 def selected_ranges(table: QTableView) -> list[QItemSelectionRange]:
-    """What is selected, as Qt keeps it: few ranges of many lines."""
+    """The selection as Qt stores it: few ranges of many lines."""
     selection: Iterable[QItemSelectionRange] = table.selectionModel().selection()  # type: ignore[assignment]
     return list(selection)
 
@@ -40,7 +40,7 @@ def selected_lines(table: QTableView) -> list[int]:
 
 
 def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
-    """Where the person is now."""
+    """The user's position now."""
     count = sum(one.height() for one in selected_ranges(table))
     lines = selected_lines(table) if count <= _RESTORED_MOST else []
     current = table.selectionModel().currentIndex()
@@ -56,7 +56,7 @@ def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
 
 
 def restore_anchor(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
-    """Select and scroll to what is still there."""
+    """Select and scroll to those animals that are still there."""
     if anchor.all_selected and len(anchor.selected) != 1:
         table.selectAll()
     else:

@@ -1,4 +1,4 @@
-"""The chip of a status: a word and a shape in its colours."""
+"""The chip of a status: its word and a shape, in its colours."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _HEIGHT = 24
 _MARK_SIZE = 8
 _MARK_ROOM = 22
 _MARK_SPAN = 26
-_KEPT_MOST = 200
+_CACHE_MOST = 200
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 _Key = tuple[str, str, int, str, Qt.LayoutDirection, float]
-"""Status, word, width, font, direction, and pixels of the screen for each of the program's."""
+"""Status, word, width, font, direction and device pixel ratio."""
 
 
 class _Ink:
-    """A chip's colours, as a painter needs them."""
+    """A chip's colours as Qt objects."""
 
     def __init__(self, chip: Chip) -> None:
         self.back = QColor(chip.back)
@@ -32,7 +32,7 @@ class _Ink:
 
 
 class StatusChips:
-    """The chips of one look. Each is painted once: there are few, and many lines show them."""
+    """The chips in the given colours. Each is painted once: there are few, for many lines."""
 
     def __init__(self, colours: Colours) -> None:
         self._other = _Ink(colours.other)
@@ -41,7 +41,7 @@ class StatusChips:
             PetStatus.PENDING.value: _Ink(colours.pending),
             PetStatus.SOLD.value: _Ink(colours.sold),
         }
-        self._kept: dict[_Key, QPixmap] = {}
+        self._cache: dict[_Key, QPixmap] = {}
 
     def draw(
         self,
@@ -51,14 +51,14 @@ class StatusChips:
         word: str,
         direction: Qt.LayoutDirection,
     ) -> None:
-        """Draw a chip where reading begins, in the painter's font, no wider than `inner`."""
+        """Draw a chip where lines begin, in the painter's font, no wider than `inner`."""
         scale = painter.device().devicePixelRatio()
         key = status, word, inner.width(), painter.font().key(), direction, scale
-        chip = self._kept.get(key)
+        chip = self._cache.get(key)
         if chip is None:
-            if len(self._kept) >= _KEPT_MOST:
-                self._kept.clear()
-            chip = self._kept[key] = self._painted(key, painter)
+            if len(self._cache) >= _CACHE_MOST:
+                self._cache.clear()
+            chip = self._cache[key] = self._painted(key, painter)
         size = chip.deviceIndependentSize().toSize()
         place = QRect(inner.topLeft(), size)
         place.translate(0, (inner.height() - size.height()) // 2)
@@ -91,7 +91,7 @@ class StatusChips:
 
 
 def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> None:
-    """Paint the shape of a status, so that colour is never the only sign."""
+    """Paint the shape of a status: colour must not be the only sign."""
     half = _MARK_SIZE / 2
     box = QRectF(centre.x() - half, centre.y() - half, _MARK_SIZE, _MARK_SIZE)
     painter.setPen(pen)

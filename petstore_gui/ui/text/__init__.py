@@ -1,1 +1,1 @@
-"""What the program says: words and sentences for staff."""
+"""Words and sentences for staff."""

@@ -1,4 +1,4 @@
-"""The words for what changed about an animal, and for when it was last seen."""
+"""What changed about an animal, and when it was last seen, in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def mark_word(before: Before) -> str:
 
 
 def last_seen_words(last_seen: int) -> str:
-    """When an animal was last in a list; `last_seen` is in seconds since 1970."""
+    """When an animal was last listed; `last_seen` is in seconds since 1970."""
     ago = max(0, int(time.time()) - last_seen)
     if ago < _MINUTE:
         return tr("last seen just now")

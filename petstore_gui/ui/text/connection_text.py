@@ -1,4 +1,4 @@
-"""What staff are told where a deployment cannot be opened, and about this computer's store."""
+"""Sentences about deployments that cannot be opened, and about this computer's store."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def _store_sentence(failure: StartFailure | None) -> str:
 
 
 def is_problem(problem: ConnectionProblem) -> bool:
-    """Whether it is more than a note: somebody has to do something about it."""
+    """Whether staff must act on it; otherwise it is only a note."""
     return problem.kind not in (ProblemKind.STORE_EMPTIED, ProblemKind.STORE_ENDED)

@@ -1,4 +1,4 @@
-"""What staff are told about the list of animals, and about failed requests."""
+"""Sentences about the list of animals and about failed requests."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import number, status_word, tr
 
 SERVICE_TEXT_MOST = 200
-"""How many characters of a service's own words are shown."""
+"""How many characters of a service's own message are shown."""
 
 
 def filter_word(shown: Filter) -> str:
-    """The word on a filter button."""
+    """The name of a filter, on its button."""
     return tr("All") if shown is Filter.ALL else status_word(shown.status)
 
 
 def filter_text(shown: Filter, facts: Facts) -> str:
-    """Word and count of a filter button: no count before a list, a plus where there may be more.
+    """Name and count on a filter button: no count before the first list, a plus if more may exist.
 
-    The number of animals that the newest list does not have is in brackets.
+    In brackets: how many animals the newest list does not have.
     """
     word, count = filter_word(shown), facts.counts.of(shown)
     if facts.is_first_list and not count:
@@ -42,7 +42,7 @@ def filter_text(shown: Filter, facts: Facts) -> str:
 
 
 def completeness_sentence(facts: Facts) -> str:
-    """How much of the service's list is known, and how many more animals the table has."""
+    """How much of the service's list is known, and how many other animals the table has."""
     if facts.is_earlier:
         sentence = tr("%Ln animal(s) known from earlier", "", facts.counts.known)
     elif sentence := _listed_sentence(facts):
@@ -53,7 +53,7 @@ def completeness_sentence(facts: Facts) -> str:
 
 
 def _unlisted_words(facts: Facts) -> Iterator[str]:
-    """What is in the table but not in the newest list."""
+    """How many animals are in the table but not in the newest list."""
     if facts.counts.earlier:
         yield tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
     if facts.counts.found:
@@ -103,14 +103,14 @@ def _cut_sentence(facts: Facts) -> str:
 
 
 def arranging_sentence(facts: Facts) -> str:
-    """How many rows of a long view are arranged; nothing once all of them are."""
+    """How many rows of a long view are arranged; empty once all of them are."""
     if facts.arranged is None:
         return ""
     return tr("Arranging, {count} so far").format(count=number(facts.arranged))
 
 
 def oddities_sentence(oddities: Oddities) -> str:
-    """How many rows of the answers were odd, and in which way; nothing where none was."""
+    """How many rows of the answers were odd, and how; empty if none was."""
     parts = [
         tr("%Ln row(s) not understood", "", oddities.not_understood),
         tr("%Ln row(s) over the limit", "", oddities.past_limit),
@@ -131,7 +131,7 @@ def as_of_words(facts: Facts) -> str:
 
 
 def moment_words(at: datetime) -> str:
-    """A moment: its time, and its day unless that is today."""
+    """A time, with its date unless that is today."""
     moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
     short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
     if moment.date() == today:
@@ -140,7 +140,7 @@ def moment_words(at: datetime) -> str:
 
 
 def error_sentence(error: RequestError) -> str:
-    """What happened and what to do, the code where there is one, and the service's own words."""
+    """What happened and what to do, with the service's error code and message, if any."""
     sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())
     if error.said.code:
         sentence += " " + tr("(Code: {code})").format(code=visible(error.said.code))

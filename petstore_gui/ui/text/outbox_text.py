@@ -1,4 +1,4 @@
-"""What staff are told about adds: sentences about one animal that was, or is to be, added."""
+"""Sentences about adds."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import deployment_word, status_word, tr
 
 NAME_MOST = 60
-"""How many characters of a name a sentence quotes."""
+"""How many characters of a name are quoted in a sentence."""
 
 
 def quoted(pet: NewPet | Pet) -> str:
-    """The name of an animal, as it stands in a sentence."""
+    """The name of an animal, for use in a sentence."""
     return clip(visible(pet.name), NAME_MOST)
 
 
 def described(pet: NewPet) -> str:
-    """An animal in a list of adds."""
+    """An animal, for use in a list of adds."""
     return tr("{name}, category {category}, {status}").format(
         name=quoted(pet), category=pet.category_id, status=status_word(pet.status)
     )
 
 
 def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
-    """The deployment that an add is for; with its address, where another one is open for it."""
+    """An add's deployment, with its address if the open service has another one."""
     name = deployment_word(service_id.deployment)
     if here is None or service_id == here or service_id.deployment != here.deployment:
         return name
@@ -40,14 +40,14 @@ def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
 
 
 def added_sentence(add: PendingAdd, added: Added) -> str:
-    """What was added; with what the service keeps, where that is not what was sent."""
+    """What was added, and what the service stored if that differs."""
     pet = added.pet
     sentence = tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
     return f"{sentence} {_difference(add.pet, pet)}" if added.differs else sentence
 
 
 def found_sentence(result: SearchResult) -> str:
-    """What the list told about an add whose outcome is unknown."""
+    """What a search of the list says about an add whose outcome is unknown."""
     ids = ", ".join(map(str, result.ids))
     match len(result.ids), result.are_new:
         case 0, _:
@@ -67,7 +67,7 @@ def found_sentence(result: SearchResult) -> str:
 
 
 def failed_sentence(add: PendingAdd, error: RequestError) -> str:
-    """What went wrong now; and where an earlier try may have added the animal, that as well."""
+    """What went wrong now, and whether an earlier attempt may have added the animal."""
     sentence = error_sentence(error)
     if add.phase is Phase.UNKNOWN and not isinstance(error, OutcomeUnknown):
         sentence += " " + error_sentence(OutcomeUnknown())
@@ -75,12 +75,12 @@ def failed_sentence(add: PendingAdd, error: RequestError) -> str:
 
 
 def searched_sentence(result: SearchResult) -> str:
-    """What went wrong, and what the list told after that."""
+    """What went wrong, and what the search of the list then found."""
     return f"{failed_sentence(result.add, result.error)} {found_sentence(result)}"
 
 
 def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
-    """What has to be done before an add for another place can go on."""
+    """What to do before an add for another service can continue."""
     if here is not None and service_id.deployment == here.deployment:
         words = tr(
             "It is for {place}: enter that address again in Settings to go on, or discard it."
@@ -93,7 +93,7 @@ def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
 def phase_sentence(
     add: PendingAdd, original: PendingAdd | None, *, is_original_added: bool = False
 ) -> str:
-    """Where an add is; `original` is the one that it waits for, or that was added after all."""
+    """The state of an add; `original` is the add that it waits for."""
     if original is not None:
         return tr("Waits until it is known what became of {name}.").format(
             name=quoted(original.pet)
@@ -122,7 +122,7 @@ def block_sentence(block: Block) -> str:
 
 
 def damage_sentence(damage: FileDamage) -> str:
-    """What was wrong with the file of adds."""
+    """What was wrong with the outbox file."""
     words = []
     if damage.aside is not None:
         aside = tr(
@@ -142,7 +142,7 @@ def damage_sentence(damage: FileDamage) -> str:
 
 
 def file_failed_sentence(error: Exception, *, is_here: bool) -> str:
-    """Why nothing can be added where somebody works, or is told of elsewhere; and what to do."""
+    """Why nothing can be added, and what to do; `is_here`: to the open service."""
     if isinstance(error, WrittenByNewer):
         why = tr("a newer version of Petstore has written the list of adds. Start that one.")
     elif is_here:

@@ -1,4 +1,4 @@
-"""Remote text made safe to show: characters that steer the display are shown as escapes."""
+"""Makes remote text safe to show: characters that control the display become escapes."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
-# and the blanks and fillers that look like nothing.
+# and invisible blanks and fillers.
 _SUSPECT = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
     "\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
     "\U000e0000-\U000e0fff]"
 )
-# Some scripts and emoji join letters with these; between letters they hide nothing.
+# Some scripts and emoji need these between letters, where they hide nothing.
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
 _LONG_RUN = re.compile(r"\S{31,}")
-# Up to here no letter joins its neighbour or a mark that follows it.
+# Up to U+024F, letters join neither their neighbours nor a following mark.
 _BETWEEN_LETTERS = re.compile("(?<=[!-\u024f])(?=[!-\u024f])")
 _BREAK = "\u200b"
 
 _HIGHEST = 1 << 20
-"""Pixels, more than any text takes."""
+"""Pixels, more than any text needs."""
 
 _NARROWEST = 80
 """Pixels. Before its layout is done, a label has almost no width."""
 
 
 def visible(text: str) -> str:
-    """`text` on one line; control, bidi and invisible characters as their number in braces."""
+    r"""`text` on one line, with control, bidi and invisible characters as `\u{...}`."""
     if text.isascii() and text.isprintable():
         return text
     return _SUSPECT.sub(lambda match: _escape(match, text), text)
@@ -47,7 +47,7 @@ def _escape(match: re.Match[str], text: str) -> str:
 
 
 def clip(text: str, most: int) -> str:
-    """`text` in at most `most` characters; the last one is an ellipsis where it was longer."""
+    """`text` in at most `most` characters, the last an ellipsis if it was longer."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -65,31 +65,31 @@ class PlainLabel(QLabel):
 
 
 class WrappingLabel(PlainLabel):
-    """A plain label as high as its text needs at its width, from `least` to `most` lines.
+    """A plain label as high as its text needs at its width, from `min_lines` to `max_lines` lines.
 
-    Status bars and nested layouts know no height for width. A long run without a blank is broken
-    where the line ends.
+    Status bars and nested layouts ignore height-for-width. A long word is broken at the end of the
+    line.
     """
 
-    _least = _most = 1  # the constructor of the base class sets a text already
-    _whole = ""
+    _min_lines = _max_lines = 1  # the base class sets a text in its constructor
+    _full_text = ""
 
-    def __init__(self, *, least: int = 1, most: int = 12) -> None:
+    def __init__(self, *, min_lines: int = 1, max_lines: int = 12) -> None:
         super().__init__()
-        self._least = least
-        self._most = most
+        self._min_lines = min_lines
+        self._max_lines = max_lines
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._fit()
 
     def text(self) -> str:
-        return self._whole
+        return self._full_text
 
     def setText(self, text: str) -> None:
-        self._whole = text
+        self._full_text = text
         shown = _breakable(text)
         super().setText(shown)
-        self.setAccessibleName("" if shown == text else text)  # without one, what is shown is read
+        self.setAccessibleName("" if shown == text else text)  # without it, the shown text is read
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -104,17 +104,19 @@ class WrappingLabel(PlainLabel):
     def _fit(self) -> None:
         line = self.fontMetrics().lineSpacing()
         wanted = self._wrapped_height() if self.text() else 0
-        self.setFixedHeight(max(self._least * line + 2, min(wanted, self._most * line + 4)))
+        self.setFixedHeight(
+            max(self._min_lines * line + 2, min(wanted, self._max_lines * line + 4))
+        )
 
     def _wrapped_height(self) -> int:
-        # heightForWidth() is never less than the height that was fixed before.
+        # heightForWidth() is never less than the fixed height.
         room = QRect(0, 0, max(self.width(), _NARROWEST), _HIGHEST)
         flags = int(self.alignment() | Qt.TextFlag.TextWordWrap)
         return self.fontMetrics().boundingRect(room, flags, super().text()).height()
 
 
 def plain_tip(text: str) -> str:
-    """A tool tip with `text` as it is. Qt guesses the format, so it gets escaped rich text."""
+    """A tool tip that shows `text` unchanged. Qt guesses the format, so it is escaped rich text."""
     return f"<p style='white-space:pre-wrap'>{_escaped(visible(text))}</p>" if text else ""
 
 

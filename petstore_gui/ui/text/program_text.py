@@ -1,4 +1,4 @@
-"""What staff are told about the program itself."""
+"""Sentences about the program itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from petstore_gui.ui.text.words import tr
 
 
 def damaged_settings_sentence(damaged: DamagedSettings) -> str:
-    """That the settings were damaged, and where the file is kept, if it is."""
+    """The settings were damaged; where the damaged file is, if it was kept."""
     sentence = tr("The settings were damaged. The program goes on with those it came with.")
     if damaged.kept is None:
         return sentence
@@ -16,7 +16,7 @@ def damaged_settings_sentence(damaged: DamagedSettings) -> str:
 
 
 def bug_sentence() -> str:
-    """That the program has an error of its own."""
+    """The program has a bug."""
     return tr(
         "Something went wrong in the program. What you see may be out of date:"
         " start Petstore again when you can. Help > Report a problem has the details."

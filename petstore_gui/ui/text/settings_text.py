@@ -1,4 +1,4 @@
-"""What staff are told about a tested connection, and about settings and keys that were saved."""
+"""Sentences about tested connections, and about saved settings and keys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from petstore_gui.ui.text.words import tr
 
 
 def connection_works_text(address: Address | None) -> str:
-    """Each step of a connection, a line each."""
+    """The steps of a connection, one per line."""
     steps = [
         *_secured_steps(address),
         tr("✓ The API key is accepted."),
@@ -20,7 +20,7 @@ def connection_works_text(address: Address | None) -> str:
 
 
 def connection_fails_text(error: RequestError, address: Address | None) -> str:
-    """Each step that went well, then the one that did not, and what to do."""
+    """The steps that worked, then the one that failed, and what to do."""
     steps = []
     if not isinstance(error, NotReached):
         steps = _secured_steps(address)
@@ -37,20 +37,20 @@ def _secured_steps(address: Address | None) -> list[str]:
 
 
 def not_tried_sentence(error: RequestError) -> str:
-    """What is said of settings that were saved although the service could not be asked."""
+    """The settings were saved, but could not be tested, and why."""
     words = tr("The settings are kept, but could not be tried: {why}")
     return words.format(why=error_sentence(error))
 
 
 def key_location_sentence(location: KeyLocation) -> str:
-    """How long a key lasts that was saved with the settings; nothing where it lasts."""
+    """How long a saved key lasts; empty if it is permanent."""
     if location is KeyLocation.SYSTEM:
         return ""
     return tr("Settings saved. No key store took the API key: it is kept until the program ends.")
 
 
 def key_removal_sentence(was_removed: bool) -> str:
-    """Whether the stored key is gone."""
+    """Whether the stored key was removed."""
     if was_removed:
         return tr("The API key was removed.")
     return tr(
@@ -59,7 +59,7 @@ def key_removal_sentence(was_removed: bool) -> str:
 
 
 def newer_settings_sentence() -> str:
-    """Why settings are not saved where a newer version of the program has written them."""
+    """Settings written by a newer version are not overwritten."""
     return tr(
         "A newer version of Petstore has written the settings. This version leaves them as they"
         " are: what is changed here lasts until the program ends."
@@ -67,5 +67,5 @@ def newer_settings_sentence() -> str:
 
 
 def not_written_sentence() -> str:
-    """What becomes of settings that the disk did not take."""
+    """The settings could not be written to the disk."""
     return tr("The settings could not be written. They last until the program ends.")

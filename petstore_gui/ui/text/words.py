@@ -1,4 +1,4 @@
-"""The words that every part of the window needs, the first rows of a start too."""
+"""Translation, and words used throughout the window, including its first rows."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from petstore_gui.ui.text.plain_text import visible
 
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
-    """A translated text. lupdate files it under no class. `%Ln` stands for `n`."""
+    """Translate a text, without a class as context. `%Ln` stands for `n`."""
     return QCoreApplication.translate("", text, disambiguation or None, n)
 
 
 def number(count: int) -> str:
-    """A count with the separators of the reader's language. Ids are never grouped."""
+    """A count with the digit grouping of the locale. Ids are never grouped."""
     return QLocale().toString(count)
 
 
 def status_word(status: str | None) -> str:
-    """The word for a status; one that the interface does not name is shown as it is."""
+    """The word for a status; one that the interface does not define is shown as it is."""
     if status is None:
         return tr("Not stated")
     known: dict[str, str] = {

@@ -1,1 +1,1 @@
-"""The window's frame: menus, status bar, banners and the central widget."""
+"""The main window: menus, status bar, banners and the central widget."""

@@ -1,4 +1,4 @@
-"""The actions of the window in one table: name, text and shortcut of each."""
+"""The actions of the window, each with its name, text and shortcut."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.ui.text.words import tr
 
 
 class WindowActions:
-    """What a person can ask of the window, wherever they choose it: menu, button or key.
+    """The actions behind menus, buttons and shortcuts.
 
     Connect to an action's `triggered`; a button calls its `trigger`.
     """
@@ -45,7 +45,7 @@ class WindowActions:
             action.setEnabled(False)
 
     def described(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
-        """Shortcuts and what they do, for a person to read; the copy actions are the table's."""
+        """Shortcuts and what they do, to be read; the copy actions are the table's."""
         first, *_, last = map(_keys, self.filters.values())
         return (
             (_keys(self.add), self.add.text()),

@@ -1,4 +1,4 @@
-"""A strip above the table: one sentence, and buttons that do something about it."""
+"""A banner above the table: one sentence, and buttons that act on it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from petstore_gui.ui.text.plain_text import PlainLabel
 
 
 class _Sentence(PlainLabel):
-    """As wide as its text on one line; wraps where there is less room."""
+    """As wide as its text on one line; wraps if there is less room."""
 
     def sizeHint(self) -> QSize:
         return QSize(
@@ -21,7 +21,7 @@ class _Sentence(PlainLabel):
 
 
 class Banner(QFrame):
-    """Stays until its owner has nothing more to say."""
+    """A frame that is visible while it has a text."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Banner(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a sentence, which a screen reader reads as the strip's name; hide without one."""
+        """Show a sentence, also as accessible name; an empty one hides the banner."""
         self._text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
@@ -52,7 +52,7 @@ class Banner(QFrame):
         return button
 
     def add_close_button(self, pressed: Callable[[], object]) -> None:
-        """Let a person close the strip."""
+        """Add a button that closes the banner."""
         button = self.add_button("✕", pressed)
         button.setProperty("kind", "quiet")
         button.setAccessibleName(self.tr("Close this notice"))

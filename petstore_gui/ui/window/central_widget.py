@@ -1,4 +1,4 @@
-"""The page inside the window: search, buttons, filters, notices, and the table."""
+"""The central widget: search, buttons, filters, banners and the table."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ from petstore_gui.ui.window.samples_notice import SamplesNotice
 _SEARCH_WIDTH = 420
 _PROGRESS_HEIGHT = 3
 
-FIRST_MS = 1_000
-"""How long the first rows of a start may stand in for those of the table."""
+FIRST_TABLE_MS = 1_000
+"""How long the first table is shown if the table stays empty."""
 
 
 class CentralWidget(QWidget):
-    """Renders facts and rows, and tells which view a person chose.
+    """Shows facts and rows, and reports the view that the user chose.
 
-    Until the table has rows, or for `first_ms`, `first` is shown in its place.
+    Until the table has rows, or for `first_table_ms`, `first_table` is shown in its place.
 
     Signals:
-        view_chosen(View): another filter, search or order.
+        view_chosen(View): the user changed filter, search or order.
     """
 
     view_chosen = Signal(object)
@@ -56,9 +56,9 @@ class CentralWidget(QWidget):
         self,
         theme: Theme,
         actions: WindowActions,
-        first: QWidget | None = None,
+        first_table: QWidget | None = None,
         *,
-        first_ms: int = FIRST_MS,
+        first_table_ms: int = FIRST_TABLE_MS,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -86,50 +86,50 @@ class CentralWidget(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
-        self._first = first
-        if first is not None:
-            self._stack.addWidget(first)
-            self._stack.setCurrentWidget(first)
-            QTimer.singleShot(first_ms, self, self._leave_first)
+        self._first_table = first_table
+        if first_table is not None:
+            self._stack.addWidget(first_table)
+            self._stack.setCurrentWidget(first_table)
+            QTimer.singleShot(first_table_ms, self, self._remove_first_table)
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
-        theme.changed.connect(self._tint)
-        self._tint()
+        theme.changed.connect(self._update_icons)
+        self._update_icons()
         self._lay_out()
 
     def show_facts(self, facts: Facts) -> None:
-        """Take what is known of the list."""
+        """Show what is known about the list."""
         if facts.view != self._view:
             self._show_view(facts.view)
         self.filters.show_facts(facts)
         self.empty.show_facts(facts)
         self._shows_rows = facts.counts.shown > 0
-        self._show_table_or_words()
+        self._show_table_or_empty_state()
 
     def allow_adding(self, allowed: bool) -> None:
-        """Whether the button that adds can be pressed; where not, it says why."""
+        """Enable or disable the Add button; while disabled, it says why."""
         why = "" if allowed else self.tr("IT has set that animals are only looked at here.")
         self._add.setEnabled(allowed)
         self._add.setToolTip(why)
         self._add.setAccessibleDescription(why)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Take animals that are not sent yet."""
+        """Show animals that are not sent yet."""
         self._has_waiting = bool(pets)
         self.table.show_waiting(pets)
-        self._show_table_or_words()
+        self._show_table_or_empty_state()
 
-    def _show_table_or_words(self) -> None:
+    def _show_table_or_empty_state(self) -> None:
         has_lines = self._shows_rows or self._has_waiting
-        if has_lines or self._first is None:
+        if has_lines or self._first_table is None:
             self._stack.setCurrentWidget(self.table if has_lines else self.empty)
 
-    def _leave_first(self) -> None:
-        """Remove the first rows: by now the table shows them, or nothing does."""
-        first, self._first = self._first, None
-        if first is not None:
-            self._show_table_or_words()
-            first.deleteLater()
+    def _remove_first_table(self) -> None:
+        """Remove the first table: by now the table has its rows, or none exist."""
+        first_table, self._first_table = self._first_table, None
+        if first_table is not None:
+            self._show_table_or_empty_state()
+            first_table.deleteLater()
 
     def _choose(self, **changes: Any) -> None:
         view = replace(self._view, **changes)
@@ -167,7 +167,7 @@ class CentralWidget(QWidget):
         progress.setTextVisible(False)
         progress.setFixedHeight(_PROGRESS_HEIGHT)
         policy = progress.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that the table never jumps
+        policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         progress.setSizePolicy(policy)
         progress.hide()
         return progress
@@ -198,7 +198,7 @@ class CentralWidget(QWidget):
         layout.addWidget(self.samples)
         layout.addLayout(table, 1)
 
-    def _tint(self) -> None:
+    def _update_icons(self) -> None:
         colours = self._theme.colours
         self._add.setIcon(icon("add", colours.on_accent))
         self._refresh.setIcon(icon("refresh", colours.text_quiet))

@@ -1,4 +1,4 @@
-"""The question that is asked before the window closes over adds that are not settled."""
+"""The question before the window closes with pending adds."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 
 class CloseQuestion(QMessageBox):
-    """Says that the adds are kept, and asks whether to close all the same.
+    """Says that the adds are kept, and asks whether to close anyway.
 
     Signals:
-        leave_chosen(): the window is to close.
-        show_chosen(): the adds are to be shown.
+        close_chosen(): the user wants to close the window.
+        show_chosen(): the user wants to see the adds.
     """
 
-    leave_chosen = Signal()
+    close_chosen = Signal()
     show_chosen = Signal()
 
     def __init__(self, count: int, parent: QWidget) -> None:
@@ -27,7 +27,7 @@ class CloseQuestion(QMessageBox):
         self.setInformativeText(
             self.tr("Petstore keeps what is not confirmed, and asks about it at the next start.")
         )
-        self._leave = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
+        self._close = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
         self._show = self.addButton(self.tr("Show adds"), QMessageBox.ButtonRole.ActionRole)
         self._stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self._stay)
@@ -35,7 +35,7 @@ class CloseQuestion(QMessageBox):
         self.finished.connect(self.deleteLater)
 
     def _choose(self, button: QAbstractButton) -> None:
-        if button is self._leave:
-            self.leave_chosen.emit()
+        if button is self._close:
+            self.close_chosen.emit()
         elif button is self._show:
             self.show_chosen.emit()

@@ -1,4 +1,4 @@
-"""The deployment as a word on its colour: blue this computer, green production, amber staging."""
+"""The deployment in its colour: blue for this computer, green production, amber staging."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from petstore_gui.ui.text.words import deployment_word, tr
 
 
 class DeploymentBadge(PlainLabel):
-    """Shown where animals are added, so that nobody adds one to the wrong place."""
+    """Shown where animals are added, to prevent adds to the wrong deployment."""
 
     def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -20,7 +20,7 @@ class DeploymentBadge(PlainLabel):
         self.show_deployment(deployment)
 
     def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
-        """Show a deployment; `is_unencrypted`: requests to its address can be read on the way."""
+        """Show a deployment; `is_unencrypted`: others on the network can read its requests."""
         word = deployment_word(deployment)
         if is_unencrypted:
             word = tr("{deployment}, not encrypted").format(deployment=word)

@@ -1,4 +1,4 @@
-"""What is shown in place of a table without rows: why it has none, and what to do."""
+"""Shown in place of an empty table: why it is empty, and what to do."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class EmptyState(QWidget):
     """One sentence, one hint, one button.
 
     Signals:
-        all_chosen(): every animal is to be shown.
-        refresh_chosen(): the list is to be loaded again.
+        all_chosen(): the user wants to see all animals.
+        refresh_chosen(): the user wants to load the list again.
     """
 
     all_chosen = Signal()

@@ -15,7 +15,7 @@ class FilterBar(QWidget):
     """One button for each filter; the current one is checked.
 
     Signals:
-        filter_chosen(Filter): a person pressed a button.
+        filter_chosen(Filter): the user pressed a button.
     """
 
     filter_chosen = Signal(object)
@@ -29,7 +29,7 @@ class FilterBar(QWidget):
             layout.addWidget(button)
 
     def show_facts(self, facts: Facts) -> None:
-        """Show counts and the current filter; 'Not stated' only while there are such animals."""
+        """Show counts and the current filter; 'Not stated' only if there are such animals."""
         for shown, button in self._buttons.items():
             button.setText(filter_text(shown, facts))
             button.setChecked(shown is facts.view.filter)
@@ -37,7 +37,7 @@ class FilterBar(QWidget):
         self._buttons[Filter.NOT_STATED].setVisible(is_needed)
 
     def choose(self, shown: Filter) -> None:
-        """Press a button."""
+        """Press the button of a filter."""
         self._buttons[shown].click()
 
     def _make_button(self, shown: Filter) -> QPushButton:

@@ -1,6 +1,6 @@
-"""The start of the window, up to the moment the rows known from earlier are painted.
+"""The start of the window, until the rows known from earlier are painted.
 
-The rest of the program is imported and made after that.
+The rest of the program is imported and created after that.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from petstore_gui.ui.window.window_memory import WindowMemory
 
 @dataclass(frozen=True)
 class StartedWindow:
-    """A window as it stood last time, and what the rest of the program needs to go on.
+    """A window restored from the last run, and what the rest of the program needs to start.
 
-    `aside`: settings that were damaged, and were moved out of the way.
+    `damaged_settings`: set if the settings were damaged and moved out of the way.
     """
 
     application: QApplication
     profile: Profile
     preferences: Preferences
-    aside: DamagedSettings | None
+    damaged_settings: DamagedSettings | None
     deployment: Deployment
     theme: Theme
     window: MainWindow
@@ -42,41 +42,41 @@ class StartedWindow:
 def open_window(
     application: QApplication, profile: Profile, wanted: Deployment | None, *, trace: bool = False
 ) -> StartedWindow:
-    """Make the window. If rows are known from earlier, return once they are painted."""
-    preferences, aside = open_preferences(profile)
+    """Create the window. If rows are known from earlier, return once they are painted."""
+    preferences, damaged_settings = open_preferences(profile)
     theme = Theme(application)
     window = MainWindow()
     memory = WindowMemory(preferences, window, theme)
     deployment = preferences.active(wanted)
-    opening = StartedWindow(
-        application, profile, preferences, aside, deployment, theme, window, memory
+    started = StartedWindow(
+        application, profile, preferences, damaged_settings, deployment, theme, window, memory
     )
     memory.restore_window()
-    if rows := _known_rows(opening):
-        _show(rows, opening, trace=trace)
-    return opening
+    if rows := _known_rows(started):
+        _show(rows, started, trace=trace)
+    return started
 
 
-def _known_rows(opening: StartedWindow) -> list[CachedRow]:
-    """The first rows, if they can be read without the others: only those in the order of ids."""
-    view = opening.memory.view
+def _known_rows(started: StartedWindow) -> list[CachedRow]:
+    """The first rows, if the last view was sorted by id: only then can they be read alone."""
+    view = started.memory.view
     if view.column is not Column.ID or view.filter is Filter.NOT_STATED:
         return []
-    service_id = opening.preferences.service_id(opening.deployment)
-    history = StoragePaths(opening.profile.records).history(service_id)
+    service_id = started.preferences.service_id(started.deployment)
+    history = StoragePaths(started.profile.records).history(service_id)
     status = view.filter.status
     return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)
 
 
-def _show(rows: list[CachedRow], opening: StartedWindow, *, trace: bool) -> None:
-    window, memory = opening.window, opening.memory
-    table = FirstTable(rows, opening.theme)
+def _show(rows: list[CachedRow], started: StartedWindow, *, trace: bool) -> None:
+    window, memory = started.window, started.memory
+    table = FirstTable(rows, started.theme)
     memory.restore_columns(table)
-    window.show_title(opening.deployment)
+    window.show_title(started.deployment)
     window.show_first(table, *memory.beside_table)
     if trace:
-        from petstore_gui.ui.runtime.startup_trace import watch  # noqa: PLC0415 - for this case alone
+        from petstore_gui.ui.runtime.startup_trace import trace_paints  # noqa: PLC0415 - for this case alone
 
-        watch(table, can_be_used=False)
+        trace_paints(table, can_be_used=False)
     window.show()
     table.wait_until_painted()

@@ -1,6 +1,6 @@
-"""The window itself, which may be on the screen before its contents are made.
+"""The window itself, which may be on the screen before its contents are created.
 
-Every import here delays the first rows; tests/test_architecture.py holds what may not be loaded.
+Every import here delays the first rows; tests/test_architecture.py lists what must not be loaded.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from petstore_gui.ui.text.words import deployment_word
 if TYPE_CHECKING:
     from petstore_gui.ui.table.first_table import FirstTable
 
-FIRST_SIZE = QSize(1180, 760)
+DEFAULT_SIZE = QSize(1180, 760)
 FRAME_ROOM = QSize(16, 40)
-"""Pixels of the screen that a window's frame may take."""
+"""Pixels of the screen to leave for the window's frame."""
 
 CLOSE_RETRY_MS = 50
-"""How soon a window that nobody listens to yet is asked again to close."""
+"""How soon a window whose contents are not ready retries to close."""
 
 
 class MainWindow(QMainWindow):
     """Shows the first rows, then its contents. It never closes by itself.
 
     Signals:
-        close_asked(): a person or the system wants the window closed.
+        close_asked(): the user or the system asked the window to close.
         visibility_changed(bool): the window was minimised (False) or can be seen again (True).
     """
 
@@ -43,16 +43,16 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.show_title(Deployment.LOCAL)
         room = self.screen().availableGeometry().size() - FRAME_ROOM
-        self.resize(FIRST_SIZE.boundedTo(room))
+        self.resize(DEFAULT_SIZE.boundedTo(room))
 
     def show_title(self, deployment: Deployment) -> None:
-        """Say in the title where the animals are."""
+        """Show the deployment in the title."""
         self.setWindowTitle(
             self.tr("Petstore – {deployment}").format(deployment=deployment_word(deployment))
         )
 
     def show_first(self, table: FirstTable, above: int, below: int) -> None:
-        """Show rows where the page will have them; `above` and `below` are pixels."""
+        """Show a table where the final one will be, `above` and `below` pixels from the edges."""
         self._first = table
         place = QWidget()
         layout = QVBoxLayout(place)
@@ -61,12 +61,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(place)
 
     def take_first_table(self) -> FirstTable | None:
-        """The table of `show_first`, for the page to show until its own rows are there."""
+        """Hand over the table of `show_first`, to be shown until the final one has rows."""
         table, self._first = self._first, None
         return table
 
     def come_to_front(self) -> None:
-        """Bring the window before a person, minimised or not."""
+        """Restore the window if minimised, and raise it."""
         self.show()
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         event.ignore()
         if self.isSignalConnected(QMetaMethod.fromSignal(self.close_asked)):
             self.close_asked.emit()
-        else:  # the contents are still being made
+        else:  # the contents are still being created
             QTimer.singleShot(CLOSE_RETRY_MS, self.close)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""The menu bar: which actions stand in which menu."""
+"""The menu bar: which actions are in which menu."""
 
 from __future__ import annotations
 

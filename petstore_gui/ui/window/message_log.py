@@ -1,4 +1,4 @@
-"""The messages to staff, and which of them still hold."""
+"""The messages to staff, and which of them still apply."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.support.clock import local_now
 
 KEPT_MOST = 200
-"""How many messages are kept to be read again."""
+"""How many past messages can be read again."""
 
 
 class Topic(Enum):
-    """What a message is about. A problem stands until something of its topic goes well."""
+    """What a message is about. A problem stays active until something of its topic succeeds."""
 
     LIST = "list"
     ADD = "add"
@@ -34,7 +34,7 @@ class Topic(Enum):
 class Message(msgspec.Struct, frozen=True):
     """A sentence for staff, in plain text.
 
-    Problems of one topic with different subjects stand beside each other.
+    Problems of one topic with different subjects are independent of each other.
     """
 
     topic: Topic
@@ -45,69 +45,69 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class MessageLog(QObject):
-    """The last messages, and the current one: the newest that stands, problem or last note.
+    """The past messages, and the current one: the newest active problem or note.
 
     Signals:
-        current_changed(Message | None): the message to show changed.
-        told(Message): a message was added to the list.
+        current_changed(Message | None): the current message changed.
+        message_added(Message): a message was added to the past ones.
     """
 
     current_changed = Signal(object)
-    told = Signal(object)
+    message_added = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._kept: deque[Message] = deque(maxlen=KEPT_MOST)
-        self._standing: list[Message] = []
+        self._messages: deque[Message] = deque(maxlen=KEPT_MOST)
+        self._active: list[Message] = []
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """The last messages, oldest first; at most `KEPT_MOST`."""
-        return tuple(self._kept)
+        """The past messages, oldest first; at most `KEPT_MOST`."""
+        return tuple(self._messages)
 
     @property
     def current(self) -> Message | None:
         """The message to show now."""
-        return self._standing[-1] if self._standing else None
+        return self._active[-1] if self._active else None
 
     def tell(self, topic: Topic, text: str, subject: Hashable = None) -> None:
-        """Say that something went well: problems of its topic and subject, or of none, end."""
+        """Report a success, which ends the problems of its topic with its subject or with none."""
         settled = [*self._problems(topic, subject), *self._problems(topic, None)]
-        notes = [message for message in self._standing if not message.is_problem]
+        notes = [message for message in self._active if not message.is_problem]
         self._replace(
-            [*settled, *notes], self._keep(Message(topic, text, False, local_now(), subject))
+            [*settled, *notes], self._add(Message(topic, text, False, local_now(), subject))
         )
 
     def tell_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
-        """Say that something went wrong. The same words again are one message, shown again."""
-        standing = self._problems(topic, subject)
-        same = next((message for message in standing if message.text == text), None)
+        """Report a problem. If the same one is active already, it becomes current again."""
+        active = self._problems(topic, subject)
+        same = next((message for message in active if message.text == text), None)
         if same is None:
-            self._replace(standing, self._keep(Message(topic, text, True, local_now(), subject)))
+            self._replace(active, self._add(Message(topic, text, True, local_now(), subject)))
         elif same != self.current:
-            self._replace(standing, same)
+            self._replace(active, same)
 
     def settle(self, topic: Topic, subject: Hashable = None) -> None:
-        """End the problems of a topic and subject without saying anything."""
+        """End the problems of a topic and subject without a message."""
         if settled := self._problems(topic, subject):
             self._replace(settled, None)
 
     def dismiss(self) -> None:
-        """Remove the current message: a person has read it."""
-        if self._standing:
-            self._replace(self._standing[-1:], None)
+        """End the current message: the user has read it."""
+        if self._active:
+            self._replace(self._active[-1:], None)
 
     def _problems(self, topic: Topic, subject: Hashable) -> list[Message]:
         about = (True, topic, subject)
-        return [one for one in self._standing if (one.is_problem, one.topic, one.subject) == about]
+        return [one for one in self._active if (one.is_problem, one.topic, one.subject) == about]
 
     def _replace(self, over: list[Message], new: Message | None) -> None:
-        self._standing = [message for message in self._standing if message not in over]
+        self._active = [message for message in self._active if message not in over]
         if new is not None:
-            self._standing.append(new)
+            self._active.append(new)
         self.current_changed.emit(self.current)
 
-    def _keep(self, message: Message) -> Message:
-        self._kept.append(message)
-        self.told.emit(message)
+    def _add(self, message: Message) -> Message:
+        self._messages.append(message)
+        self.message_added.emit(message)
         return message

@@ -1,4 +1,4 @@
-"""The strip that says that the animals are samples, with two ways on."""
+"""The banner that says that the animals are samples."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from petstore_gui.ui.window.banner import Banner
 
 
 class SamplesNotice(Banner):
-    """Offers what can take the place of the sample animals.
+    """Offers to replace the sample animals.
 
     Signals:
-        empty_chosen(): an empty catalogue.
-        connect_chosen(): the shop's own service.
-        closed(): nothing; a person does not want to be told again.
+        empty_chosen(): the user wants an empty catalogue.
+        connect_chosen(): the user wants to connect to the shop's own service.
+        closed(): the user does not want to see the banner again.
     """
 
     empty_chosen = Signal()
@@ -27,5 +27,5 @@ class SamplesNotice(Banner):
         self.add_close_button(self.closed.emit)
 
     def show_samples(self, shown: bool) -> None:
-        """Say that the animals are samples, or stop saying it."""
+        """Show or hide the banner."""
         self.say(self.tr("These are sample animals on this computer.") if shown else "")

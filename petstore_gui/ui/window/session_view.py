@@ -1,4 +1,4 @@
-"""What the window shows of the session: which deployment is open, and why one is not."""
+"""Shows the session in the window: the open deployment, and problems opening one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TOPICS = {ProblemKind.STORE_DAMAGED: Topic.STORE, ProblemKind.ADDS_DAMAGED: Top
 
 
 class SessionView(QObject):
-    """Renders the signals of the session."""
+    """Shows the session's signals in the window."""
 
     def __init__(
         self, session: Session, contents: WindowContents, log: MessageLog, preferences: Preferences
@@ -56,7 +56,7 @@ class SessionView(QObject):
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
         if is_problem(problem):
-            # Where no list can be loaded, the next list that is settles the problem.
+            # A problem that prevents loading is settled by the next list that is loaded.
             self._log.tell_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
         else:
             self._log.tell(Topic.STORE, sentence)

@@ -28,19 +28,19 @@ WHERE_MOST = 32
 _LINES_MOST = 6
 
 _ROUNDING = 4
-"""Pixels. A text that is laid out is a little wider than the sum of its letters."""
+"""Pixels. A laid-out text is slightly wider than its horizontal advance."""
 
 _MESSAGE_SHARE, _MESSAGE_LEFTOVER, _FACTS_SHARE = 3_000, 1, 2_000
-"""How message and facts share the width; without a message, the facts have all they need."""
+"""How message and facts share the width; without a message, the facts get all they need."""
 
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 class StatusBar(QStatusBar):
-    """Shows the current message and what is known of the list.
+    """Shows the current message and what is known about the list.
 
     Signals:
-        dismissed(): a person has read the current message.
+        dismissed(): the user dismissed the current message.
     """
 
     dismissed = Signal()
@@ -49,14 +49,14 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setObjectName("status")
         self.setSizeGripEnabled(False)
-        self._message = WrappingLabel(most=_LINES_MOST)
+        self._message = WrappingLabel(max_lines=_LINES_MOST)
         self._message.setObjectName("message")
         self._close = self._make_close_button()
         self._undo = _action_button("undo", self.tr("Undo"), actions.undo)
         self._adds = _action_button("adds", "", actions.outbox)
         self._stop = _action_button("stop", self.tr("Stop"), actions.stop)
         self._changes = _action_button("changes-count", "", actions.changes)
-        self._completeness = _quiet(WrappingLabel(most=_LINES_MOST), "completeness")
+        self._completeness = _quiet(WrappingLabel(max_lines=_LINES_MOST), "completeness")
         self._completeness.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._as_of = _quiet(PlainLabel(), "as-of")
         self._where = _quiet(PlainLabel(), "where")
@@ -66,10 +66,10 @@ class StatusBar(QStatusBar):
         self.show_message(None)
 
     def show_message(self, message: Message | None) -> None:
-        """Show the message that stands now, if any."""
+        """Show the current message, if any."""
         text = message.text if message else ""
         self._message.setText(clip(text, MESSAGE_MOST))
-        # Without a message the label takes what the facts leave, which keeps them at the right.
+        # An empty label takes the remaining width, which keeps the facts at the right.
         self._row.setStretchFactor(self._message, _MESSAGE_SHARE if text else _MESSAGE_LEFTOVER)
         self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MOST else "")
         self._message.setProperty("kind", "problem" if message and message.is_problem else "")
@@ -95,16 +95,16 @@ class StatusBar(QStatusBar):
         self._changes.setVisible(changes > 0)
 
     def show_busy(self, shown: bool) -> None:
-        """Offer to stop what takes long, or no longer."""
+        """Show or hide the Stop button."""
         self._stop.setVisible(shown)
 
     def show_adds(self, count: int) -> None:
-        """Show how many adds wait for a person, if any."""
+        """Show how many adds are not confirmed, if any."""
         self._adds.setText(self.tr("%Ln add(s) not confirmed", "", count))
         self._adds.setVisible(count > 0)
 
     def show_undo(self, shown: bool) -> None:
-        """Offer to take an add back, or no longer."""
+        """Show or hide the Undo button."""
         self._undo.setVisible(shown)
 
     def show_where(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The window's contents: page, menus and status bar, connected to the catalogue."""
+"""The window's contents: central widget, menus and status bar, connected to the catalogue."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from petstore_gui.ui.window.message_log import MessageLog, Topic
 from petstore_gui.ui.window.status_bar import StatusBar
 
 STOP_AFTER_MS = 300
-"""How long something takes before the window says so: a Stop button that flickers disturbs."""
+"""How long loading takes before a Stop button appears: one that flickers would disturb."""
 
 
 class WindowContents(QObject):
-    """Hands what a person chose to the catalogue, and renders what the catalogue tells.
+    """Passes the user's choices to the catalogue, and shows what the catalogue emits.
 
     Its owner connects the actions `settings`, `export` and `report`.
 
     Signals:
-        empty_wanted(): an empty catalogue is to take the place of the sample animals.
-        close_wanted(): the window is to close; it stays until the program is ready for that.
+        empty_wanted(): the user wants an empty catalogue instead of the samples.
+        close_wanted(): the user wants to close the window; the program closes it when ready.
     """
 
     empty_wanted = Signal()
@@ -58,7 +58,7 @@ class WindowContents(QObject):
         self._catalogue = catalogue
         self._log = log
         self._outbox = outbox
-        self.deployment = Deployment.LOCAL  # the one that is shown
+        self.deployment = Deployment.LOCAL  # as shown
         self.actions = WindowActions(window)
         self.central = CentralWidget(theme, self.actions, window.take_first_table())
         self.status = StatusBar(self.actions)
@@ -86,15 +86,11 @@ class WindowContents(QObject):
     ) -> None:
         """Show where the animals are: in the title, the badge and the status bar."""
         if deployment is not self.deployment:
-            self.leave_dialogs()
+            self._add_flow.close_dialog()  # it shows the previous deployment
         self.deployment = deployment
         self._window.show_title(deployment)
         self.central.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
         self.status.show_where(where)
-
-    def leave_dialogs(self) -> None:
-        """Nobody adds an animal to another place than the dialog showed."""
-        self._add_flow.leave()
 
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
@@ -117,8 +113,8 @@ class WindowContents(QObject):
 
     def _connect_outbox(self) -> None:
         flow, status, actions = self._outbox_flow, self.status, self.actions
-        self._window.close_asked.connect(flow.leave)
-        actions.quit.triggered.connect(flow.leave)
+        self._window.close_asked.connect(flow.confirm_close)
+        actions.quit.triggered.connect(flow.confirm_close)
         actions.add.triggered.connect(self._open_add)
         actions.outbox.triggered.connect(flow.open)
         actions.undo.triggered.connect(flow.undo)
@@ -127,7 +123,7 @@ class WindowContents(QObject):
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(actions.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
-        flow.left.connect(self.close_wanted)
+        flow.close_confirmed.connect(self.close_wanted)
         self._add_flow.outbox_wanted.connect(flow.open)
         self._add_flow.left_to_finish.connect(flow.show_on_table)
         self._add_flow.pet_added.connect(self._select_added)
@@ -167,14 +163,14 @@ class WindowContents(QObject):
 
     def _select_added(self, pet: Pet, was_waited_for: bool) -> None:
         self.central.table.select_pet(pet.id)
-        if was_waited_for:  # else somebody types elsewhere by now
+        if was_waited_for:  # otherwise the user may be typing elsewhere
             self.central.table.setFocus()
 
     def _open_add(self) -> None:
         self._add_flow.open(self.deployment)
 
     def _start_empty(self) -> None:
-        """What is not settled belongs to the catalogue that would be put aside."""
+        """Request an empty catalogue, unless adds are pending in the one it would replace."""
         count = len(self._outbox.pending.here)
         if not count:
             self.empty_wanted.emit()

@@ -1,4 +1,4 @@
-"""Window, columns, order and filter as they were at the end of the last run."""
+"""Stores window, columns, order and filter between runs."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class WindowMemory:
-    """Restores the state of the window from the preferences, and keeps it there.
+    """Restores the state of the window from the preferences, and stores it there.
 
-    A value that makes no sense is ignored.
+    Invalid values are ignored.
     """
 
     def __init__(self, preferences: Preferences, window: QWidget, theme: Theme) -> None:
@@ -30,7 +30,7 @@ class WindowMemory:
 
     @property
     def view(self) -> View:
-        """Order and filter; a search is for the moment and is not kept."""
+        """Order and filter; a search is not stored."""
         return View(
             filter=Filter(self._preferences.get(schema.FILTER)),
             column=Column(self._preferences.get(schema.SORT_COLUMN)),
@@ -44,19 +44,19 @@ class WindowMemory:
         return preferences.get(schema.ABOVE_TABLE), preferences.get(schema.BELOW_TABLE)
 
     def restore_window(self) -> None:
-        """Bring back the look, and the window's size and position."""
+        """Restore the colour scheme, and the window's size and position."""
         self._theme.set_scheme(Scheme(self._preferences.get(schema.LOOK)))
         if geometry := self._preferences.get(schema.GEOMETRY):
             self._window.restoreGeometry(QByteArray(geometry))
 
     def restore_columns(self, table: AnimalTable) -> None:
-        """Bring back a table's columns, and mark the one it is sorted by."""
+        """Restore a table's columns, and mark the one it is sorted by."""
         if columns := self._preferences.get(schema.COLUMNS):
             table.restore_columns(QByteArray(columns))
         table.mark_sort(self.view.column, descending=self.view.descending)
 
     def remember(self, view: View, table: AnimalTable) -> None:
-        """Keep the state for the next start."""
+        """Store the state for the next start."""
         preferences, window = self._preferences, self._window
         above = table.mapTo(window, QPoint(0, 0)).y()
         preferences.set(schema.LOOK, self._theme.scheme.value)
