@@ -1,4 +1,4 @@
-"""The whole program: it ends when it is closed, however early."""
+"""The whole program: it ends when its window is closed, however early."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def by_an_event_that_waits(started: StartedWindow) -> None:
 @pytest.mark.parametrize(
     "close", [by_its_button_before_it_is_made, by_an_event_that_waits], ids=lambda how: how.__name__
 )
-async def test_a_window_closed_too_early_ends_the_program(
+async def test_a_window_closed_before_its_contents_exist_ends_the_program(
     tmp_path: Path, close: Callable[[StartedWindow], None]
 ) -> None:
     profile = open_profile(tmp_path)

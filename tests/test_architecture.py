@@ -64,7 +64,7 @@ STARTS_WITHOUT = {
 
 
 def imports(source: str) -> Iterator[str]:
-    """Every module that a source imports anywhere: `from a import b` yields a and a.b."""
+    """Every module imported anywhere in a source: `from a import b` yields a and a.b."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -101,12 +101,14 @@ def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str,
         "def late():\n    from PySide6.QtWidgets import QLabel",
     ],
 )
-def test_every_way_to_import_is_seen(source: str) -> None:
+def test_every_form_of_import_is_detected(source: str) -> None:
     assert any(within(name, "PySide6.QtWidgets") for name in imports(source))
 
 
 @pytest.mark.parametrize(("module", "packages"), STARTS_WITHOUT.items())
-def test_importing_it_does_not_load(module: str, packages: tuple[str, ...]) -> None:
+def test_importing_a_module_does_not_load_these_packages(
+    module: str, packages: tuple[str, ...]
+) -> None:
     code = f"import sys, petstore_gui.{module}; print(*set({packages}) & set(sys.modules))"
     loaded = subprocess.run(
         [sys.executable, "-c", code],

@@ -23,7 +23,7 @@ def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["search_100k", "adds_per_commit", "repaint"])
-def test_a_figure_is_one_line_that_says_whether_it_is_enough(name: str) -> None:
+def test_a_figure_is_one_line_of_json_with_its_result(name: str) -> None:
     told = measured("--only", name, "--runs", "1")
     assert told.returncode == 0, told.stderr
     assert told.stderr == ""
@@ -35,7 +35,7 @@ def test_a_figure_is_one_line_that_says_whether_it_is_enough(name: str) -> None:
     assert figure.value > 0
 
 
-def test_what_is_not_measured_is_not_asked_for() -> None:
+def test_an_unknown_figure_is_rejected() -> None:
     told = measured("--only", "speed")
     assert told.returncode == 2
     assert "speed" in told.stderr
@@ -54,7 +54,7 @@ def test_what_is_not_measured_is_not_asked_for() -> None:
         ("adds_per_commit", [7.9], None, None, False),
     ],
 )
-def test_medians_are_held_against_the_goal(
+def test_medians_are_compared_with_the_goal(
     name: str, values: list[float], floors: list[float] | None, ratio: float | None, met: bool
 ) -> None:
     figure = judge(name, values, floors)
@@ -62,14 +62,14 @@ def test_medians_are_held_against_the_goal(
 
 
 @pytest.mark.parametrize(("value", "reason"), [(16.0, ""), (16.1, "it was late")])
-def test_a_goal_that_is_missed_has_a_reason(
+def test_a_missed_goal_has_a_reason(
     capsys: pytest.CaptureFixture[str], value: float, reason: str
 ) -> None:
     Bench(GOALS).tell(judge("search_100k", [value]), lambda: "it was late")
     assert msgspec.json.decode(capsys.readouterr().out, type=Figure).reason == reason
 
 
-def test_a_figure_that_is_not_wanted_is_left_out() -> None:
+def test_only_the_selected_figures_are_measured() -> None:
     bench = Bench({"sort_1m"}, runs=None)
     assert bench.wants("sort_1m")
     assert not bench.wants("get_20")
@@ -77,7 +77,7 @@ def test_a_figure_that_is_not_wanted_is_left_out() -> None:
     assert Bench(GOALS, runs=2).runs(5) == 2
 
 
-def test_every_figure_stands_in_the_document() -> None:
+def test_every_figure_is_in_the_document() -> None:
     told = (ROOT / "docs" / "figures.md").read_text("utf-8")
     figures = set(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE))
     assert {figure for figure in figures if not figure.startswith("installer_")} == set(GOALS)

@@ -17,15 +17,13 @@ SIZES = (1_000, 10_000, 100_000, 1_000_000)
     ("values", "expected"),
     [((5, 5, 5, 5), 0), ((1, 10, 100, 1_000), 1), ((1, 100, 10_000, 1_000_000), 2)],
 )
-def test_the_exponent_is_that_of_the_power_of_the_size(
-    values: tuple[float, ...], expected: float
-) -> None:
+def test_the_exponent_of_a_power_law_is_found(values: tuple[float, ...], expected: float) -> None:
     assert exponent(SIZES, values) == pytest.approx(expected)
 
 
-def test_a_curve_that_grows_rises_and_one_that_does_not_is_level() -> None:
+def test_a_growing_curve_rises_and_a_constant_one_is_level() -> None:
     drawn = chart(SIZES, [Curve("up", (1, 2, 3, 4), 0.2), Curve("a<b", (8, 8, 8, 8), 0)], 16)
-    root = ET.fromstring(drawn)  # noqa: S314 - it is our own
+    root = ET.fromstring(drawn)  # noqa: S314 - our own output
     lines = [line.attrib["points"].split() for line in root.iter(f"{SVG}polyline")]
     heights = [[float(point.split(",")[1]) for point in line] for line in lines]
     assert heights[0] == sorted(heights[0], reverse=True)

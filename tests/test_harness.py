@@ -1,4 +1,4 @@
-"""The nets under all other tests, each shown to catch what it is there for."""
+"""The checks around all other tests, each shown to catch what it is for."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ CAUGHT = {
 
 @pytest.fixture(scope="module")
 def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
-    """What each sample was told: nothing where it passed."""
+    """What each sample was reported for; empty if it passed."""
     folder = tmp_path_factory.mktemp("samples")
     sample, report = folder / "test_samples.py", folder / "report.xml"
     sample.write_text(f"HOME_BEFORE = {str(Path.home())!r}\n{SAMPLES}", encoding="utf-8")
@@ -144,11 +144,13 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
 
 
 @pytest.mark.parametrize(("sample", "told"), CAUGHT.items())
-def test_a_surprise_fails_the_test(outcomes: Mapping[str, str], sample: str, told: str) -> None:
+def test_every_unexpected_event_fails_its_test(
+    outcomes: Mapping[str, str], sample: str, told: str
+) -> None:
     assert told in outcomes[f"bad_{sample}"]
 
 
-def test_nothing_else_fails(outcomes: Mapping[str, str]) -> None:
+def test_no_other_sample_fails(outcomes: Mapping[str, str]) -> None:
     failed = {name for name, told in outcomes.items() if told}
     assert failed == {f"bad_{sample}" for sample in CAUGHT}
     assert set(outcomes) - failed

@@ -1,4 +1,4 @@
-"""The wheel carries what the program needs, and works by itself."""
+"""The wheel contains what the program needs, and works by itself."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import petstore_gui
 
 ROOT = Path(__file__).parents[1]
 NOT_SHIPPED = ("setup", "installer")
-"""Folders of resources/ that serve a checkout alone."""
+"""Folders of resources/ that only a checkout needs."""
 
 SOURCES = (".py", ".ts")
-"""Files of resources/ from which others are made."""
+"""Files of resources/ that others are generated from."""
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +36,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program in an environment that sees our packages, but not our checkout."""
+    """The program, installed in an environment with our dependencies but without our checkout."""
     place = tmp_path_factory.mktemp("elsewhere")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     site = sysconfig.get_path("purelib", "venv", {"base": str(place)})
@@ -50,7 +50,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(program: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """Run the program in a folder elsewhere, without what leads to the checkout."""
+    """Run the program in another folder, without a PYTHONPATH to the checkout."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(
         [program, *arguments],
@@ -63,7 +63,7 @@ def run(program: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProces
     )
 
 
-def test_every_resource_is_in_the_wheel_and_no_tool(wheel: Path) -> None:
+def test_the_wheel_has_every_resource_and_no_tools(wheel: Path) -> None:
     resources = ROOT / "resources"
     shipped = {
         f"petstore_gui/resources/{path.relative_to(resources).as_posix()}"
@@ -80,17 +80,17 @@ def test_every_resource_is_in_the_wheel_and_no_tool(wheel: Path) -> None:
     assert shipped
 
 
-def test_nothing_but_the_package_is_in_the_wheel(wheel: Path) -> None:
+def test_the_wheel_has_nothing_but_the_package(wheel: Path) -> None:
     folders = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
     assert folders == {"petstore_gui", f"petstore_gui-{petstore_gui.__version__}.dist-info"}
 
 
-def test_the_installed_program_tells_its_version(installed: Path, tmp_path: Path) -> None:
+def test_the_installed_program_prints_its_version(installed: Path, tmp_path: Path) -> None:
     said = run(installed, "--version", cwd=tmp_path)
     assert (said.returncode, said.stderr) == (0, "")
     assert petstore_gui.__version__ in said.stdout
 
 
-def test_the_installed_program_finds_itself_whole(installed: Path, tmp_path: Path) -> None:
+def test_the_installed_program_passes_its_self_test(installed: Path, tmp_path: Path) -> None:
     said = run(installed, "--self-test", cwd=tmp_path)
     assert said.returncode == 0, said.stdout + said.stderr

@@ -1,4 +1,4 @@
-"""Faults of the stack that would come back with a careless update of the lock file."""
+"""Bugs of dependencies that a careless update of the lock file would bring back."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, Signal
 
 CALLS = 1_000
 SLACK = 100
-"""References that the rest of the process may take or give meanwhile."""
+"""References that the rest of the process may take or drop in the meantime."""
 
 ID = 2**40 + 7
 
 
 class Emitter(QObject):
-    """Anything that Qt calls into and out of."""
+    """An object that is called through Qt."""
 
     fact = Signal(object)
 
@@ -36,7 +36,7 @@ def emit(emitter: Emitter) -> None:
 
 @pytest.mark.parametrize("call", [rename, read, emit])
 @pytest.mark.parametrize("constant", [None, True])
-def test_calls_into_qt_lose_no_reference(call: Any, constant: object) -> None:
+def test_calls_into_qt_leak_no_references(call: Any, constant: object) -> None:
     emitter = Emitter()
     before = sys.getrefcount(constant)
     for _ in range(CALLS):
@@ -53,6 +53,6 @@ def test_ids_pass_a_signal_unchanged(number: int) -> None:
     assert seen == [number]
 
 
-def test_sqlite_knows_what_the_store_asks_of_it() -> None:
+def test_sqlite_is_recent_enough_for_strict_tables() -> None:
     """Before 3.51.3 (but for 3.50.7, 3.44.6) WAL loses rows to two writers: the store has one."""
     assert sqlite3.sqlite_version_info >= (3, 37), sqlite3.sqlite_version

@@ -1,4 +1,4 @@
-"""The virtual screen is a real one to Qt, with a bus for screen readers."""
+"""The virtual screen of the tests works with Qt, and has a bus for screen readers."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def output_of(command: list[str], screen: Mapping[str, str]) -> str:
     ).stdout
 
 
-def test_qt_opens_a_window_on_it(screen: Mapping[str, str]) -> None:
+def test_qt_opens_a_window_on_the_virtual_screen(screen: Mapping[str, str]) -> None:
     assert output_of([sys.executable, "-c", SHOW], screen).split() == ["xcb", "1280", "800"]
 
 
-def test_screen_readers_find_their_bus(screen: Mapping[str, str]) -> None:
+def test_screen_readers_find_the_accessibility_bus(screen: Mapping[str, str]) -> None:
     assert "unix:" in output_of([*FIND_BUS, "org.a11y.Bus.GetAddress"], screen)
 
 
-def test_a_program_that_does_not_start_is_told() -> None:
+def test_a_program_that_does_not_start_raises_an_error() -> None:
     with pytest.raises(RuntimeError, match="false did not start"), announcing("false"):
         pass

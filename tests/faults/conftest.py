@@ -1,4 +1,4 @@
-"""A counter for each test, under one authority."""
+"""A faulty shop for each test, under one certificate authority."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 import trustme
 
 from petstore_gui.ui.style.theme import Theme
-from tests.faults.counter import Counter, counter_in
+from tests.faults.faulty_shop import FaultyShop, faulty_shop_in
 from tests.ui.conftest import as_the_system, theme
 
 __all__ = ["as_the_system", "theme"]
@@ -20,6 +20,6 @@ def authority() -> trustme.CA:
 
 
 @pytest.fixture
-async def counter(theme: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
-    async with counter_in(theme, authority) as counter:
-        yield counter
+async def faulty_shop(theme: Theme, authority: trustme.CA) -> AsyncIterator[FaultyShop]:
+    async with faulty_shop_in(theme, authority) as faulty_shop:
+        yield faulty_shop

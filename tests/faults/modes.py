@@ -1,4 +1,4 @@
-"""What staff are told in each mode of a service that fails: for a list, and for an add."""
+"""What staff should see in each mode of a failing service, for a list and for an add."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.faults import REDIRECT
 from tests.faults.staff import AddEnd
 
-ROOMY = Deadlines(
+GENEROUS = Deadlines(
     connect=3, connect_here=3, between_bytes=3, get_total=6, post_attempt=6, post_wait=30
 )
-"""For what ends by itself: nobody waits for it, however busy this computer is."""
+"""For faults that end by themselves, however busy this computer is."""
 
 SILENT = Deadlines(
     connect=0.2, connect_here=0.2, between_bytes=0.2, get_total=3, post_attempt=3, post_wait=30
 )
-"""For what falls silent."""
+"""For a service that falls silent."""
 
 SLOW = Deadlines(
     connect=3, connect_here=3, between_bytes=3, get_total=0.4, post_attempt=0.4, post_wait=30
 )
-"""For what is never silent, and never ends."""
+"""For an answer that is never silent and never ends."""
 
 FAILED, READY, NO_KEY = LoadState.FAILED, LoadState.READY, LoadState.KEY_NOT_ACCEPTED
 ADDED, REFUSED = AddEnd.ADDED, AddEnd.REFUSED
@@ -42,9 +42,9 @@ IS_ADDED = "Added Rex, ID 4."
 
 
 class Mode(NamedTuple):
-    """How a list that is asked for again ends, how an add, and a part of what is said of each.
+    """How a refresh and an add end, and a part of the message about each.
 
-    `add` is None where the fault is one of lists alone; `list` the other way round.
+    `add` is None if the fault affects lists only; `list` if it affects adds only.
     """
 
     fault: str
@@ -52,16 +52,16 @@ class Mode(NamedTuple):
     list_says: str
     add: AddEnd | None
     add_says: str
-    deadlines: Deadlines = ROOMY
+    deadlines: Deadlines = GENEROUS
 
     @property
     def spoils_all(self) -> bool:
-        """Whether no other request can be made meanwhile."""
+        """Whether the fault affects all other requests too."""
         return self.fault == "reset before the request"
 
     @property
     def is_settled_by_its_key(self) -> bool:
-        """Whether an add goes again where keys are honoured: a full disk kept neither."""
+        """Whether a retry settles the add if keys are honoured: with a full disk it fails again."""
         is_full = self.fault == "507, its disk is full"
         return self.add is UNKNOWN and not self.spoils_all and not is_full
 

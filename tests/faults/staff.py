@@ -1,6 +1,6 @@
-"""Somebody at the window of a shop whose service goes wrong: what they do, and what they are told.
+"""Somebody who uses the window of a shop whose service fails.
 
-All that these tests know of the window and of how adds are kept is in this file.
+All that these tests know about the window is in this file.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import is_there, key, no_dialog, press
 from tests.ui.conftest import Shop
 
-PATIENCE = 2.0
+WINDOW_SECONDS = 2.0
 """Seconds for the window to do its own part."""
 
 NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
@@ -35,7 +35,7 @@ _NOT_SENT = [one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyN
 
 
 class AddEnd(Enum):
-    """What staff are told of an add."""
+    """What the window reports about an add."""
 
     ADDED = "it is in the catalogue"
     REFUSED = "the service did not add it"
@@ -44,32 +44,34 @@ class AddEnd(Enum):
 
 
 class Staff:
-    """One person, who waits no longer than they are told to."""
+    """A user with limited patience."""
 
     def __init__(self, shop: Shop) -> None:
         self.shop = shop
 
     async def open(self, gateway: Gateway, service_id: ServiceId) -> None:
-        """Open a catalogue, and see its list."""
+        """Open a catalogue and wait for its list."""
         self.shop.contents.show_deployment(service_id.deployment, service_id.origin)
         self.shop.open(gateway, service_id)
         await self.shop.settled()
 
     def connect(self, gateway: Gateway) -> None:
-        """Reach the same catalogue by another gateway from now on."""
+        """Use another gateway to the same catalogue from now on."""
         for user in (self.shop.catalogue, self.shop.outbox, self.shop.finder):
             user.connect_to(gateway)
 
     async def refresh(self, within: float) -> LoadState:
-        """Ask for the list again; how that ended, `within` seconds."""
+        """Refresh; returns how that ended, `within` seconds."""
         press(self.shop.window, "Refresh")
-        await eventually(lambda: self.state is not LoadState.LOADING, within + PATIENCE)
+        await eventually(lambda: self.state is not LoadState.LOADING, within + WINDOW_SECONDS)
         return self.state
 
     async def add(self, within: float) -> AddEnd:
-        """Add an animal; what is told of it `within` seconds."""
+        """Add an animal; returns what the window reports, `within` seconds."""
         form = await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
-        await eventually(lambda: no_dialog(self.shop.window) or answer(form), within + PATIENCE)
+        await eventually(
+            lambda: no_dialog(self.shop.window) or answer(form), within + WINDOW_SECONDS
+        )
         if no_dialog(self.shop.window):
             return AddEnd.ADDED
         assert typed(form) == (NAME, CATEGORY, STATUS)
@@ -78,14 +80,16 @@ class Staff:
         key(form, Qt.Key.Key_Escape)
         return end
 
-    async def hears_what_the_list_says(self, within: float) -> str:
-        """What is told of an add whose outcome is unknown, once the list was looked through."""
-        await eventually(lambda: any(word in self.message for word in _LOOKED), within + PATIENCE)
+    async def wait_for_search(self, within: float) -> str:
+        """The message about an add whose outcome is unknown, once the list was searched."""
+        await eventually(
+            lambda: any(word in self.message for word in _LOOKED), within + WINDOW_SECONDS
+        )
         return self.message
 
-    async def rests(self, within: float) -> None:
-        """Wait until nothing is under way any more."""
-        await eventually(lambda: not len(self.shop.tasks), within + PATIENCE)
+    async def wait_until_idle(self, within: float) -> None:
+        """Wait until no task is running."""
+        await eventually(lambda: not len(self.shop.tasks), within + WINDOW_SECONDS)
 
     @property
     def state(self) -> LoadState:
@@ -93,16 +97,16 @@ class Staff:
 
     @property
     def message(self) -> str:
-        """The sentence in the status bar."""
+        """The message in the status bar."""
         return self.shop.message
 
     @property
-    def told(self) -> str:
-        """All that the status bar says."""
+    def status_bar(self) -> str:
+        """All text of the status bar."""
         return f"{self.message} {self.shop.completeness}"
 
     @property
-    def sees_an_add_not_confirmed(self) -> bool:
+    def sees_unconfirmed_add(self) -> bool:
         return is_there(self.shop.window, QPushButton, "1 add not confirmed")
 
     @property

@@ -1,4 +1,4 @@
-"""The window where the fault is this computer's: its network, key store, clock or disk."""
+"""The window when this computer fails: its network, key store, clock or disk."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import Asked
 from tests.doubles.faults import FAULTS
 from tests.doubles.scripted_service import Move
-from tests.faults.counter import SHOP, Counter
-from tests.faults.modes import AWAY, BUSY_FOR, ROOMY, THREE
+from tests.faults.faulty_shop import SHOP, FaultyShop
+from tests.faults.modes import AWAY, BUSY_FOR, GENEROUS, THREE
 from tests.faults.staff import AddEnd
 from tests.service.running import KEY, running
 from tests.support.waiting import eventually
@@ -37,14 +37,16 @@ LAST_DAY = datetime(2030, 12, 5, tzinfo=UTC)
 BEFORE, AFTER = LAST_DAY - TEN_YEARS / 2, LAST_DAY + TEN_YEARS / 2
 
 
-async def test_a_name_that_is_not_found_keeps_the_rows_and_sends_nothing(counter: Counter) -> None:
-    await counter.open(counter.gateway(ROOMY))
-    counter.staff.connect(counter.gateway(ROOMY, base_url=NOWHERE))
-    assert await counter.staff.refresh(ROOMY.get_total) is LoadState.FAILED
-    assert AWAY in counter.staff.message
-    assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.NOT_SENT
-    assert AWAY in counter.staff.message
-    counter.nothing_is_spoiled()
+async def test_a_host_that_is_not_found_keeps_the_rows_and_nothing_is_sent(
+    faulty_shop: FaultyShop,
+) -> None:
+    await faulty_shop.open(faulty_shop.gateway(GENEROUS))
+    faulty_shop.staff.connect(faulty_shop.gateway(GENEROUS, base_url=NOWHERE))
+    assert await faulty_shop.staff.refresh(GENEROUS.get_total) is LoadState.FAILED
+    assert AWAY in faulty_shop.staff.message
+    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.NOT_SENT
+    assert AWAY in faulty_shop.staff.message
+    faulty_shop.check_nothing_is_lost()
 
 
 @pytest.fixture
@@ -59,66 +61,66 @@ def locked() -> Iterator[Callable[[], BackEnd | None]]:
 
 
 @pytest.mark.parametrize("store", ["locked", "absent"])
-async def test_without_a_key_store_staff_are_asked_for_the_key_and_it_serves_for_this_run(
-    counter: Counter, locked: Callable[[], BackEnd | None], store: str
+async def test_without_a_key_store_the_key_is_asked_for_and_lasts_for_this_run(
+    faulty_shop: FaultyShop, locked: Callable[[], BackEnd | None], store: str
 ) -> None:
     find_back_end = locked if store == "locked" else lambda: None
     keys = KeyStore("one", seconds=0.05, find_back_end=find_back_end)
     key = await keys.get(Deployment.PRODUCTION, SHOP.origin)
-    await counter.staff.open(counter.gateway(ROOMY, key=key), SHOP)
-    assert counter.staff.state is LoadState.FAILED
-    assert counter.staff.message == "No API key yet. Enter it in Settings."
-    kept = await keys.put(Deployment.PRODUCTION, SHOP.origin, counter.service.key)
+    await faulty_shop.staff.open(faulty_shop.gateway(GENEROUS, key=key), SHOP)
+    assert faulty_shop.staff.state is LoadState.FAILED
+    assert faulty_shop.staff.message == "No API key yet. Enter it in Settings."
+    kept = await keys.put(Deployment.PRODUCTION, SHOP.origin, faulty_shop.service.key)
     assert kept is KeyLocation.MEMORY
     key = await keys.get(Deployment.PRODUCTION, SHOP.origin)
-    await counter.open(counter.gateway(ROOMY, key=key))
-    assert THREE in counter.staff.told
+    await faulty_shop.open(faulty_shop.gateway(GENEROUS, key=key))
+    assert THREE in faulty_shop.staff.status_bar
 
 
 def dated(date: datetime) -> Callable[[Asked], Move]:
-    """Good answers of a service where it is that date."""
+    """Good answers of a service with this date."""
     line = f"\r\nDate: {format_datetime(date, usegmt=True)}\r\n\r\n".encode()
     return lambda asked: asked.good().replace(b"\r\n\r\n", line, 1)
 
 
 @pytest.mark.parametrize(("here", "there"), [(AFTER, BEFORE), (BEFORE, AFTER)])
 async def test_a_clock_that_is_ten_years_off_changes_nothing(
-    counter: Counter, here: datetime, there: datetime
+    faulty_shop: FaultyShop, here: datetime, there: datetime
 ) -> None:
-    counter.service.answer_by(dated(there))
-    await counter.open(counter.gateway(ROOMY, clock=HastyClock(here)))
-    counter.service.pets.append(Pet(99, "Zoe", 3))
-    window = counter.staff.shop.window
+    faulty_shop.service.answer_by(dated(there))
+    await faulty_shop.open(faulty_shop.gateway(GENEROUS, clock=HastyClock(here)))
+    faulty_shop.service.pets.append(Pet(99, "Zoe", 3))
+    window = faulty_shop.staff.shop.window
     action(window, "Find by ID").trigger()
     form = await dialog(window, "Find by ID")
     fill(by_name(form, QLineEdit, "ID"), "99")
     press(form, "Find")
     await eventually(lambda: no_dialog(window))
-    assert "99" in counter.staff.ids
-    is_asked_for = any(heard.target == "/v1/pets/99" for heard in counter.service.heard)
+    assert "99" in faulty_shop.staff.ids
+    is_asked_for = any(heard.target == "/v1/pets/99" for heard in faulty_shop.service.heard)
     assert is_asked_for is (there < LAST_DAY), "the operation ends by the clock of the service"
-    assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.ADDED
-    counter.service.fail(FAULTS["429 with a date"])
-    await counter.staff.refresh(ROOMY.get_total)
-    assert BUSY_FOR in counter.staff.message
+    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
+    faulty_shop.service.fail(FAULTS["429 with a date"])
+    await faulty_shop.staff.refresh(GENEROUS.get_total)
+    assert BUSY_FOR in faulty_shop.staff.message
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="sets a limit on a process that runs")
-async def test_a_full_disk_of_the_own_store_is_told_and_nothing_is_added(
-    counter: Counter, tmp_path: Path
+async def test_a_full_disk_of_the_local_service_is_reported_and_nothing_is_added(
+    faulty_shop: FaultyShop, tmp_path: Path
 ) -> None:
-    import resource  # noqa: PLC0415 - not everywhere
+    import resource  # noqa: PLC0415 - not on every platform
 
     with running("--database", tmp_path / "pets.sqlite", "--sample", "3") as serving:
         endpoint = Endpoint(serving.url, is_own=True, honours_idempotency_key=True)
-        gateway = HttpGateway(endpoint, ApiKey(KEY), deadlines=ROOMY, clock=HastyClock())
-        counter.gateways.append(gateway)
-        await counter.staff.open(gateway, LOCAL_SERVICE)
+        gateway = HttpGateway(endpoint, ApiKey(KEY), deadlines=GENEROUS, clock=HastyClock())
+        faulty_shop.gateways.append(gateway)
+        await faulty_shop.staff.open(gateway, LOCAL_SERVICE)
         unlimited = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
-        assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.REFUSED
-        assert "The service has no room to keep the animal." in counter.staff.message
-        assert len(counter.staff.ids) == len(serving.pets()) == 3
+        assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
+        assert "The service has no room to keep the animal." in faulty_shop.staff.message
+        assert len(faulty_shop.staff.ids) == len(serving.pets()) == 3
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, unlimited)
-        assert await counter.staff.add(ROOMY.post_attempt) is AddEnd.ADDED
-        assert len(counter.staff.ids) == len(serving.pets()) == 4
+        assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
+        assert len(faulty_shop.staff.ids) == len(serving.pets()) == 4

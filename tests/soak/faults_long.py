@@ -30,8 +30,8 @@ from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.style.theme import Theme
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
-from tests.faults.counter import Counter, counter_in
-from tests.faults.modes import MODES, ROOMY, Mode
+from tests.faults.faulty_shop import FaultyShop, faulty_shop_in
+from tests.faults.modes import GENEROUS, MODES, Mode
 from tests.soak.outcome import Outcome, at_most, none_of
 from tests.soak.progress import say
 from tests.support.home import temporary_home
@@ -40,7 +40,7 @@ DEADLINES = Deadlines()
 WINDOW_SECONDS = 1.0
 """What the window's own work, including the test's input, may add to a deadline."""
 
-Case = Callable[[Counter, Mode, Deadlines], Awaitable[None]]
+Case = Callable[[FaultyShop, Mode, Deadlines], Awaitable[None]]
 
 FAMILIES = (CONNECTION, CERTIFICATE, WIRE, REDIRECT, STATUS, CONTENT)
 
@@ -81,20 +81,20 @@ class Rounds:
         for mode in modes:
             say(mode.fault)
             if mode.list:
-                seconds = await self._seconds(mode, Counter.list_in)
+                seconds = await self._seconds(mode, FaultyShop.check_list)
                 self.longest_list = max(self.longest_list, (seconds, mode.fault))
             if mode.add:
-                seconds = await self._seconds(mode, Counter.add_in)
+                seconds = await self._seconds(mode, FaultyShop.check_add)
                 self.longest_add = max(self.longest_add, (seconds, mode.fault))
 
     async def _seconds(self, mode: Mode, case: Case) -> float:
         self.count += 1
         before = asyncio.all_tasks()
-        async with counter_in(self._look, self._authority) as counter:
-            await counter.open(counter.gateway(DEADLINES, clock=Clock()))
+        async with faulty_shop_in(self._look, self._authority) as faulty_shop:
+            await faulty_shop.open(faulty_shop.gateway(DEADLINES, clock=Clock()))
             began = time.monotonic()
             try:
-                await case(counter, mode, DEADLINES)
+                await case(faulty_shop, mode, DEADLINES)
             except AssertionError as error:
                 self.otherwise.append(f"{mode.fault}, {case.__name__}: {error}")
             seconds = time.monotonic() - began
@@ -107,7 +107,7 @@ class Rounds:
 
 
 def _one_of_each_family() -> list[Mode]:
-    quick = [mode for mode in MODES if mode.deadlines is ROOMY]
+    quick = [mode for mode in MODES if mode.deadlines is GENEROUS]
     return [next(mode for mode in quick if mode.fault in family) for family in FAMILIES]
 
 

@@ -1,4 +1,4 @@
-"""A shop: the window over a gateway in memory, put together as in the program."""
+"""A shop: the window with an in-memory gateway, assembled as in the program."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 
 @dataclass(frozen=True)
 class Shop:
-    """A window in use, and its collaborators."""
+    """A window and its collaborators."""
 
     window: MainWindow
     contents: WindowContents
@@ -63,7 +63,7 @@ class Shop:
 
     @property
     def completeness(self) -> str:
-        """What the status bar says about how complete the list is."""
+        """The text in the status bar about how complete the list is."""
         return label(self.window, "completeness")
 
     @property
@@ -72,7 +72,7 @@ class Shop:
         return name_of(self.contents.status)
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
-        """Open a catalogue, and ask its service for the list."""
+        """Open a catalogue and request its list."""
         for user in (self.catalogue, self.outbox, self.finder):
             user.open(service_id)
             user.connect_to(gateway)
@@ -85,7 +85,7 @@ class Shop:
         self.outbox.undo_seconds = 0
 
     async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
-        """Open a service, and wait for its list to end."""
+        """Open a service and wait until its list is loaded."""
         self.open(gateway, service_id)
         await self.settled()
 
@@ -102,7 +102,7 @@ def theme(qapp: QApplication) -> Theme:
 
 @pytest.fixture(autouse=True)
 def as_the_system(theme: Theme) -> Iterator[None]:
-    """Undo what a test does to theme and locale."""
+    """Restore theme and locale after each test."""
     yield
     theme.set_scheme(Scheme.SYSTEM)
     QLocale.setDefault(QLocale(READERS_LOCALE))
@@ -125,7 +125,7 @@ async def shop_in(
 ) -> AsyncIterator[Shop]:
     """A visible window, removed at the end with everything that it started.
 
-    What it remembers between two runs is in `folder`, or goes with it.
+    Its files are in `folder`; without one, they are deleted at the end.
     """
     tasks, log = Tasks(), MessageLog()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:

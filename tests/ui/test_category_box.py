@@ -1,4 +1,4 @@
-"""However many categories are offered, the dialog is there at once, and each is in reach."""
+"""However many categories are offered, the dialog opens at once, and each can be reached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.widgets import by_name, fill, key
 
 MANY = ((INT64_MIN, 1), *((number, number % 3 + 1) for number in range(99_998)), (INT64_MAX, 2))
 WORK_MOST = 0.1
-"""Seconds of work until the list is open; all of its rows made beforehand take over a second."""
+"""Seconds of work until the list is open; creating all rows first takes over a second."""
 
 
 @pytest.fixture
@@ -30,7 +30,9 @@ def box(form: AddDialog) -> CategoryBox:
     return by_name(form, CategoryBox, "Category")
 
 
-def test_a_hundred_thousand_categories_keep_nobody_waiting(form: AddDialog, qtbot: QtBot) -> None:
+def test_a_list_of_a_hundred_thousand_categories_opens_at_once(
+    form: AddDialog, qtbot: QtBot
+) -> None:
     before = time.thread_time()
     form.offer_categories(MANY)
     with qtbot.waitExposed(form):
@@ -44,7 +46,7 @@ def test_a_hundred_thousand_categories_keep_nobody_waiting(form: AddDialog, qtbo
 @pytest.mark.parametrize(
     ("code", "number"), [(Qt.Key.Key_Home, INT64_MIN), (Qt.Key.Key_End, INT64_MAX)]
 )
-def test_the_list_is_walked_from_end_to_end_by_keyboard(
+def test_the_keyboard_reaches_the_first_and_the_last_category(
     form: AddDialog, qtbot: QtBot, code: Qt.Key, number: int
 ) -> None:
     form.offer_categories(MANY)
@@ -58,7 +60,7 @@ def test_the_list_is_walked_from_end_to_end_by_keyboard(
     assert box(form).currentText() == str(number)
 
 
-def test_what_was_typed_outlasts_other_offers(form: AddDialog) -> None:
+def test_offering_new_categories_keeps_the_typed_text(form: AddDialog) -> None:
     form.offer_categories(((3, 1),))
     form.open()
     fill(box(form).edit, "12")

@@ -1,4 +1,4 @@
-"""The words for changes, and for when an animal was seen."""
+"""The words for changes, and for when an animal was last seen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MINUTE, HOUR, DAY = 60, 3_600, 86_400
         (2_000 * DAY, "last seen 2,000 days ago"),
     ],
 )
-def test_when_an_animal_was_seen(ago: int, words: str) -> None:
+def test_the_time_since_an_animal_was_last_seen_is_shown_in_words(ago: int, words: str) -> None:
     assert last_seen_words(int(time.time()) - ago) == words
 
 

@@ -1,4 +1,4 @@
-"""asyncio's promises in Qt's event loop."""
+"""Qt's event loop keeps the promises of asyncio."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def loop(qt_application: QApplication) -> Iterator[EventLoop]:
         yield loop
 
 
-def test_calls_come_in_the_order_in_which_they_were_asked_for(loop: EventLoop) -> None:
+def test_callbacks_run_in_the_order_they_were_scheduled(loop: EventLoop) -> None:
     async def called() -> list[int]:
         order: list[int] = []
         for number in range(MANY):
@@ -33,7 +33,7 @@ def test_calls_come_in_the_order_in_which_they_were_asked_for(loop: EventLoop) -
     assert loop.run_until_complete(called()) == list(range(MANY))
 
 
-def test_a_call_that_is_cancelled_does_not_come(loop: EventLoop) -> None:
+def test_a_cancelled_callback_does_not_run(loop: EventLoop) -> None:
     async def called() -> list[str]:
         order: list[str] = []
         for call in (loop.call_soon(order.append, "soon"), loop.call_later(0, order.append, "l")):
@@ -44,7 +44,7 @@ def test_a_call_that_is_cancelled_does_not_come(loop: EventLoop) -> None:
     assert loop.run_until_complete(called()) == []
 
 
-def test_timers_keep_their_order_and_are_never_early(loop: EventLoop) -> None:
+def test_timers_fire_in_order_and_never_early(loop: EventLoop) -> None:
     async def called() -> list[float]:
         started, seen = time.monotonic(), []
         for seconds in (0.06, 0.02, 0.04, 0.0):
@@ -56,7 +56,7 @@ def test_timers_keep_their_order_and_are_never_early(loop: EventLoop) -> None:
     assert loop.run_until_complete(called()) == [0.0, 0.02, 0.04, 0.06]
 
 
-def test_a_timeout_that_was_not_needed_leaves_no_timer(
+def test_an_unused_timeout_leaves_no_qt_timer(
     loop: EventLoop, qt_application: QApplication
 ) -> None:
     class Counts(QObject):
@@ -79,7 +79,7 @@ def test_a_timeout_that_was_not_needed_leaves_no_timer(
     assert loop.run_until_complete(waited()) < MANY / 10
 
 
-def test_what_is_called_again_and_again_leaves_qt_its_turns(loop: EventLoop) -> None:
+def test_endless_callbacks_do_not_starve_qt_events(loop: EventLoop) -> None:
     async def spun() -> int:
         ticks = 0
 
@@ -98,7 +98,7 @@ def test_what_is_called_again_and_again_leaves_qt_its_turns(loop: EventLoop) -> 
     assert loop.run_until_complete(spun()) > 10
 
 
-def test_a_loop_of_qt_within_a_call_goes_on_with_the_others(loop: EventLoop) -> None:
+def test_a_nested_qt_event_loop_runs_the_other_callbacks(loop: EventLoop) -> None:
     order: list[str] = []
 
     def nested() -> None:
@@ -118,7 +118,7 @@ def test_a_loop_of_qt_within_a_call_goes_on_with_the_others(loop: EventLoop) -> 
     assert order == ["beside", "inside", "after"]
 
 
-def test_a_call_that_fails_costs_no_other(loop: EventLoop) -> None:
+def test_a_failing_callback_does_not_stop_the_others(loop: EventLoop) -> None:
     told: list[object] = []
     loop.set_exception_handler(lambda _loop, context: told.append(context["exception"]))
 

@@ -1,4 +1,4 @@
-"""The first rows of a start, shown until the page has its own."""
+"""The first rows at startup, shown until the final table has its own."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def shown() -> Shown:
 
 @pytest.fixture
 def page(theme: Theme, qtbot: QtBot) -> Iterator[CentralWidget]:
-    """A page that shows first rows."""
+    """A central widget that shows the first rows."""
     window = QWidget()
     page = CentralWidget(theme, WindowActions(window), FirstTable(FIRST, theme), first_table_ms=50)
     page.resize(900, 600)
@@ -65,7 +65,7 @@ def visible_tables(page: CentralWidget) -> list[QTableView]:
     "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
 )
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_first_rows_look_the_same_as_in_the_page(
+def test_the_first_rows_look_the_same_as_in_the_final_table(
     theme: Theme, shown: Shown, scheme: Scheme, direction: Qt.LayoutDirection
 ) -> None:
     theme.set_scheme(scheme)
@@ -81,7 +81,7 @@ def test_first_rows_look_the_same_as_in_the_page(
     assert pictures[0] == pictures[1]
 
 
-def test_the_rows_of_the_page_replace_the_first_rows(page: CentralWidget, shown: Shown) -> None:
+def test_the_final_table_replaces_the_first_rows(page: CentralWidget, shown: Shown) -> None:
     (before,) = visible_tables(page)
     assert isinstance(before, FirstTable)
     page.show_facts(Facts())
@@ -91,7 +91,7 @@ def test_the_rows_of_the_page_replace_the_first_rows(page: CentralWidget, shown:
     assert visible_tables(page) == [page.table]
 
 
-def test_first_rows_that_are_not_loaded_again_are_removed(
+def test_first_rows_are_removed_if_they_are_not_loaded_again(
     page: CentralWidget, qtbot: QtBot
 ) -> None:
     page.show_facts(Facts())
@@ -100,7 +100,7 @@ def test_first_rows_that_are_not_loaded_again_are_removed(
     assert page.findChildren(FirstTable) == []
 
 
-def test_the_start_waits_only_until_the_first_rows_are_painted(theme: Theme, qtbot: QtBot) -> None:
+def test_startup_waits_only_until_the_first_rows_are_painted(theme: Theme, qtbot: QtBot) -> None:
     window = MainWindow()
     table = FirstTable(FIRST, theme)
     window.show_first(table, 40, 30)
@@ -113,9 +113,7 @@ def test_the_start_waits_only_until_the_first_rows_are_painted(theme: Theme, qtb
     bury()
 
 
-def test_a_window_closed_too_early_asks_again_until_somebody_listens(
-    theme: Theme, qtbot: QtBot
-) -> None:
+def test_closing_before_the_contents_exist_is_retried(theme: Theme, qtbot: QtBot) -> None:
     window = MainWindow()
     window.show()
     window.close()

@@ -1,4 +1,4 @@
-"""The dot and the note beside a name are in their place and never over the name."""
+"""The dot and the note beside a name are in their place and do not overlap it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DIRECTIONS = [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
 def inked(
     direction: Qt.LayoutDirection, paint: Callable[[QPainter, QStyleOptionViewItem], object]
 ) -> set[int]:
-    """The columns of pixels that are painted on."""
+    """The columns of pixels that were painted."""
     option = QStyleOptionViewItem()
     option.rect, option.direction = QRect(0, 0, WIDTH, ROW_HEIGHT), direction
     picture = QImage(WIDTH, ROW_HEIGHT, QImage.Format.Format_RGB32)
@@ -51,7 +51,7 @@ def test_a_dot_is_in_the_margin_before_the_name(
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("note", ["last seen 3 days ago", "last seen a very long time ago " * 9])
-def test_a_note_is_at_the_end_and_leaves_the_name_its_room(
+def test_a_note_is_at_the_end_and_does_not_overlap_the_name(
     theme: Theme, direction: Qt.LayoutDirection, note: str
 ) -> None:
     rooms: list[QRectF] = []

@@ -1,4 +1,4 @@
-"""Colours that can be read: WCAG 2.2, contrast of text to its ground."""
+"""The contrast of all colours by WCAG 2.2."""
 
 from __future__ import annotations
 
@@ -55,34 +55,34 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def test_the_measure_itself() -> None:
+def test_contrast_of_known_colours() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
 
 
 @pytest.mark.parametrize("scheme", LOOKS)
 @pytest.mark.parametrize(("text", "ground"), TEXTS)
-def test_text_can_be_read_on_its_ground(scheme: str, text: str, ground: str) -> None:
+def test_text_has_enough_contrast_with_its_background(scheme: str, text: str, ground: str) -> None:
     colours: Colours = LOOKS[scheme]
     assert contrast(getattr(colours, text), getattr(colours, ground)) >= TEXT_LEAST
 
 
 @pytest.mark.parametrize("scheme", LOOKS)
 @pytest.mark.parametrize("name", CHIPS)
-def test_a_word_can_be_read_on_its_chip(scheme: str, name: str) -> None:
+def test_the_text_of_a_chip_has_enough_contrast(scheme: str, name: str) -> None:
     chip: Chip = getattr(LOOKS[scheme], name)
     assert contrast(chip.text, chip.back) >= TEXT_LEAST
 
 
 @pytest.mark.parametrize("scheme", LOOKS)
 @pytest.mark.parametrize(("mark", "ground"), MARKS)
-def test_edges_of_controls_and_the_focus_can_be_seen(scheme: str, mark: str, ground: str) -> None:
+def test_control_edges_and_focus_have_enough_contrast(scheme: str, mark: str, ground: str) -> None:
     colours: Colours = LOOKS[scheme]
     assert contrast(getattr(colours, mark), getattr(colours, ground)) >= MARK_LEAST
 
 
 @pytest.mark.parametrize("scheme", LOOKS)
-def test_no_two_deployments_look_alike(scheme: str) -> None:
+def test_every_deployment_has_its_own_colour(scheme: str) -> None:
     colours = LOOKS[scheme]
     grounds = [QColor(chip.back) for chip in (colours.local, colours.production, colours.staging)]
     hues = sorted(ground.hsvHue() for ground in grounds)

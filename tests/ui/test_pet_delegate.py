@@ -1,4 +1,4 @@
-"""The chip of a status: it follows the layout direction and the theme."""
+"""The chip of a status follows the layout direction and the theme."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from petstore_gui.ui.table.pet_table_model import PetTableModel
 LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 WIDTH = 200
 SOFT = 20
-"""How much the edge of a shape may differ through smoothing, of 255."""
+"""How much the edge of a shape may differ because of antialiasing, of 255."""
 MARKED = CELL_MARGIN + 20
 """Pixels from the edge of a cell to the end of its mark, before the word."""
 
@@ -60,14 +60,14 @@ def channels(picture: QImage) -> list[int]:
 
 
 def differing(one: QImage, other: QImage) -> bool:
-    """Whether any pixel has another colour, apart from smoothed edges."""
+    """Whether any pixel has another colour, apart from antialiased edges."""
     pairs = zip(channels(one), channels(other), strict=True)
     return any(abs(a - b) > SOFT for a, b in pairs)
 
 
-# The other marks are no mirror images of themselves: a tick is a tick in every script.
+# The other marks are not symmetrical, and are not mirrored either.
 @pytest.mark.parametrize("status", ["available", "lost"])
-def test_a_chip_starts_where_reading_begins(delegate: PetDelegate, status: str) -> None:
+def test_a_chip_is_mirrored_in_a_right_to_left_layout(delegate: PetDelegate, status: str) -> None:
     left = painted(delegate, status)
     right = painted(delegate, status, Qt.LayoutDirection.RightToLeft)
     bare = QRect(WIDTH - MARKED, 0, MARKED, ROW_HEIGHT)
@@ -77,7 +77,7 @@ def test_a_chip_starts_where_reading_begins(delegate: PetDelegate, status: str) 
     assert not differing(left.copy(bare), right.copy(0, 0, MARKED, ROW_HEIGHT))
 
 
-def test_a_chip_follows_the_look(delegate: PetDelegate, theme: Theme) -> None:
+def test_a_chip_follows_the_colour_scheme(delegate: PetDelegate, theme: Theme) -> None:
     for scheme in (Scheme.LIGHT, Scheme.DARK):
         theme.set_scheme(scheme)
         picture = painted(delegate, "sold")

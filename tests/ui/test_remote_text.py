@@ -1,4 +1,4 @@
-"""Text from a service is shown, never obeyed."""
+"""Text from a service is shown as it is, never interpreted."""
 
 from __future__ import annotations
 
@@ -88,12 +88,12 @@ BIDI = "Rex\u202egnp.exe"
         ("\u200d", "\\u{200d}"),
     ],
 )
-def test_what_would_steer_the_display_is_shown_as_its_number(text: str, shown: str) -> None:
+def test_characters_that_control_the_display_are_shown_as_escapes(text: str, shown: str) -> None:
     assert visible(text) == shown
 
 
 @given(st.text(alphabet=st.characters(categories=["Cc", "Cs", "Zl", "Zp", "Lu"])))
-def test_no_control_surrogate_or_line_end_is_left(text: str) -> None:
+def test_no_control_character_surrogate_or_line_end_remains(text: str) -> None:
     left = {unicodedata.category(letter) for letter in visible(text)}
     assert left <= {"Lu", "Ll", "Nd", "Po", "Ps", "Pe"}
 
@@ -101,12 +101,12 @@ def test_no_control_surrogate_or_line_end_is_left(text: str) -> None:
 @given(
     st.text(alphabet="ab\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 )
-def test_no_mark_of_direction_is_left(text: str) -> None:
+def test_no_bidi_control_remains(text: str) -> None:
     assert visible(text).isascii()
 
 
 @given(st.text(), st.integers(1, 20))
-def test_a_clipped_text_is_no_longer_than_it_may_be(text: str, most: int) -> None:
+def test_a_clipped_text_is_within_its_limit(text: str, most: int) -> None:
     clipped = clip(text, most)
     assert len(clipped) <= most
     assert clipped == text or (clipped.endswith("…") and text.startswith(clipped[:-1]))
@@ -135,14 +135,14 @@ async def test_names_statuses_and_errors_are_shown_as_they_are(shop: Shop, text:
     assert shop.window.grab().size() == shop.window.size()
 
 
-async def test_the_tip_over_a_name_shows_it_as_it_is(shop: Shop) -> None:
+async def test_a_tool_tip_of_a_name_shows_markup_as_it_is(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, MARKUP, 1)]))
     shown = QTextDocument()
     shown.setHtml(shop.table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
     assert shown.toPlainText() == MARKUP
 
 
-async def test_a_refused_name_comes_back_as_plain_text(shop: Shop) -> None:
+async def test_a_refused_name_is_shown_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("<i>code</i>", NESTED)))
@@ -153,7 +153,7 @@ async def test_a_refused_name_comes_back_as_plain_text(shop: Shop) -> None:
     press(form, "Cancel")
 
 
-async def test_what_was_searched_for_is_quoted_as_it_is(shop: Shop) -> None:
+async def test_a_search_text_is_quoted_as_it_is(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
     fill(shop.contents.central.search, "<b>rex</b>")
     empty = shop.contents.central.empty
@@ -162,7 +162,7 @@ async def test_what_was_searched_for_is_quoted_as_it_is(shop: Shop) -> None:
 
 @pytest.fixture
 def every_dialog(shop: Shop, tmp_path: Path) -> None:
-    """What the program connects to the menus beside the window's own dialogs."""
+    """The dialogs that the program itself connects to the menus."""
     export = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     evidence = ReportSources(CrashHandler(), tmp_path, list)
@@ -175,13 +175,13 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
 
 
 def menu_actions(shop: Shop) -> list[QAction]:
-    """Every entry of the menus but the one that ends the program."""
+    """Every menu entry but Quit."""
     menus = shop.window.menuBar().findChildren(QMenu)
     return [one for menu in menus for one in menu.actions() if one.objectName() != "quit"]
 
 
 def nothing_obeys(shop: Shop) -> dict[str, str]:
-    """See that all markup is shown as it is; where there was any."""
+    """Check that all markup is shown as it is; returns where there was any."""
     shop.window.grab()
     assert widgets_that_obey() == []
     assert obeyed_remote_texts() == []
@@ -200,7 +200,7 @@ def close_dialogs(shop: Shop) -> None:
 
 @pytest.mark.usefixtures("every_dialog")
 async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
-    """Every field of an answer is markup; every state and every dialog is walked through."""
+    """Every field of an answer is markup; every state and every dialog is checked."""
     gateway = FakeGateway([Pet(1, MARKED, 1, MARKED), Pet(2, "Ada", 1)])
     said = ServiceError(MARKED[:40], MARKED)
     await shop.serve(gateway)
@@ -264,7 +264,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     ],
     ids=["label", "rich text", "tip", "direction"],
 )
-async def test_a_widget_that_obeys_is_found(
+async def test_a_widget_that_renders_markup_is_detected(
     shop: Shop, make: Callable[[QWidget], QWidget], kind: str
 ) -> None:
     widget = make(shop.window)

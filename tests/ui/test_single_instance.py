@@ -1,4 +1,4 @@
-"""Two starts of one profile, as two processes."""
+"""Two starts of one profile, in two processes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def second_start(name: str, timeout_ms: int = 20_000) -> Iterator[subprocess.Pop
 
 
 def told(process: subprocess.Popen[str]) -> str:
-    """The last word of a second start."""
+    """The last line of output of a second start."""
     return process.communicate(timeout=20)[0].split()[-1]
 
 
@@ -60,7 +60,7 @@ def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None
     first.close()
 
 
-def test_many_starts_at_once_are_all_answered(qtbot: QtBot, name: str) -> None:
+def test_many_simultaneous_starts_are_all_answered(qtbot: QtBot, name: str) -> None:
     first = FirstInstance(name)
     raised: list[bool] = []
     first.raise_requested.connect(lambda: raised.append(True))
@@ -72,9 +72,7 @@ def test_many_starts_at_once_are_all_answered(qtbot: QtBot, name: str) -> None:
     first.close()
 
 
-def test_a_second_start_waits_for_a_first_one_that_does_not_listen_yet(
-    qtbot: QtBot, name: str
-) -> None:
+def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, name: str) -> None:
     with second_start(name) as second:
         assert second.stdout is not None
         assert second.stdout.readline() == "asking\n"
@@ -84,17 +82,19 @@ def test_a_second_start_waits_for_a_first_one_that_does_not_listen_yet(
     first.close()
 
 
-def test_without_a_first_window_the_second_start_gives_up_in_time(name: str) -> None:
+def test_a_second_start_times_out_without_a_first_instance(name: str) -> None:
     assert not ask_to_raise(name, 50)
 
 
-def test_a_first_window_that_hangs_is_given_up_in_time(qtbot: QtBot, name: str) -> None:
-    first = FirstInstance(name)  # nothing runs its event loop while it is asked
+def test_a_second_start_times_out_if_the_first_instance_hangs(qtbot: QtBot, name: str) -> None:
+    first = FirstInstance(name)  # its event loop does not run
     assert not ask_to_raise(name, 50)
     first.close()
 
 
-def test_another_profile_is_left_alone(qtbot: QtBot, name: str, tmp_path: Path) -> None:
+def test_the_window_of_another_profile_is_not_raised(
+    qtbot: QtBot, name: str, tmp_path: Path
+) -> None:
     first = FirstInstance(name)
     other = open_profile(tmp_path / "other").name
     with qtbot.assertNotEmitted(first.raise_requested):
@@ -102,7 +102,7 @@ def test_another_profile_is_left_alone(qtbot: QtBot, name: str, tmp_path: Path) 
     first.close()
 
 
-def test_a_socket_left_by_a_crash_is_no_obstacle(qtbot: QtBot, name: str) -> None:
+def test_a_socket_left_by_a_crash_is_replaced(qtbot: QtBot, name: str) -> None:
     crashed = subprocess.run([sys.executable, "-c", CRASHING_FIRST_START, name], check=False)
     assert crashed.returncode == 1
     if sys.platform == "linux":
@@ -115,7 +115,7 @@ def test_a_socket_left_by_a_crash_is_no_obstacle(qtbot: QtBot, name: str) -> Non
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the socket is a file on Linux alone")
-def test_nobody_else_can_raise_the_window(qtbot: QtBot, name: str) -> None:
+def test_only_the_same_user_can_raise_the_window(qtbot: QtBot, name: str) -> None:
     first = FirstInstance(name)
     socket = Path(tempfile.gettempdir(), f"petstore-{name}")
     assert socket.stat().st_mode & 0o077 == 0

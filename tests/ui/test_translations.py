@@ -1,4 +1,4 @@
-"""The English plurals: made from the sources, whole, and used."""
+"""The English plurals are generated from the sources, complete, and used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def kept() -> Path:
 
 
 def plurals(ts: Path) -> dict[str, list[str]]:
-    """Each text with a number in it, and its forms."""
+    """Each text with a number in it, and its plural forms."""
     messages = re.findall(
         r'<message numerus="yes">(.*?)</message>', ts.read_text("utf-8"), re.DOTALL
     )
@@ -37,7 +37,7 @@ def plurals(ts: Path) -> dict[str, list[str]]:
     }
 
 
-def test_every_plural_of_the_sources_has_both_forms(tmp_path: Path) -> None:
+def test_every_plural_in_the_sources_has_both_forms(tmp_path: Path) -> None:
     found = tmp_path / "found.ts"
     options = ["-silent", "-pluralonly", "-source-language", "en", "-target-language", "en"]
     files = sorted(SOURCES.rglob("*.py"))
@@ -48,7 +48,7 @@ def test_every_plural_of_the_sources_has_both_forms(tmp_path: Path) -> None:
         assert forms == [source.replace("(s)", ""), source.replace("(s)", "s")]
 
 
-def test_no_plural_is_hidden_from_the_tool() -> None:
+def test_lupdate_finds_every_plural() -> None:
     written = {
         text
         for file in SOURCES.rglob("*.py")
@@ -57,7 +57,7 @@ def test_no_plural_is_hidden_from_the_tool() -> None:
     assert written == set(plurals(kept()))
 
 
-def test_the_compiled_file_is_made_of_the_texts(tmp_path: Path) -> None:
+def test_the_compiled_translations_are_up_to_date(tmp_path: Path) -> None:
     compiled = tmp_path / "petstore_en.qm"
     command: list[str | Path] = [TOOLS / "pyside6-lrelease", "-silent", kept(), "-qm", compiled]
     subprocess.run(command, check=True)
@@ -68,12 +68,12 @@ def test_the_compiled_file_is_made_of_the_texts(tmp_path: Path) -> None:
     ("count", "words"),
     [(0, "0 animals"), (1, "1 animal"), (2, "2 animals"), (1_234, "1,234 animals")],
 )
-def test_a_number_and_its_word_agree(theme: Theme, count: int, words: str) -> None:
+def test_a_plural_agrees_with_its_number(theme: Theme, count: int, words: str) -> None:
     assert tr("%Ln animal(s)", "", count) == words
 
 
 @pytest.mark.parametrize("locale", ["de_DE", "fr_FR", "C"])
-def test_a_language_without_texts_of_ours_reads_english(
+def test_a_language_without_a_translation_falls_back_to_english(
     theme: Theme, qapp: QApplication, locale: str
 ) -> None:
     before = qapp.findChildren(QTranslator)

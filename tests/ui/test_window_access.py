@@ -52,7 +52,7 @@ DIALOGS = (
 
 
 def stops(window: QWidget) -> list[QWidget]:
-    """What the Tab key reaches, in order, beginning with the focused widget."""
+    """The widgets that Tab reaches, in order, starting at the focused one."""
     found, one = [], window.focusWidget()
     while one not in found:
         found.append(one)
@@ -108,7 +108,7 @@ async def test_every_combo_box_has_a_label_that_is_its_buddy(shop: Shop) -> None
         one.reject()
 
 
-async def test_names_that_others_rely_on(shop: Shop) -> None:
+async def test_accessible_names_do_not_change(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     assert name_of(by_name(shop.window, QTableView, "Animals")) == "Animals"
     model = shop.table.model()
@@ -231,7 +231,7 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
     await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_tab_reaches_everything_in_the_order_of_the_page(shop: Shop) -> None:
+async def test_tab_reaches_every_control_in_visual_order(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.contents.central.search.setFocus()
     order = [spoken(one) for one in stops(shop.window)]

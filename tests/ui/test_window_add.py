@@ -91,7 +91,7 @@ def no_adds_open(shop: Shop) -> bool:
         ("Sold", PetStatus.SOLD),
     ],
 )
-async def test_an_animal_is_added_selected_and_told(
+async def test_an_added_animal_is_selected_and_reported(
     shop: Shop, its_status: str, stated: PetStatus | None
 ) -> None:
     gateway = FakeGateway(STOCK)
@@ -143,7 +143,7 @@ async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
         ("Re\0x", "1", CANNOT_BE_SENT, "", "Name"),
     ],
 )
-async def test_add_pressed_too_early_leads_to_the_first_wrong_field(
+async def test_add_focuses_the_first_invalid_field(
     shop: Shop, its_name: str, its_category: str, about_name: str, about_category: str, focus: str
 ) -> None:
     gateway = FakeGateway(STOCK)
@@ -175,7 +175,7 @@ async def test_add_pressed_too_early_leads_to_the_first_wrong_field(
         ("007", 7),
     ],
 )
-async def test_a_category_is_any_int64_exactly(shop: Shop, text: str, number: int) -> None:
+async def test_a_category_may_be_any_int64(shop: Shop, text: str, number: int) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     await add_by_form(shop.window, "Rex", text)
@@ -184,7 +184,9 @@ async def test_a_category_is_any_int64_exactly(shop: Shop, text: str, number: in
     assert shop.table.model().index(0, 2).data() == str(number)
 
 
-async def test_a_field_is_silent_until_it_was_touched_and_then_follows(shop: Shop) -> None:
+async def test_a_field_shows_its_problem_only_after_it_was_left_and_then_at_every_edit(
+    shop: Shop,
+) -> None:
     await shop.serve(FakeGateway())
     form = await open_add_form(shop.window)
     assert line_about(name_field(form)) == ""
@@ -211,7 +213,7 @@ async def test_a_name_of_ten_thousand_characters_is_sent_whole(shop: Shop) -> No
     assert len(shop.message) < 100
 
 
-async def test_categories_are_offered_with_how_many_animals_each_has(shop: Shop) -> None:
+async def test_categories_are_offered_with_their_number_of_animals(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
@@ -242,7 +244,9 @@ async def test_categories_are_offered_with_how_many_animals_each_has(shop: Shop)
         NotReached(),
     ],
 )
-async def test_a_refusal_keeps_every_field_and_says_why(shop: Shop, error: RequestError) -> None:
+async def test_a_refused_add_keeps_every_field_and_shows_why(
+    shop: Shop, error: RequestError
+) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
@@ -267,7 +271,9 @@ async def test_a_refusal_keeps_every_field_and_says_why(shop: Shop, error: Reque
     assert selected(shop.table) == ["4"]
 
 
-async def test_while_it_is_sent_the_fields_rest_and_a_double_click_sends_once(shop: Shop) -> None:
+async def test_while_sending_the_fields_are_disabled_and_a_double_click_sends_once(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.hold()
@@ -288,7 +294,7 @@ async def test_while_it_is_sent_the_fields_rest_and_a_double_click_sends_once(sh
 
 
 @pytest.mark.parametrize("leave", ["Esc", "Close"])
-async def test_leaving_while_it_is_sent_finishes_in_the_background_and_tells(
+async def test_an_add_finishes_after_its_dialog_is_closed_and_is_reported(
     shop: Shop, leave: str
 ) -> None:
     gateway = FakeGateway(STOCK)
@@ -306,7 +312,9 @@ async def test_leaving_while_it_is_sent_finishes_in_the_background_and_tells(
     assert selected(shop.table) == ["4"]
 
 
-async def test_a_failure_in_the_background_leaves_a_newer_dialog_alone(shop: Shop) -> None:
+async def test_an_add_that_fails_in_the_background_does_not_change_a_newer_dialog(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.hold()
@@ -323,7 +331,9 @@ async def test_a_failure_in_the_background_leaves_a_newer_dialog_alone(shop: Sho
     key(newer, Qt.Key.Key_Escape)
 
 
-async def test_a_success_in_the_background_takes_no_keys_from_a_newer_dialog(shop: Shop) -> None:
+async def test_an_add_that_succeeds_in_the_background_does_not_take_the_focus_from_a_newer_dialog(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.hold()
@@ -362,7 +372,7 @@ async def test_add_another_keeps_category_and_status(shop: Shop) -> None:
     press(form, "Cancel")
 
 
-async def test_an_added_animal_is_shown_though_the_filter_hides_it_and_that_is_said(
+async def test_an_added_animal_is_shown_despite_the_filter_with_a_message(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway([Pet(place, f"pet {place}", 1, "sold") for place in range(90)])
@@ -395,7 +405,7 @@ async def test_an_added_animal_is_scrolled_to(shop: Shop) -> None:
     assert shop.window.focusWidget() is shop.table
 
 
-async def test_where_the_service_keeps_something_else_both_are_shown(shop: Shop) -> None:
+async def test_if_the_service_stores_something_else_both_are_shown(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.keep_as(name="REX", category_id=8, status=None)
     await shop.serve(gateway)
@@ -406,7 +416,7 @@ async def test_where_the_service_keeps_something_else_both_are_shown(shop: Shop)
     )
 
 
-async def test_where_keys_are_honoured_a_lost_answer_is_asked_for_again(shop: Shop) -> None:
+async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
@@ -418,7 +428,7 @@ async def test_where_keys_are_honoured_a_lost_answer_is_asked_for_again(shop: Sh
     await shop.settled()
 
 
-async def test_where_they_are_not_the_same_again_is_a_persons_word(shop: Shop) -> None:
+async def test_without_keys_only_the_user_sends_the_same_animal_again(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
@@ -431,7 +441,7 @@ async def test_where_they_are_not_the_same_again_is_a_persons_word(shop: Shop) -
     assert no_adds_open(shop)
 
 
-async def test_a_changed_animal_waits_until_the_first_is_settled(shop: Shop) -> None:
+async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
@@ -450,7 +460,7 @@ async def test_a_changed_animal_waits_until_the_first_is_settled(shop: Shop) -> 
     assert no_adds_open(shop)
 
 
-async def test_a_changed_animal_is_asked_about_where_the_first_was_added(shop: Shop) -> None:
+async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
@@ -470,7 +480,9 @@ async def test_a_changed_animal_is_asked_about_where_the_first_was_added(shop: S
     press(adds, "Close")
 
 
-async def test_after_a_lost_answer_the_list_tells_that_it_was_very_likely_added(shop: Shop) -> None:
+async def test_after_a_lost_answer_a_new_animal_in_the_list_is_reported_as_very_likely_added(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway([Pet(4, "Rex", 7), Pet(5, "Rex", 7, "sold")], honours_key=False)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
@@ -482,7 +494,7 @@ async def test_after_a_lost_answer_the_list_tells_that_it_was_very_likely_added(
     assert shop.ids == ["4", "5", "6"]
 
 
-async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_looked_through(
+async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_searched(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(STOCK, honours_key=False)
@@ -492,7 +504,7 @@ async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_looked_throu
     await eventually(lambda: answer(form).endswith("Very likely it was added as 4."))
 
 
-async def test_where_the_list_was_not_known_whole_an_old_namesake_proves_nothing(
+async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_added(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway([Pet(4, "Ada", 3), Pet(5, "Rex", 7)], page_size=1, honours_key=False)
@@ -508,7 +520,7 @@ async def test_where_the_list_was_not_known_whole_an_old_namesake_proves_nothing
     await shop.settled()
 
 
-async def test_of_a_cut_list_that_is_known_by_status_a_new_animal_is_told(shop: Shop) -> None:
+async def test_a_new_animal_is_recognised_in_a_cut_list_known_by_status(shop: Shop) -> None:
     stock = [Pet(place, f"pet {place}", 1, "pending") for place in range(3)]
     gateway = FakeGateway(stock, page_size=2, links=False, honours_key=False)
     await shop.serve(gateway)
@@ -517,7 +529,7 @@ async def test_of_a_cut_list_that_is_known_by_status_a_new_animal_is_told(shop: 
     await eventually(lambda: answer(form).endswith("Very likely it was added as 3."))
 
 
-async def test_after_a_fault_with_words_of_the_service_they_stay_beside_what_was_found(
+async def test_the_services_message_stays_beside_the_search_result(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -531,7 +543,7 @@ async def test_after_a_fault_with_words_of_the_service_they_stay_beside_what_was
     assert "lost" not in answer(form)
 
 
-async def test_what_the_list_does_not_show_is_not_called_lost(shop: Shop) -> None:
+async def test_an_animal_missing_from_the_list_is_not_reported_as_lost(shop: Shop) -> None:
     gateway = FakeGateway([Pet(4, "Rex", 7)], honours_key=False)
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
@@ -542,9 +554,7 @@ async def test_what_the_list_does_not_show_is_not_called_lost(shop: Shop) -> Non
 
 
 @pytest.mark.parametrize("deployment", Deployment)
-async def test_the_dialog_shows_where_the_animal_will_go(
-    shop: Shop, deployment: Deployment
-) -> None:
+async def test_the_add_dialog_shows_the_deployment(shop: Shop, deployment: Deployment) -> None:
     shop.contents.show_deployment(deployment, "")
     words = {"local": "This computer", "production": "Production", "staging": "Staging"}
     form = await open_add_form(shop.window)
@@ -553,13 +563,13 @@ async def test_the_dialog_shows_where_the_animal_will_go(
     key(form, Qt.Key.Key_Escape)
 
 
-async def test_the_dialog_closes_when_another_deployment_is_opened(shop: Shop) -> None:
+async def test_the_add_dialog_closes_when_another_deployment_is_opened(shop: Shop) -> None:
     await open_add_form(shop.window)
     shop.contents.show_deployment(Deployment.PRODUCTION, "")
     assert no_dialog(shop.window)
 
 
-async def test_what_is_answered_by_the_deployment_before_is_not_shown_in_this_one(
+async def test_an_answer_of_the_previous_deployment_is_not_shown_in_the_new_one(
     shop: Shop,
 ) -> None:
     staging = FakeGateway()
@@ -575,7 +585,7 @@ async def test_what_is_answered_by_the_deployment_before_is_not_shown_in_this_on
 
 
 async def send_and_reopen(shop: Shop, store: FakeGateway) -> QDialog:
-    """Send Rex, and open the store anew, as after a restart, before it has answered."""
+    """Send Rex, and open the service again, as after a restart, before it answers."""
     await shop.serve(store)
     store.hold()
     form = await add_by_form(shop.window, "Rex", "7")
@@ -585,7 +595,7 @@ async def send_and_reopen(shop: Shop, store: FakeGateway) -> QDialog:
     return form
 
 
-async def test_what_is_added_as_the_store_is_started_again_closes_the_dialog(shop: Shop) -> None:
+async def test_an_add_that_succeeds_during_a_service_restart_closes_the_dialog(shop: Shop) -> None:
     await send_and_reopen(shop, FakeGateway())
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == "Added Rex, ID 1."
@@ -593,7 +603,7 @@ async def test_what_is_added_as_the_store_is_started_again_closes_the_dialog(sho
 
 
 @pytest.mark.parametrize("error", [ServiceFailed(500), OutcomeUnknown()])
-async def test_what_is_lost_as_the_store_is_started_again_is_said_in_the_dialog(
+async def test_an_add_lost_during_a_service_restart_is_reported_in_the_dialog(
     shop: Shop, error: RequestError
 ) -> None:
     store = FakeGateway(honours_key=False)
@@ -605,7 +615,7 @@ async def test_what_is_lost_as_the_store_is_started_again_is_said_in_the_dialog(
     key(form, Qt.Key.Key_Escape)
 
 
-async def test_what_another_store_answers_late_ends_no_wait_for_this_one(shop: Shop) -> None:
+async def test_a_late_answer_of_another_service_does_not_close_the_dialog(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
     staging.hold()
@@ -622,7 +632,7 @@ async def test_what_another_store_answers_late_ends_no_wait_for_this_one(shop: S
     await eventually(lambda: no_dialog(shop.window))
 
 
-async def test_a_second_press_on_the_button_opens_no_second_dialog(shop: Shop) -> None:
+async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     await open_add_form(shop.window)
     action(shop.window, "Add animal").trigger()

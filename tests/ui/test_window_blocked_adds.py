@@ -1,4 +1,4 @@
-"""Adds that wait and cannot be sent: IT has set so, or a newer version has written them down."""
+"""Pending adds that cannot be sent: IT forbids it, or a newer version stored them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.support.widgets import by_name, dialog, is_there, label, no_dialog, p
 from tests.ui.conftest import HERE, Shop, shop_in
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
-DEEDS = ("Mark as added", "Look again", "Add", "Add again", "Edit…", "Discard")
+DECISIONS = ("Mark as added", "Look again", "Add", "Add again", "Edit…", "Discard")
 PAUSED, UNKNOWN, REFUSED = Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED
 SWITCHED_OFF = "It cannot be sent: IT has set that animals are only looked at here."
 NEWER = "A newer version of Petstore has written it down: start that one to go on."
 
 
 def left_behind(folder: Path, *states: Phase) -> Path:
-    """Have an earlier run have left adds in these states; returns its outbox."""
+    """Store adds in these phases, as an earlier run would; returns its outbox file."""
     file = StoragePaths(folder).outbox(HERE)
     outbox, _ = open_outbox(file, NOW)
     rex = NewPet("Rex", 7, PetStatus.SOLD)
@@ -51,23 +51,23 @@ async def open_adds(shop: Shop, count: str) -> QDialog:
 
 
 def possible(adds: QDialog) -> list[str]:
-    """What can be done about the add that is selected."""
+    """The enabled decisions about the selected add."""
     buttons = [
-        by_name(adds, QPushButton, deed) for deed in DEEDS if is_there(adds, QPushButton, deed)
+        by_name(adds, QPushButton, name) for name in DECISIONS if is_there(adds, QPushButton, name)
     ]
     return [button.text() for button in buttons if button.isEnabled()]
 
 
 @pytest.mark.parametrize(
-    ("state", "deeds"),
+    ("state", "decisions"),
     [
         (PAUSED, ["Discard"]),
         (REFUSED, ["Discard"]),
         (UNKNOWN, ["Mark as added", "Look again", "Discard"]),
     ],
 )
-async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
-    theme: Theme, tmp_path: Path, state: Phase, deeds: list[str]
+async def test_pending_adds_are_not_sent_while_it_forbids_adding_and_say_why(
+    theme: Theme, tmp_path: Path, state: Phase, decisions: list[str]
 ) -> None:
     left_behind(tmp_path, state)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
@@ -77,18 +77,16 @@ async def test_where_it_allows_no_adding_what_waits_is_not_sent_and_says_why(
             adds = await dialog(shop.window, "Adds not confirmed")
         else:
             adds = await open_adds(shop, "1 add")
-        await eventually(lambda: possible(adds) == deeds)
+        await eventually(lambda: possible(adds) == decisions)
         assert SWITCHED_OFF in label(adds, "addWords")
         shop.outbox.send(shop.outbox.pending.here[0])
         await eventually(lambda: len(shop.tasks) == 0)
         press(adds, "Close")
-        assert {deed for deed, _ in gateway.asked} == {"list"}
+        assert {name for name, _ in gateway.asked} == {"list"}
         assert len(shop.outbox.pending.here) == 1
 
 
-async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(
-    theme: Theme, tmp_path: Path
-) -> None:
+async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_path: Path) -> None:
     file = left_behind(tmp_path, PAUSED, UNKNOWN, REFUSED)
     before = left_by_newer(file, "ALTER TABLE adds ADD COLUMN colour TEXT", with_log=True)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
@@ -106,5 +104,5 @@ async def test_the_adds_of_a_newer_version_are_shown_and_nothing_can_be_done(
         press(adds, "Close")
         shop.add(NewPet("Bo", 3))
         await eventually(lambda: "Bo: The animal was not sent: a newer version" in shop.message)
-        assert {deed for deed, _ in gateway.asked} == {"list"}
+        assert {name for name, _ in gateway.asked} == {"list"}
     assert lying_in(tmp_path) == before

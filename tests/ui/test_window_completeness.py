@@ -1,4 +1,4 @@
-"""What the window says about how complete the list is; it never guesses."""
+"""The window says how complete the list is, and never guesses."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def said(shop: Shop) -> list[str]:
     return texts(empty) + words
 
 
-async def test_while_the_first_page_loads(shop: Shop) -> None:
+async def test_the_text_while_the_first_page_loads(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.hold()
     shop.open(gateway)
@@ -33,7 +33,7 @@ async def test_while_the_first_page_loads(shop: Shop) -> None:
     assert shop.ids == ["1"]
 
 
-async def test_a_service_without_animals(shop: Shop) -> None:
+async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     assert said(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
@@ -62,7 +62,9 @@ async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
         ),
     ],
 )
-async def test_a_first_list_that_fails(shop: Shop, error: RequestError, words: list[str]) -> None:
+async def test_the_text_after_a_first_list_that_failed(
+    shop: Shop, error: RequestError, words: list[str]
+) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.fail_next("list", error)
     await shop.serve(gateway)
@@ -77,7 +79,7 @@ async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
     await eventually(lambda: shop.ids == ["1"])
 
 
-async def test_a_stop_before_the_first_page(shop: Shop) -> None:
+async def test_the_text_after_a_stop_before_the_first_page(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.hold()
     shop.open(gateway)
@@ -93,7 +95,7 @@ async def test_a_stop_before_the_first_page(shop: Shop) -> None:
         ("Sold", "No sold animals"),
     ],
 )
-async def test_a_filter_without_animals(shop: Shop, word: str, title: str) -> None:
+async def test_the_text_for_a_filter_without_animals(shop: Shop, word: str, title: str) -> None:
     await shop.serve(FakeGateway([Pet(1, "Rex", 1)]))
     press(shop.window, word)
     assert said(shop) == [title, "Show all animals"]
@@ -101,7 +103,7 @@ async def test_a_filter_without_animals(shop: Shop, word: str, title: str) -> No
     assert shop.ids == ["1"]
 
 
-async def test_the_last_animal_without_a_status_was_removed(shop: Shop) -> None:
+async def test_the_text_once_the_last_animal_without_a_status_is_removed(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1), Pet(2, "Ada", 1, "sold")])
     await shop.serve(gateway)
     press(shop.window, "Not stated")
@@ -112,7 +114,7 @@ async def test_the_last_animal_without_a_status_was_removed(shop: Shop) -> None:
     assert all_by_name(shop.window, QAbstractButton, "Not stated")
 
 
-async def test_a_filter_without_animals_in_an_incomplete_list(shop: Shop) -> None:
+async def test_the_text_for_a_filter_without_animals_in_an_incomplete_list(shop: Shop) -> None:
     gateway = FakeGateway([Pet(place, "Rex", 1, "sold") for place in range(120)])
     gateway.hold(after=1)
     shop.open(gateway)
@@ -125,7 +127,7 @@ async def test_a_filter_without_animals_in_an_incomplete_list(shop: Shop) -> Non
     ]
 
 
-async def test_a_search_without_a_match(shop: Shop) -> None:
+async def test_the_text_for_a_search_without_a_match(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(place, "Ada", 1) for place in range(1_240)]))
     fill(shop.contents.central.search, "rex")
     assert said(shop) == [
@@ -138,7 +140,7 @@ async def test_a_search_without_a_match(shop: Shop) -> None:
     assert shop.contents.central.search.text() == ""
 
 
-async def test_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
+async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1, "sold"), Pet(2, "Rex", 1)]))
     press(shop.window, "Sold")
     fill(shop.contents.central.search, "rex")

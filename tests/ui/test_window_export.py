@@ -1,4 +1,4 @@
-"""File > Export list…: the rows as they stand, in a file, and what is told of it."""
+"""File > Export list…: the rows in a file, and the message about it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def export(shop: Shop) -> ExportFlow:
 
 
 async def exported(shop: Shop, path: Path) -> list[list[str]]:
-    """Export into `path` as a person does; the rows that it then has."""
+    """Export to `path` as a user does; returns its rows."""
     await chosen(shop, path)
     await eventually(lambda: any(one.topic is Topic.EXPORT for one in shop.log.messages))
     with path.open(encoding="utf-8-sig", newline="") as file:
@@ -48,7 +48,7 @@ def files(folder: Path) -> list[str]:
 
 
 async def named(shop: Shop, path: Path) -> QDialog:
-    """The dialog that asks for a file, with this one filled in."""
+    """The file dialog, with this file filled in."""
     action(shop.window, "Export list…").trigger()
     asks = await dialog(shop.window, "Export list")
     name = asks.findChild(QLineEdit, "fileNameEdit")
@@ -75,7 +75,7 @@ async def test_the_rows_are_written_as_the_table_shows_them(shop: Shop, tmp_path
 
 
 @pytest.mark.usefixtures("export")
-async def test_order_columns_filter_and_search_are_those_of_the_table(
+async def test_an_export_has_the_tables_order_columns_filter_and_search(
     shop: Shop, tmp_path: Path
 ) -> None:
     await shop.serve(FakeGateway(PETS))
@@ -93,7 +93,9 @@ async def test_order_columns_filter_and_search_are_those_of_the_table(
 
 
 @pytest.mark.usefixtures("export")
-async def test_an_incomplete_list_is_called_incomplete(shop: Shop, tmp_path: Path) -> None:
+async def test_the_export_of_an_incomplete_list_is_reported_as_incomplete(
+    shop: Shop, tmp_path: Path
+) -> None:
     pets = [Pet(place, "Rex", 1, PetStatus.SOLD) for place in range(150)]
     await shop.serve(FakeGateway(pets, links=False))
     rows = await exported(shop, tmp_path / "animals.csv")
@@ -105,9 +107,7 @@ async def test_an_incomplete_list_is_called_incomplete(shop: Shop, tmp_path: Pat
 
 
 @pytest.mark.usefixtures("export")
-async def test_a_list_from_before_the_service_went_offline_is_called_old(
-    shop: Shop, tmp_path: Path
-) -> None:
+async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_path: Path) -> None:
     gateway = FakeGateway(PETS)
     await shop.serve(gateway)
     gateway.fail_next("list", NotReached())
@@ -119,7 +119,7 @@ async def test_a_list_from_before_the_service_went_offline_is_called_old(
 
 
 @pytest.mark.usefixtures("export")
-async def test_a_file_that_cannot_be_written_is_told(shop: Shop, tmp_path: Path) -> None:
+async def test_an_export_that_cannot_be_written_is_reported(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
     folder = tmp_path / "gone"
     folder.mkdir()
@@ -141,7 +141,9 @@ async def test_cancel_writes_no_file(shop: Shop, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("export")
 @pytest.mark.slow
-async def test_the_window_answers_while_a_long_list_is_written(shop: Shop, tmp_path: Path) -> None:
+async def test_the_window_stays_responsive_while_a_long_list_is_exported(
+    shop: Shop, tmp_path: Path
+) -> None:
     await shop.serve(ManyPets(100_000))
     async with pulse() as beat:
         await chosen(shop, tmp_path / "animals.csv")

@@ -1,4 +1,4 @@
-"""Find by ID: among the loaded rows first, else at the service."""
+"""Find by ID: among the loaded rows first, then at the service."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_the_id_field_has_the_focus(shop: Shop) -> None:
 
 
 @pytest.mark.parametrize("pet_id", [1, INT64_MAX, INT64_MIN])
-async def test_a_loaded_animal_is_selected_without_asking(shop: Shop, pet_id: int) -> None:
+async def test_a_loaded_animal_is_found_without_a_request(shop: Shop, pet_id: int) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     await look_for(shop, f" {pet_id} ")
@@ -61,13 +61,13 @@ async def test_a_loaded_animal_is_selected_without_asking(shop: Shop, pet_id: in
     assert gateway.asked == [("list", None)]
 
 
-async def test_a_second_press_opens_no_second_dialog(shop: Shop) -> None:
+async def test_opening_find_twice_shows_one_dialog(shop: Shop) -> None:
     await open_dialog(shop)
     action(shop.window, "Find by ID").trigger()
     assert len([one for one in shop.window.findChildren(QDialog) if one.isVisible()]) == 1
 
 
-async def test_a_loaded_animal_that_the_view_hides_is_shown(shop: Shop) -> None:
+async def test_a_loaded_animal_hidden_by_the_view_is_shown(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     press(shop.window, "Sold")
     await look_for(shop, str(INT64_MAX))
@@ -76,7 +76,7 @@ async def test_a_loaded_animal_that_the_view_hides_is_shown(shop: Shop) -> None:
     assert selected(shop.table) == [str(INT64_MAX)]
 
 
-async def test_another_animal_is_fetched_and_stays_in_the_table(shop: Shop) -> None:
+async def test_an_animal_that_is_not_loaded_is_fetched_and_stays_in_the_table(shop: Shop) -> None:
     gateway = FakeGateway(
         [Pet(place, f"pet {place}", 1, "sold") for place in range(150)], links=False
     )
@@ -90,7 +90,7 @@ async def test_another_animal_is_fetched_and_stays_in_the_table(shop: Shop) -> N
     assert selected(shop.table) == ["149"]
 
 
-async def test_a_search_says_that_it_is_under_way_and_asks_once(shop: Shop) -> None:
+async def test_a_find_shows_its_progress_and_sends_one_request(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.hold()
@@ -105,7 +105,7 @@ async def test_a_search_says_that_it_is_under_way_and_asks_once(shop: Shop) -> N
     assert shop.message == ""
 
 
-async def test_an_answer_after_the_dialog_was_closed_changes_nothing(shop: Shop) -> None:
+async def test_a_find_answered_after_the_dialog_was_closed_changes_nothing(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.pets[77] = Pet(77, "late", 1)
@@ -129,9 +129,7 @@ async def test_an_answer_after_the_dialog_was_closed_changes_nothing(shop: Shop)
         (str(INT64_MIN - 1), OUT_OF_RANGE),
     ],
 )
-async def test_a_text_that_is_no_id_is_explained_in_place(
-    shop: Shop, text: str, words: str
-) -> None:
+async def test_an_invalid_id_is_explained_in_the_dialog(shop: Shop, text: str, words: str) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     form = await look_for(shop, text)
@@ -141,7 +139,7 @@ async def test_a_text_that_is_no_id_is_explained_in_place(
     assert line_about(field(form)) == ""
 
 
-async def test_a_removed_operation_is_explained(shop: Shop) -> None:
+async def test_a_find_that_the_service_no_longer_supports_is_explained(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.fail_next("get", OperationGone(410))
@@ -152,7 +150,9 @@ async def test_a_removed_operation_is_explained(shop: Shop) -> None:
     )
 
 
-async def test_a_listed_animal_is_found_although_the_operation_was_removed(shop: Shop) -> None:
+async def test_a_listed_animal_is_found_although_the_service_no_longer_finds_by_id(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.fail_next("get", OperationGone(410))
@@ -162,7 +162,7 @@ async def test_a_listed_animal_is_found_although_the_operation_was_removed(shop:
     assert selected(shop.table) == ["77"]
 
 
-async def test_an_error_is_said_in_the_dialog_and_in_the_bar_until_it_goes_well(
+async def test_a_find_error_is_shown_in_dialog_and_status_bar_until_a_find_succeeds(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(STOCK)

@@ -1,4 +1,4 @@
-"""The window that knows its catalogue from earlier: at its start, offline, and what changed."""
+"""The window with a catalogue known from earlier: at startup, offline, and what changed."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ def records(tmp_path: Path) -> StoragePaths:
 
 @pytest.fixture
 def start(theme: Theme, tmp_path: Path) -> Start:
-    """Starts the window; at the end it has written what it knows."""
+    """Starts the window; at the end its history is stored."""
     return partial(shop_in, theme, tmp_path, has_history=True)
 
 
 async def known(start: Start, gateway: FakeGateway) -> None:
-    """Have a catalogue known from an earlier run."""
+    """Store the history of an earlier run."""
     async with start() as shop:
         await shop.serve(gateway)
 
 
 def seed(records: StoragePaths, kept: list[HistoryRow], *, was_whole: bool = True) -> None:
-    """Have a catalogue known from an evening long ago."""
+    """Store the history of a run long ago."""
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
     at = int(AS_OF.timestamp())
     history.write_pets(kept, at)
@@ -69,7 +69,7 @@ def seed(records: StoragePaths, kept: list[HistoryRow], *, was_whole: bool = Tru
 
 
 def spoken(shop: Shop) -> list[str]:
-    """What a screen reader says of each name."""
+    """The accessible text of each name."""
     model = shop.table.model()
     role = Qt.ItemDataRole.AccessibleTextRole
     return [model.index(line, Column.NAME).data(role) for line in range(model.rowCount())]
@@ -81,21 +81,21 @@ def filters(shop: Shop) -> list[str]:
 
 
 def changes_button(shop: Shop) -> str:
-    """What the button about changes says; nothing where there is none."""
+    """The text of the changes button; empty if it is hidden."""
     button = shop.window.findChild(QPushButton, "changes-count")
     assert isinstance(button, QPushButton)
     return button.text() if button.isVisible() else ""
 
 
 async def changes(shop: Shop) -> list[str]:
-    """The lines of the dialog about changes, which stays open."""
+    """The lines of the changes dialog, which stays open."""
     form = await dialog(shop.window, "What changed")
     lines = form.findChild(QListWidget)
     assert isinstance(lines, QListWidget)
     return [lines.item(line).text() for line in range(lines.count())]
 
 
-async def test_at_its_start_it_shows_the_last_known_list_and_from_when_it_is(
+async def test_at_startup_the_last_known_list_is_shown_with_its_time(
     start: Start, records: StoragePaths
 ) -> None:
     seed(records, [HistoryRow(REX), HistoryRow(ADA)])
@@ -113,7 +113,7 @@ async def test_at_its_start_it_shows_the_last_known_list_and_from_when_it_is(
         ]
 
 
-async def test_it_brings_the_list_up_to_date_behind_what_is_shown(
+async def test_the_last_known_list_is_updated_in_the_background(
     start: Start, records: StoragePaths
 ) -> None:
     seed(records, [HistoryRow(REX), HistoryRow(ADA)])
@@ -129,7 +129,9 @@ async def test_it_brings_the_list_up_to_date_behind_what_is_shown(
         assert label(shop.window, "as-of").startswith("Updated ")
 
 
-async def test_offline_it_says_so_and_can_be_searched(start: Start, records: StoragePaths) -> None:
+async def test_an_offline_list_is_marked_and_can_be_searched(
+    start: Start, records: StoragePaths
+) -> None:
     seed(records, [HistoryRow(REX), HistoryRow(ADA)])
     gateway = FakeGateway()
     gateway.fail_next("list", NotReached())
@@ -144,7 +146,7 @@ async def test_offline_it_says_so_and_can_be_searched(start: Start, records: Sto
         assert shop.ids == []
 
 
-async def test_a_service_that_goes_away_is_told_beside_the_list_that_it_gave(shop: Shop) -> None:
+async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: Shop) -> None:
     gateway = FakeGateway([REX, ADA])
     await shop.serve(gateway)
     gateway.fail_next("list", NotReached())
@@ -154,7 +156,7 @@ async def test_a_service_that_goes_away_is_told_beside_the_list_that_it_gave(sho
     await eventually(lambda: shop.completeness == "All 2 animals")
 
 
-async def test_a_list_by_status_that_is_answered_ends_being_offline(shop: Shop) -> None:
+async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> None:
     gateway = FakeGateway([REX, ADA])
     await shop.serve(gateway)
     gateway.fail_next("list", NotReached())
@@ -164,7 +166,9 @@ async def test_a_list_by_status_that_is_answered_ends_being_offline(shop: Shop) 
     await eventually(lambda: shop.completeness == "2 animals, not up to date")
 
 
-async def test_offline_a_first_list_that_was_stopped_is_told_with_its_time(start: Start) -> None:
+async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_time(
+    start: Start,
+) -> None:
     gateway = FakeGateway([Pet(number, "Rex", 1) for number in range(300)])
     gateway.hold(after=1)
     async with start() as shop:
@@ -179,7 +183,7 @@ async def test_offline_a_first_list_that_was_stopped_is_told_with_its_time(start
         assert label(shop.window, "as-of").startswith("As of ")
 
 
-async def test_a_key_that_is_not_accepted_is_not_called_offline(
+async def test_a_refused_key_is_not_reported_as_offline(
     start: Start, records: StoragePaths
 ) -> None:
     seed(records, [HistoryRow(REX)])
@@ -191,7 +195,7 @@ async def test_a_key_that_is_not_accepted_is_not_called_offline(
         assert shop.ids == ["1"]
 
 
-async def test_what_the_list_no_longer_shows_is_told_apart_in_row_count_and_words(
+async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
     start: Start, records: StoragePaths
 ) -> None:
     three_days = int(datetime.now(UTC).timestamp()) - 3 * 86_400 - 60
@@ -204,7 +208,7 @@ async def test_what_the_list_no_longer_shows_is_told_apart_in_row_count_and_word
         assert filters(shop)[3] == "Sold 0 (+1)"
 
 
-async def test_what_changed_is_listed_and_marked_until_it_is_seen(start: Start) -> None:
+async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
     gateway.pets = {1: Pet(1, "Max", 4, "available"), 3: ZOE}
@@ -234,7 +238,7 @@ async def test_what_changed_is_listed_and_marked_until_it_is_seen(start: Start) 
         assert changes_button(shop) == ""
 
 
-async def test_what_may_have_been_there_is_not_called_added_and_nothing_is_called_gone(
+async def test_a_list_without_links_reports_no_animal_as_added_or_gone(
     start: Start,
 ) -> None:
     gateway = FakeGateway([REX, ADA], links=False)
@@ -250,7 +254,7 @@ async def test_what_may_have_been_there_is_not_called_added_and_nothing_is_calle
         press(shop.window, "Close")
 
 
-async def test_what_was_not_understood_is_not_called_gone(start: Start) -> None:
+async def test_an_animal_whose_row_was_not_understood_is_not_reported_as_gone(start: Start) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
     async with start() as shop:
@@ -265,7 +269,7 @@ async def test_what_was_not_understood_is_not_called_gone(start: Start) -> None:
         press(shop.window, "Close")
 
 
-async def test_going_to_a_row_looks_at_it_and_a_refresh_does_not(start: Start) -> None:
+async def test_selecting_a_row_marks_it_as_seen_and_a_refresh_does_not(start: Start) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
     async with start() as shop:
@@ -282,7 +286,7 @@ async def test_going_to_a_row_looks_at_it_and_a_refresh_does_not(start: Start) -
         assert changes_button(shop) == "1 change"
 
 
-async def test_enter_on_a_change_goes_to_its_row(start: Start) -> None:
+async def test_enter_on_a_change_selects_its_row(start: Start) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
     gateway.pets[3] = ZOE
@@ -299,7 +303,9 @@ async def test_enter_on_a_change_goes_to_its_row(start: Start) -> None:
         assert changes_button(shop) == ""
 
 
-async def test_what_came_while_the_dialog_was_open_is_not_marked_as_seen(start: Start) -> None:
+async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_seen(
+    start: Start,
+) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
     gateway.pets = {1: Pet(1, "Max", 1, "sold"), 2: Pet(2, "Eve", 1)}
@@ -317,7 +323,7 @@ async def test_what_came_while_the_dialog_was_open_is_not_marked_as_seen(start: 
         press(shop.window, "Close")
 
 
-async def test_what_the_dialog_has_no_room_for_is_not_marked_as_seen(
+async def test_changes_that_the_dialog_does_not_list_are_not_marked_as_seen(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(changes_flow, "SHOWN_MOST", 2)
@@ -336,7 +342,7 @@ async def test_what_the_dialog_has_no_room_for_is_not_marked_as_seen(
         assert changes_button(shop) == ""
 
 
-async def test_enter_closes_the_changes_and_marks_nothing(start: Start) -> None:
+async def test_enter_closes_the_changes_dialog_and_marks_nothing(start: Start) -> None:
     gateway = FakeGateway([REX])
     await known(start, gateway)
     gateway.pets[2] = ADA
@@ -358,7 +364,9 @@ async def test_without_changes_the_dialog_says_so(shop: Shop) -> None:
     press(form, "Close")
 
 
-async def test_a_damaged_ledger_is_told_with_its_name(start: Start, records: StoragePaths) -> None:
+async def test_a_damaged_history_is_reported_with_its_file_name(
+    start: Start, records: StoragePaths
+) -> None:
     file = records.history(HERE)
     file.write_bytes(b"no database " * 1_000)
     async with start() as shop:

@@ -1,4 +1,4 @@
-"""Nothing is cut: at 800 x 600, and with large type."""
+"""Nothing is cut off at 800 x 600 or with large type."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def scrolled_by(widget: QWidget) -> QScrollArea | None:
 
 
 def is_inside(widget: QWidget, window: QWidget) -> bool:
-    """Whether a widget is wholly in its window, or can be scrolled there vertically."""
+    """Whether a widget is entirely in its window, or can be scrolled there vertically."""
     area = scrolled_by(widget)
     if area is None:
         return window.rect().contains(place_in(widget, window))
@@ -73,7 +73,7 @@ def is_inside(widget: QWidget, window: QWidget) -> bool:
 
 
 def outside(window: QWidget) -> list[str]:
-    """The visible widgets that are not wholly inside their window."""
+    """The visible widgets that are not entirely inside their window."""
     things = [one for one in window.findChildren(QWidget) if one.isVisible()]
     kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox, QScrollArea)
     return [
@@ -104,7 +104,7 @@ def cut(window: QWidget) -> list[str]:
 
 
 async def laid_out(window: QWidget) -> None:
-    """Wait until everything is laid out and nothing is cut."""
+    """Wait until everything is laid out and nothing is cut off."""
     await eventually(lambda: not outside(window))
     assert cut(window) == []
 
@@ -165,7 +165,7 @@ async def test_large_type_is_not_cut(large_type: None, shop: Shop) -> None:
 
 
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
-async def test_large_type_needs_no_wider_window(
+async def test_large_type_does_not_widen_the_window(
     large_type: None, shop: Shop, direction: Qt.LayoutDirection
 ) -> None:
     shop.window.setLayoutDirection(direction)
@@ -208,19 +208,19 @@ async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     area = scrolled_by(a_label(form, "answer"))
     assert area is not None
     assert not area.verticalScrollBar().isVisible()
-    form.setMaximumHeight(560)  # as a screen of 800 x 600 does
+    form.setMaximumHeight(560)  # as on a screen of 800 x 600
     await eventually(area.verticalScrollBar().isVisible)
     await laid_out(form)
     assert (form.width(), form.height()) == (540, 560)
 
 
-async def test_scrolled_settings_show_what_is_wrong(large_type: None, shop: Shop) -> None:
+async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: Shop) -> None:
     form = await worst_settings(shop)
     await laid_out(form)
     assert form.height() <= form.screen().availableGeometry().height()
     production, said = by_name(form, QLineEdit, "Production address"), a_label(form, "answer")
     await eventually(lambda: is_seen(said) and not is_seen(production))
-    for _ in range(2):  # the second time, the focus is there already
+    for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: is_seen(production))
         form.show_answer(said.text() + "Try again. " * 20, is_problem=True)
@@ -256,7 +256,7 @@ async def test_the_menu_changes_the_look(shop: Shop, word: str) -> None:
 
 
 @pytest.mark.parametrize("width", [1_180, 800])
-async def test_the_facts_are_at_the_right_on_one_line(shop: Shop, width: int) -> None:
+async def test_the_facts_are_on_one_line_at_the_right(shop: Shop, width: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
     shop.contents.show_deployment(Deployment.LOCAL, "This computer")
     shop.window.resize(width, 600)
@@ -272,7 +272,7 @@ async def test_the_facts_are_at_the_right_on_one_line(shop: Shop, width: int) ->
         assert all(one.height() < 2 * one.fontMetrics().lineSpacing() for one in facts)
 
 
-async def test_a_long_word_wraps_and_is_still_spoken_whole(shop: Shop) -> None:
+async def test_a_long_word_wraps_but_its_accessible_name_does_not(shop: Shop) -> None:
     words = "Added " + "x" * 300
     shop.log.tell_problem(Topic.ADD, words)
     message = a_label(shop.window, "message")

@@ -1,4 +1,4 @@
-"""The list in the window: loading, what is said meanwhile, and its end."""
+"""Loading the list in the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A slow view: its first screen is shown at once, it can be stopped, the position is kept."""
+"""A slow view shows its first screen at once, can be stopped, and keeps the position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STOCK = [Pet(number, f"pet {number * 7_919 % COUNT:05}", number % 7) for number 
 
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a list of some thousand animals take as many turns of the loop as millions would."""
+    """Make a list of some thousand animals take as many loop iterations as millions would."""
     monkeypatch.setattr(picture, "SLICE_SECONDS", 0)
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)

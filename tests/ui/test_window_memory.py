@@ -1,4 +1,4 @@
-"""The window, its columns, order, filter and look come back at the next start."""
+"""Window, columns, order, filter and colour scheme are restored at the next start."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ def end(shop: Shop, preferences: Preferences) -> None:
     assert preferences.save()
 
 
-async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) -> None:
+async def test_the_window_state_is_restored_at_the_next_start(
+    shop: Shop, later: Shop, tmp_path: Path
+) -> None:
     before = opened(tmp_path)
     await start(shop, before)
     shop.window.resize(700, 540)
@@ -96,7 +98,7 @@ async def test_everything_comes_back(shop: Shop, later: Shop, tmp_path: Path) ->
     assert later.theme.scheme is Scheme.DARK
 
 
-async def test_the_first_start_shows_all_by_id(shop: Shop, tmp_path: Path) -> None:
+async def test_the_first_start_shows_all_animals_sorted_by_id(shop: Shop, tmp_path: Path) -> None:
     await start(shop, opened(tmp_path))
     assert shop.ids == ["1", "2", "3"]
     assert not any(shop.table.isColumnHidden(column) for column in Column)
@@ -111,7 +113,7 @@ async def test_the_first_start_shows_all_by_id(shop: Shop, tmp_path: Path) -> No
         "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n[table]\ncolumns=12\n",
     ],
 )
-async def test_damaged_settings_change_nothing(shop: Shop, tmp_path: Path, junk: str) -> None:
+async def test_invalid_stored_values_are_ignored(shop: Shop, tmp_path: Path, junk: str) -> None:
     size = shop.window.size()
     profile = open_profile(tmp_path / "profile")
     assert profile.settings_file is not None
@@ -134,7 +136,7 @@ async def test_if_every_column_was_hidden_the_names_are_shown(
     assert not later.table.isColumnHidden(Column.NAME)
 
 
-async def test_values_preset_by_it_are_not_written_as_the_persons_own(
+async def test_values_preset_by_it_are_not_written_as_the_users_own(
     shop: Shop, tmp_path: Path
 ) -> None:
     before = opened(tmp_path)

@@ -1,4 +1,4 @@
-"""How the window reports errors: where, how long, and how they can be read again."""
+"""How the window reports errors: where, for how long, and how to read them again."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Sho
     assert len(words.partition("The service says: ")[2]) == 200
 
 
-async def test_an_error_returns_after_newer_messages_until_its_action_succeeds(
+async def test_an_error_reappears_after_newer_messages_until_its_action_succeeds(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway([REX])
@@ -226,7 +226,7 @@ async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(
     await eventually(lambda: not is_there(shop.window, Banner, error.sentence))
 
 
-async def test_a_key_refused_for_an_add_shows_the_banner_too(shop: Shop) -> None:
+async def test_a_key_refused_for_an_add_also_shows_the_banner(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     gateway.fail_next("add", KeyNotAccepted(401))
@@ -235,7 +235,7 @@ async def test_a_key_refused_for_an_add_shows_the_banner_too(shop: Shop) -> None
     assert shop.ids == ["1"]
 
 
-async def test_the_window_tells_when_it_is_minimised_and_restored(shop: Shop) -> None:
+async def test_the_window_signals_when_it_is_minimised_and_restored(shop: Shop) -> None:
     seen: list[bool] = []
     shop.window.visibility_changed.connect(seen.append)
     shop.window.showMinimized()

@@ -1,4 +1,4 @@
-"""Adds that are not settled: held, undone, decided about, kept over the end of the program."""
+"""Pending adds: held, undone, decided about, and kept until the next start."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def names(shop: Shop) -> list[tuple[str, str | None]]:
     )
 
 
-async def unsettled(shop: Shop) -> FakeGateway:
-    """A service without keys that lost Rex on the way."""
+async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
+    """Lose Rex on the way to a service that does not honour keys; returns its gateway."""
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
@@ -96,7 +96,7 @@ async def open_adds(shop: Shop) -> QDialog:
 
 
 async def press_enabled(adds: QDialog, name: str) -> None:
-    """Press a button once it can be: the second press of a double click is for nobody."""
+    """Press a button once it is enabled: it ignores the second press of a double click."""
     await eventually(lambda: by_name(adds, QPushButton, name).isEnabled())
     press(adds, name)
 
@@ -112,11 +112,11 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     press(shop.contents.status, "Undo")
     await eventually(lambda: shop.message == "Rex is not added.")
     assert not is_there(shop.window, QPushButton, "Undo")
-    assert [deed for deed, _ in gateway.asked] == ["list"]
+    assert [operation for operation, _ in gateway.asked] == ["list"]
     assert shop.outbox.pending.here == ()
 
 
-async def test_what_is_not_sent_yet_stands_above_the_others_and_moves_nothing(shop: Shop) -> None:
+async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Ada", 3), Pet(2, "Bo", 3), Pet(3, "Cleo", 3)])
     await shop.serve(gateway)
     assert shop.table.select_pet(2)
@@ -140,7 +140,7 @@ async def test_what_is_not_sent_yet_stands_above_the_others_and_moves_nothing(sh
     assert selected(shop.table) == ["2"]
 
 
-async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
+async def test_ctrl_z_undoes_an_add(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     assert not action(shop.window, "Undo adding").isEnabled()
@@ -156,7 +156,7 @@ async def test_undo_has_a_key_of_its_own(shop: Shop) -> None:
     await eventually(lambda: shop.outbox.pending.here == ())
 
 
-async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
+async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     shop.outbox.undo_seconds = 1
     await add_rex(shop)
@@ -167,7 +167,7 @@ async def test_a_held_add_is_sent_when_its_time_has_come(shop: Shop) -> None:
     assert shop.ids == ["1"]
 
 
-async def test_a_held_add_waits_where_it_was_made_for(shop: Shop) -> None:
+async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
     shop.outbox.undo_seconds = 60
@@ -184,7 +184,7 @@ async def test_a_held_add_waits_where_it_was_made_for(shop: Shop) -> None:
     press(adds, "Close")
 
 
-async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop) -> None:
+async def test_a_held_add_that_is_refused_reopens_the_filled_dialog(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("invalid", "name: not today")))
@@ -198,8 +198,8 @@ async def test_a_held_add_that_is_refused_opens_the_dialog_as_it_was(shop: Shop)
     press(form, "Cancel")
 
 
-async def test_what_is_lost_has_a_badge_and_a_list_to_decide_from(shop: Shop) -> None:
-    await unsettled(shop)
+async def test_a_lost_add_has_a_badge_and_can_be_decided_in_the_list(shop: Shop) -> None:
+    await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
     assert label(adds, "addWords").startswith("It is not known whether it was added. No new one")
     for name in ("Mark as added", "Look again", "Add again", "Discard"):
@@ -211,8 +211,8 @@ async def test_what_is_lost_has_a_badge_and_a_list_to_decide_from(shop: Shop) ->
     press(adds, "Close")
 
 
-async def test_looking_again_finds_what_came_late(shop: Shop) -> None:
-    gateway = await unsettled(shop)
+async def test_look_again_finds_an_animal_that_was_listed_late(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
     gateway.pets[9] = Pet(9, "Rex", 7, "sold")
     press(adds, "Look again")
@@ -223,8 +223,8 @@ async def test_looking_again_finds_what_came_late(shop: Shop) -> None:
     await shop.settled()
 
 
-async def test_what_is_found_late_says_nothing_of_an_add_that_was_given_up(shop: Shop) -> None:
-    gateway = await unsettled(shop)
+async def test_a_late_search_result_for_a_discarded_add_is_not_shown(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
     gateway.hold()
     press(adds, "Look again")
@@ -237,8 +237,8 @@ async def test_what_is_found_late_says_nothing_of_an_add_that_was_given_up(shop:
     press(adds, "Close")
 
 
-@pytest.mark.parametrize("deed", ["Discard", "Mark as added", "Add again"])
-async def test_a_double_click_is_for_one_animal(shop: Shop, deed: str) -> None:
+@pytest.mark.parametrize("operation", ["Discard", "Mark as added", "Add again"])
+async def test_a_double_click_decides_about_one_add_only(shop: Shop, operation: str) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
     for name in ("Rex", "Bella", "Cleo"):
@@ -247,18 +247,18 @@ async def test_a_double_click_is_for_one_animal(shop: Shop, deed: str) -> None:
         await eventually(lambda: len(shop.tasks) == 0)
     press(shop.window, "3 adds not confirmed")
     adds = await dialog(shop.window, "Adds not confirmed")
-    button = by_name(adds, QPushButton, deed)
+    button = by_name(adds, QPushButton, operation)
     click(button)
     click(button)
     await eventually(lambda: len(shop.outbox.pending.here) == 2)
     click(button)
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(shop.outbox.pending.here) == 2
-    assert len(gateway.pets) == (deed == "Add again")
+    assert len(gateway.pets) == (operation == "Add again")
     press(adds, "Close")
 
 
-async def test_what_is_not_confirmed_elsewhere_is_not_out_of_sight(shop: Shop) -> None:
+async def test_unconfirmed_adds_of_another_deployment_stay_visible(shop: Shop) -> None:
     staging = FakeGateway(honours_key=False)
     staging.fail_next("add", OutcomeUnknown())
     await shop.serve(staging, STAGING)
@@ -278,7 +278,7 @@ async def test_what_is_not_confirmed_elsewhere_is_not_out_of_sight(shop: Shop) -
     assert production.pets == {}
 
 
-async def test_esc_while_sending_leaves_the_animal_in_sight(shop: Shop) -> None:
+async def test_an_animal_whose_dialog_was_closed_while_sending_is_in_the_table(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.hold()
@@ -290,7 +290,9 @@ async def test_esc_while_sending_leaves_the_animal_in_sight(shop: Shop) -> None:
     await eventually(lambda: names(shop) == [("Rex", None)])
 
 
-async def test_a_crash_while_sending_offers_the_animal_once(theme: Theme, tmp_path: Path) -> None:
+async def test_an_animal_is_added_once_after_a_crash_while_sending(
+    theme: Theme, tmp_path: Path
+) -> None:
     gateway = FakeGateway()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
@@ -306,7 +308,7 @@ async def test_a_crash_while_sending_offers_the_animal_once(theme: Theme, tmp_pa
         assert len(gateway.pets) == 1
 
 
-async def test_a_second_try_that_is_not_sent_does_not_forget_the_first(shop: Shop) -> None:
+async def test_a_second_attempt_that_is_not_sent_keeps_the_first_unknown(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())
     await shop.serve(gateway)
@@ -324,7 +326,7 @@ async def test_a_second_try_that_is_not_sent_does_not_forget_the_first(shop: Sho
     press(adds, "Close")
 
 
-async def test_a_service_that_takes_no_adds_is_not_asked_without_a_pause(shop: Shop) -> None:
+async def test_a_refresh_does_not_retry_an_add_at_once(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     await shop.serve(gateway)
     for _ in range(100):
@@ -334,10 +336,10 @@ async def test_a_service_that_takes_no_adds_is_not_asked_without_a_pause(shop: S
     await eventually(lambda: len(shop.tasks) == 0)
     press(shop.window, "Refresh")
     await eventually(lambda: len(shop.tasks) == 0)
-    assert [deed for deed, _ in gateway.asked].count("add") == 2
+    assert [operation for operation, _ in gateway.asked].count("add") == 2
 
 
-async def test_what_is_typed_after_a_lost_add_outlives_its_replay(shop: Shop) -> None:
+async def test_text_typed_after_a_lost_add_survives_its_retry(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
@@ -354,20 +356,20 @@ async def test_what_is_typed_after_a_lost_add_outlives_its_replay(shop: Shop) ->
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Bella"]
 
 
-async def test_the_same_again_after_a_replay_that_was_lost_too_is_sent(shop: Shop) -> None:
+async def test_the_same_animal_can_be_sent_after_its_retry_was_lost_too(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     for _ in range(2):
         gateway.fail_next("add", OutcomeUnknown())
     form = await add_rex(shop)
-    await eventually(lambda: [deed for deed, _ in gateway.asked].count("add") == 2)
+    await eventually(lambda: [operation for operation, _ in gateway.asked].count("add") == 2)
     await eventually(lambda: len(shop.tasks) == 0)
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
 
 
-async def test_what_was_written_down_too_late_to_replace_the_first_is_asked_about(
+async def test_a_replacement_stored_after_the_lost_add_succeeded_needs_a_decision(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway, go = FakeGateway(), Event()
@@ -396,9 +398,7 @@ async def test_what_was_written_down_too_late_to_replace_the_first_is_asked_abou
 
 
 @pytest.mark.parametrize("name", ["Rex", "Rexy"])
-async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
-    shop: Shop, name: str
-) -> None:
+async def test_an_add_waits_for_the_retry_of_the_lost_add(shop: Shop, name: str) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
@@ -409,7 +409,7 @@ async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
     fill(name_field(form), name)
     gateway.hold()
     shop.outbox.reconcile()
-    await eventually(lambda: [deed for deed, _ in gateway.asked].count("add") == 2)
+    await eventually(lambda: [operation for operation, _ in gateway.asked].count("add") == 2)
     press(form, "Add")
     gateway.release()
     if name != "Rex":
@@ -420,7 +420,7 @@ async def test_add_pressed_while_the_lost_one_is_replayed_waits_for_that(
     assert [one.pet.name for one in shop.outbox.pending.here] == ["Rexy"] * (name != "Rex")
 
 
-async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> None:
+async def test_an_add_does_not_wait_for_a_lost_add_whose_retry_was_refused(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
@@ -435,7 +435,7 @@ async def test_nothing_waits_for_an_add_whose_replay_was_refused(shop: Shop) -> 
     await eventually(lambda: shop.outbox.pending.here == ())
 
 
-async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edited(
+async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway()
@@ -458,7 +458,7 @@ async def test_what_stands_in_the_dialog_is_finished_before_a_refused_one_is_edi
     press(form, "Cancel")
 
 
-async def test_an_add_whose_service_does_not_come_is_typed_anew(
+async def test_an_add_whose_service_does_not_start_is_back_in_the_dialog(
     theme: Theme, tmp_path: Path
 ) -> None:
     async with shop_in(theme, tmp_path, timing=Timing(connect=0.1)) as shop:
@@ -479,7 +479,7 @@ async def test_an_add_whose_service_does_not_come_is_typed_anew(
         assert shop.outbox.pending.here == ()
 
 
-async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
+async def test_an_add_that_cannot_be_stored_is_back_in_the_dialog(
     theme: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
@@ -492,7 +492,7 @@ async def test_what_the_disk_does_not_take_after_esc_is_in_the_dialog_again(
         press(form, "Cancel")
 
 
-async def test_what_waits_for_an_address_that_was_changed_says_which(shop: Shop) -> None:
+async def test_an_add_for_a_changed_address_names_its_address(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway, PRODUCTION)
     gateway.fail_next("add", OutcomeUnknown())
@@ -513,7 +513,7 @@ async def test_what_waits_for_an_address_that_was_changed_says_which(shop: Shop)
     press(adds, "Close")
 
 
-async def test_no_animal_goes_to_another_address_than_its_dialog_was_opened_for(
+async def test_an_animal_is_sent_only_to_the_address_its_dialog_was_opened_for(
     shop: Shop,
 ) -> None:
     await shop.serve(FakeGateway(), PRODUCTION)
@@ -528,7 +528,7 @@ async def test_no_animal_goes_to_another_address_than_its_dialog_was_opened_for(
     await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_an_add_that_ends_in_the_background_takes_no_keys_from_the_search(
+async def test_an_add_that_ends_in_the_background_does_not_take_the_focus(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway()
@@ -543,8 +543,8 @@ async def test_an_add_that_ends_in_the_background_takes_no_keys_from_the_search(
     assert shop.window.focusWidget() is shop.contents.central.search
 
 
-async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
-    gateway = await unsettled(shop)
+async def test_add_again_sends_a_lost_add_again(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
     press(adds, "Add again")
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
@@ -552,7 +552,7 @@ async def test_adding_again_is_a_persons_word(shop: Shop) -> None:
     press(adds, "Close")
 
 
-async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
+async def test_a_refused_add_stays_pending_while_the_dialog_is_in_use(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
@@ -571,11 +571,9 @@ async def test_two_refusals_wait_for_each_other(shop: Shop) -> None:
     await eventually(lambda: shop.outbox.pending.here == ())
 
 
-async def test_what_is_not_confirmed_is_there_at_the_next_start(
-    theme: Theme, tmp_path: Path
-) -> None:
+async def test_unconfirmed_adds_are_listed_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
     async with shop_in(theme, tmp_path) as shop:
-        gateway = await unsettled(shop)
+        gateway = await lose_rex_without_keys(shop)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         adds = await open_adds(shop)
@@ -585,7 +583,7 @@ async def test_what_is_not_confirmed_is_there_at_the_next_start(
         await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_same(
+async def test_a_replacement_stored_at_the_second_attempt_still_waits(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -602,7 +600,7 @@ async def test_a_replacement_that_the_disk_did_not_take_at_first_waits_all_the_s
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
 
-async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
+async def test_the_reason_why_a_replacement_waits_is_shown_at_the_next_start(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
@@ -623,7 +621,7 @@ async def test_why_a_replacement_waits_is_told_also_at_the_next_start(
         press(adds, "Close")
 
 
-async def test_what_was_never_sent_is_asked_about_at_the_next_start(
+async def test_an_unsent_add_needs_a_decision_at_the_next_start(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
@@ -641,7 +639,7 @@ async def test_what_was_never_sent_is_asked_about_at_the_next_start(
         press(adds, "Close")
 
 
-async def test_what_was_typed_is_there_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
+async def test_a_draft_is_restored_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
@@ -660,7 +658,7 @@ async def test_what_was_typed_is_there_at_the_next_start(theme: Theme, tmp_path:
 
 
 def typed_on_disk(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str, bool]]:
-    """What a start would offer: the name, and whether it is to replace an add."""
+    """The drafts that a start would restore: the name, and whether it replaces an add."""
     with closing(sqlite3.connect(StoragePaths(folder).outbox(service_id))) as connection:
         rows = connection.execute("SELECT fields FROM drafts").fetchall()
     drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
@@ -670,7 +668,7 @@ def typed_on_disk(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str,
 async def lose_rex(
     shop: Shop, folder: Path, gateway: FakeGateway, service_id: ServiceId
 ) -> QDialog:
-    """Rex is added, the answer is lost, and what stands in the dialog is on the disk."""
+    """Add Rex, lose the answer, and wait until the draft in the dialog is stored."""
     await shop.serve(gateway, service_id)
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.fail_next("list", NotReached())
@@ -681,7 +679,7 @@ async def lose_rex(
     return form
 
 
-async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
+async def test_after_a_crash_the_draft_of_an_added_animal_is_not_restored(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
@@ -698,7 +696,7 @@ async def test_a_crash_after_a_replay_offers_nothing_that_was_added(
         assert typed_on_disk(as_killed) == []
 
 
-async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
+async def test_after_a_crash_an_edited_draft_is_restored_with_a_warning(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway, as_killed = FakeGateway(), tmp_path / "as killed"
@@ -721,9 +719,7 @@ async def test_what_was_changed_before_the_crash_is_offered_with_a_warning(
             await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_next_start(
-    theme: Theme, tmp_path: Path
-) -> None:
+async def test_a_restored_draft_still_replaces_its_lost_add(theme: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway(honours_key=False)
     async with shop_in(theme, tmp_path) as shop:
         await lose_rex(shop, tmp_path, gateway, HERE)
@@ -736,7 +732,7 @@ async def test_what_was_typed_after_a_lost_add_is_still_its_replacement_at_the_n
         assert typed_on_disk(tmp_path) == [("Rex", True)]
 
 
-async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
+async def test_the_draft_of_an_animal_added_in_another_deployment_is_not_restored(
     theme: Theme, tmp_path: Path
 ) -> None:
     staging = FakeGateway()
@@ -754,7 +750,7 @@ async def test_what_was_added_at_a_place_that_was_left_is_not_offered_there(
 
 
 @pytest.mark.parametrize("way", ["Cancel", "Esc"])
-async def test_what_was_given_up_is_not(theme: Theme, tmp_path: Path, way: str) -> None:
+async def test_a_cancelled_draft_is_not_restored(theme: Theme, tmp_path: Path, way: str) -> None:
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         form = await open_add_form(shop.window)
@@ -767,7 +763,7 @@ async def test_what_was_given_up_is_not(theme: Theme, tmp_path: Path, way: str) 
         assert no_dialog(shop.window)
 
 
-async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: Shop) -> None:
+async def test_a_draft_for_staging_is_never_restored_in_production(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     await shop.serve(staging, STAGING)
     type_rex(await open_add_form(shop.window))
@@ -786,7 +782,7 @@ async def test_what_was_typed_for_staging_is_never_offered_for_production(shop: 
 
 
 @pytest.mark.parametrize("name", ["Rex", "rex", " RÉX ", "R ex"])
-async def test_a_namesake_in_the_category_is_hinted_at(shop: Shop, name: str) -> None:
+async def test_a_hint_shows_a_namesake_in_the_category(shop: Shop, name: str) -> None:
     await shop.serve(FakeGateway([Pet(4, "Rex", 8), Pet(5, "Rex", 7)]))
     form = await open_add_form(shop.window)
     type_rex(form)
@@ -798,8 +794,8 @@ async def test_a_namesake_in_the_category_is_hinted_at(shop: Shop, name: str) ->
     press(form, "Cancel")
 
 
-async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> None:
-    await unsettled(shop)
+async def test_closing_with_an_unconfirmed_add_asks_first(shop: Shop) -> None:
+    await lose_rex_without_keys(shop)
     closed: list[bool] = []
     shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.window.close()
@@ -816,7 +812,7 @@ async def test_closing_over_an_add_that_is_not_confirmed_says_so(shop: Shop) -> 
     assert closed == [True]
 
 
-async def test_closing_over_an_add_that_waits_for_its_service_says_so(shop: Shop) -> None:
+async def test_closing_with_an_add_that_waits_for_its_service_asks_first(shop: Shop) -> None:
     closed: list[bool] = []
     shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.outbox.open(HERE)
@@ -826,7 +822,7 @@ async def test_closing_over_an_add_that_waits_for_its_service_says_so(shop: Shop
     assert closed == []
 
 
-async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
+async def test_closing_without_pending_adds_asks_nothing(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     closed: list[bool] = []
     shop.contents.close_wanted.connect(lambda: closed.append(True))
@@ -834,7 +830,7 @@ async def test_closing_when_all_is_settled_asks_nothing(shop: Shop) -> None:
     assert closed == [True]
 
 
-async def test_a_damaged_outbox_is_told(theme: Theme, tmp_path: Path) -> None:
+async def test_a_damaged_outbox_is_reported(theme: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").write_text("what is this?" * 100)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
@@ -842,7 +838,7 @@ async def test_a_damaged_outbox_is_told(theme: Theme, tmp_path: Path) -> None:
         assert "outbox-local.damaged-" in shop.message
 
 
-async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
+async def test_a_damaged_outbox_of_another_deployment_is_reported_with_its_name(
     theme: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-staging.sqlite").write_text("what is this?" * 100)
@@ -855,7 +851,7 @@ async def test_a_damaged_outbox_of_another_deployment_is_told_with_its_name(
         assert shop.ids == ["1"]
 
 
-async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_its_name(
+async def test_an_unusable_outbox_of_another_deployment_is_reported_with_its_name(
     theme: Theme, tmp_path: Path
 ) -> None:
     (tmp_path / "outbox-staging.sqlite").mkdir()
@@ -864,7 +860,7 @@ async def test_an_outbox_of_another_deployment_that_cannot_be_used_is_told_with_
         await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added: "))
 
 
-async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
+async def test_an_outbox_problem_names_its_deployment_and_ends_when_it_is_usable(
     theme: Theme, tmp_path: Path
 ) -> None:
     file = tmp_path / "outbox-staging.sqlite"
@@ -885,7 +881,7 @@ async def test_what_is_wrong_with_an_outbox_is_told_of_its_own_place_alone(
         await eventually(lambda: shop.log.current is None)
 
 
-async def test_an_outbox_that_cannot_be_used_is_told(theme: Theme, tmp_path: Path) -> None:
+async def test_an_unusable_outbox_is_reported(theme: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())

@@ -29,7 +29,7 @@ def bugs() -> CrashHandler:
 
 @pytest.fixture
 def logs(shop: Shop, bugs: CrashHandler, tmp_path: Path) -> Path:
-    """The folder of the logs, with a report at hand."""
+    """The folder of the logs, with a report available."""
     evidence = ReportSources(bugs, tmp_path, lambda: [KEY])
     flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     shop.contents.actions.report.triggered.connect(lambda: flow.open(Deployment.STAGING))
@@ -51,7 +51,7 @@ def text_in(shown: QDialog) -> str:
 
 
 @pytest.mark.usefixtures("logs")
-async def test_a_report_has_what_helps_and_nothing_secret(shop: Shop) -> None:
+async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
     text = text_in(await report(shop))
     assert "Versions: Petstore 0.1.0, Python 3." in text
@@ -76,7 +76,7 @@ async def test_a_traceback_is_in_the_report_without_the_key(shop: Shop, bugs: Cr
 
 
 @pytest.mark.usefixtures("logs")
-async def test_copy_takes_the_text_that_is_shown(shop: Shop) -> None:
+async def test_copy_copies_the_shown_report(shop: Shop) -> None:
     shown = await report(shop)
     press(shown, "Copy")
     assert clipboard() == text_in(shown)
@@ -84,7 +84,7 @@ async def test_copy_takes_the_text_that_is_shown(shop: Shop) -> None:
     assert no_dialog(shop.window)
 
 
-async def test_save_writes_the_text_that_is_shown(shop: Shop, logs: Path) -> None:
+async def test_save_writes_the_shown_report(shop: Shop, logs: Path) -> None:
     shown = await report(shop)
     text = text_in(shown)
     assert files(logs) == ["window.log"], "saved before it was shown"
@@ -100,7 +100,7 @@ async def test_save_writes_the_text_that_is_shown(shop: Shop, logs: Path) -> Non
     assert (logs / "report.txt").read_text("utf-8") == text
 
 
-async def test_a_report_that_cannot_be_saved_is_told(shop: Shop, logs: Path) -> None:
+async def test_a_report_that_cannot_be_saved_is_reported(shop: Shop, logs: Path) -> None:
     shown = await report(shop)
     press(shown, "Save…")
     asks = await dialog(shop.window, "Save the report")

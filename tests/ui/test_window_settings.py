@@ -1,4 +1,4 @@
-"""The settings: addresses, API keys, the connection test, and what is saved."""
+"""The settings dialog: addresses, API keys, the connection test, and saving."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ KEY = "canary-4f2a"
 
 
 class Desk:
-    """The settings dialog over preferences and a key store, with services that can be tried."""
+    """The settings dialog with preferences, a key store, and services to test."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Desk:
         self.flow.saved.connect(self.saved.append)
 
     def reopened(self) -> Preferences:
-        """The settings as the next run finds them."""
+        """The settings that the next run reads."""
         return open_preferences(self._profile, self._system)[0]
 
     async def open(self, deployment: Deployment = PRODUCTION) -> QDialog:
@@ -91,13 +91,13 @@ class Desk:
         return form
 
     async def enter(self, form: QDialog, url: str, its_key: str) -> None:
-        """Fill in the address of production and its key."""
+        """Fill in production's address and key."""
         fill(production(form), url)
         fill(key_field(form), its_key)
         await self.settled()
 
     async def save(self, form: QDialog) -> None:
-        """Press Save, and wait until the dialog is closed and the settings are saved."""
+        """Press Save and wait until the dialog is closed and the settings are saved."""
         press(form, "Save")
         await eventually(lambda: no_dialog(self.shop.window))
         await self.settled()
@@ -107,7 +107,7 @@ class Desk:
         await eventually(lambda: len(self.shop.tasks) == 0)
 
     async def know(self, deployment: Deployment, url: str, its_key: str) -> None:
-        """Have an address and a key from an earlier run."""
+        """Store an address and a key, as an earlier run would."""
         address = parse_address(url, unencrypted_allowed=False)
         assert isinstance(address, Address)
         self.preferences.set_address(deployment, address)
@@ -190,7 +190,7 @@ async def test_cancel_saves_nothing(desk: Desk) -> None:
         (PLAIN, AddressProblem.UNENCRYPTED),
     ],
 )
-async def test_a_wrong_address_is_explained_in_place(
+async def test_an_invalid_address_is_explained_at_its_field(
     desk: Desk, typed: str, problem: AddressProblem
 ) -> None:
     form = await desk.open()
@@ -203,7 +203,7 @@ async def test_a_wrong_address_is_explained_in_place(
     await desk.settled()
 
 
-async def test_a_wrong_address_is_explained_once_the_field_is_left(
+async def test_an_invalid_address_is_explained_when_the_field_is_left(
     desk: Desk,
 ) -> None:
     form = await desk.open()
@@ -222,7 +222,7 @@ async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk
     await desk.settled()
 
 
-async def test_the_address_of_the_other_deployment_may_be_empty_but_not_wrong(
+async def test_the_address_of_the_other_deployment_may_be_empty_but_not_invalid(
     desk: Desk,
 ) -> None:
     form = await desk.open()
@@ -234,7 +234,7 @@ async def test_the_address_of_the_other_deployment_may_be_empty_but_not_wrong(
     await desk.save(form)
 
 
-async def test_an_unencrypted_address_is_used_only_once_a_person_allows_it(
+async def test_an_unencrypted_address_is_used_only_with_permission(
     desk: Desk,
 ) -> None:
     form = await desk.open()
@@ -252,7 +252,7 @@ async def test_an_unencrypted_address_is_used_only_once_a_person_allows_it(
     await desk.settled()
 
 
-async def test_allowing_one_unencrypted_address_allows_no_other(desk: Desk) -> None:
+async def test_permission_for_one_unencrypted_address_is_not_for_another(desk: Desk) -> None:
     form = await desk.open()
     await desk.enter(form, PLAIN, KEY)
     by_name(form, QCheckBox, mark_name("Production")).click()
@@ -295,7 +295,7 @@ async def test_the_key_is_hidden_until_show_key_is_pressed(desk: Desk) -> None:
         ("k" * 1_025, KeyProblem.TOO_LONG),
     ],
 )
-async def test_a_wrong_key_is_explained_in_place(
+async def test_an_invalid_key_is_explained_at_its_field(
     desk: Desk, typed: str, problem: KeyProblem
 ) -> None:
     form = await desk.open()
@@ -317,7 +317,7 @@ async def test_blanks_around_a_pasted_key_are_stripped(desk: Desk) -> None:
     await desk.settled()
 
 
-async def test_each_deployment_has_a_key_of_its_own(desk: Desk) -> None:
+async def test_each_deployment_has_its_own_key(desk: Desk) -> None:
     await desk.know(PRODUCTION, SHOP, "key-of-production")
     await desk.know(STAGING, TRIAL, "key-of-staging")
     form = await desk.open(PRODUCTION)
@@ -332,7 +332,7 @@ async def test_each_deployment_has_a_key_of_its_own(desk: Desk) -> None:
     await eventually(lambda: key_field(form).text() == "key-of-production")
 
 
-async def test_a_stored_key_that_is_unchanged_is_not_tried_again(desk: Desk) -> None:
+async def test_an_unchanged_stored_key_is_not_tested_again(desk: Desk) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     by_name(form, QSpinBox, "Animals per request").setValue(7)
@@ -342,7 +342,7 @@ async def test_a_stored_key_that_is_unchanged_is_not_tried_again(desk: Desk) -> 
 
 
 @pytest.mark.parametrize("how", ["Save", "Test connection"])
-async def test_a_key_goes_to_no_other_origin_than_it_was_entered_for(desk: Desk, how: str) -> None:
+async def test_a_key_is_sent_only_to_the_origin_it_was_entered_for(desk: Desk, how: str) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(production(form), "https://elsewhere.example/v1")
@@ -409,7 +409,7 @@ TRUSTED = "✓ The connection is encrypted, and the certificate is valid."
         (NotUnderstood(), [ANSWERS, TRUSTED, f"✗ {NotUnderstood.sentence}"]),
     ],
 )
-async def test_a_test_of_the_connection_says_which_step_failed(
+async def test_a_connection_test_shows_which_step_failed(
     desk: Desk, error: RequestError | None, steps: list[str]
 ) -> None:
     desk.answers.append(error)
@@ -423,14 +423,14 @@ async def test_a_test_of_the_connection_says_which_step_failed(
     assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING
 
 
-async def test_the_connection_to_this_computers_own_store_can_be_tested(desk: Desk) -> None:
+async def test_the_connection_to_this_computers_service_can_be_tested(desk: Desk) -> None:
     form = await desk.open(LOCAL)
     press(form, "Test connection")
     await eventually(lambda: "✓" in answer(form))
     assert desk.tried == [(None, None)]
 
 
-async def test_saving_can_be_cancelled_while_the_key_is_tried(desk: Desk) -> None:
+async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> None:
     desk.go.clear()
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
@@ -471,7 +471,7 @@ async def test_a_value_locked_by_it_is_shown_as_locked_and_cannot_be_changed(
     form = await desk.open()
     undo = by_name(form, QSpinBox, "Undo time")
     assert (undo.value(), undo.isReadOnly(), line_about(undo)) == (20, True, "Locked by IT.")
-    assert undo.lineEdit().width() > undo.width() / 2  # else nobody sees the value
+    assert undo.lineEdit().width() > undo.width() / 2  # so that its value is visible
     assert production(form).isReadOnly()
     assert line_about(production(form)) == "Locked by IT."
     deployment = by_name(form, QComboBox, "Deployment")
@@ -489,7 +489,7 @@ async def test_a_value_locked_by_it_is_shown_as_locked_and_cannot_be_changed(
 @pytest.mark.parametrize(
     "preset", ["[policy]\nlocked=deployments/active\n", "[policy]\ndeployments=production\n"]
 )
-async def test_the_stored_key_is_shown_where_it_allows_no_other_deployment(
+async def test_the_stored_key_is_shown_if_it_allows_only_one_deployment(
     shop: Shop, tmp_path: Path, preset: str
 ) -> None:
     desk = Desk(shop, tmp_path, f"[deployments]\nactive=production\n{preset}")
@@ -510,7 +510,7 @@ async def test_only_deployments_offered_by_it_can_be_chosen(shop: Shop, tmp_path
     assert deployment.currentText() == "This computer"
 
 
-async def test_where_it_forbids_adding_nothing_opens_the_add_dialog(theme: Theme) -> None:
+async def test_nothing_opens_the_add_dialog_if_it_forbids_adding(theme: Theme) -> None:
     async with shop_in(theme, may_add=False) as shop:
         add = by_name(shop.window, QPushButton, "Add animal")
         assert not add.isEnabled()
@@ -519,7 +519,7 @@ async def test_where_it_forbids_adding_nothing_opens_the_add_dialog(theme: Theme
         assert no_dialog(shop.window)
 
 
-async def test_without_a_key_store_the_dialog_says_how_long_a_key_lasts(
+async def test_without_a_key_store_the_dialog_shows_how_long_a_key_lasts(
     shop: Shop, tmp_path: Path
 ) -> None:
     desk = Desk(shop, tmp_path, store=False)
@@ -534,7 +534,7 @@ async def test_without_a_key_store_the_dialog_says_how_long_a_key_lasts(
 
 
 @pytest.mark.parametrize(("typed", "value"), [("1", 1), ("100", 100), ("0", 100), ("101", 10)])
-async def test_animals_per_request_are_one_to_a_hundred(desk: Desk, typed: str, value: int) -> None:
+async def test_animals_per_request_may_be_1_to_100(desk: Desk, typed: str, value: int) -> None:
     form = await desk.open(LOCAL)
     spin = by_name(form, QSpinBox, "Animals per request")
     fill(spin, typed)
@@ -542,7 +542,7 @@ async def test_animals_per_request_are_one_to_a_hundred(desk: Desk, typed: str, 
     assert desk.reopened().get(schema.ANIMALS_PER_REQUEST) == value
 
 
-async def test_settings_that_cannot_be_written_are_told(desk: Desk, tmp_path: Path) -> None:
+async def test_settings_that_cannot_be_written_are_reported(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "profile" / "settings.ini"
     file.unlink(missing_ok=True)
     file.mkdir()
@@ -553,7 +553,7 @@ async def test_settings_that_cannot_be_written_are_told(desk: Desk, tmp_path: Pa
     assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
 
 
-async def test_settings_of_a_newer_version_are_not_written_and_that_is_told(
+async def test_settings_of_a_newer_version_are_not_overwritten_and_this_is_reported(
     shop: Shop, tmp_path: Path
 ) -> None:
     file = tmp_path / "profile" / "settings.ini"
@@ -583,7 +583,7 @@ async def test_no_message_contains_a_key(desk: Desk) -> None:
     assert all(KEY not in message.text for message in desk.shop.log.messages)
 
 
-async def test_all_wrong_addresses_are_explained_at_the_same_time(desk: Desk) -> None:
+async def test_all_invalid_addresses_are_explained_at_once(desk: Desk) -> None:
     form = await desk.open()
     await desk.enter(form, "", KEY)
     staging = by_name(form, QLineEdit, "Staging address")
@@ -616,7 +616,7 @@ async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -
     assert desk.tried == []
 
 
-async def test_without_a_key_store_too_an_emptied_field_removes_the_key(
+async def test_an_emptied_field_removes_the_key_without_a_key_store_too(
     shop: Shop, tmp_path: Path
 ) -> None:
     desk = Desk(shop, tmp_path, store=False)
@@ -630,7 +630,7 @@ async def test_without_a_key_store_too_an_emptied_field_removes_the_key(
 
 
 @pytest.mark.parametrize("how", ["it refuses", "it does not answer"])
-async def test_a_key_that_could_not_be_removed_is_told(
+async def test_a_key_that_could_not_be_removed_is_reported(
     shop: Shop, tmp_path: Path, how: str
 ) -> None:
     desk = Desk(shop, tmp_path, seconds=1.0)
@@ -675,7 +675,7 @@ async def test_cancel_removes_no_key(desk: Desk) -> None:
     assert list(desk.wallet.entries.values()) == [KEY]
 
 
-async def test_a_key_typed_after_emptying_the_field_takes_the_place_of_the_stored_one(
+async def test_a_key_typed_after_emptying_the_field_replaces_the_stored_one(
     desk: Desk,
 ) -> None:
     await desk.know(PRODUCTION, SHOP, "key-of-before")
@@ -689,7 +689,7 @@ async def test_a_key_typed_after_emptying_the_field_takes_the_place_of_the_store
     assert desk.shop.message == "Settings saved."
 
 
-async def test_a_connection_cannot_be_tested_without_a_key_and_nothing_is_removed(
+async def test_testing_without_a_key_is_refused_and_removes_nothing(
     desk: Desk,
 ) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)
@@ -702,9 +702,9 @@ async def test_a_connection_cannot_be_tested_without_a_key_and_nothing_is_remove
     assert list(desk.wallet.entries.values()) == [KEY]
 
 
-async def test_a_key_field_that_nobody_touched_removes_nothing(desk: Desk) -> None:
+async def test_an_untouched_key_field_removes_nothing(desk: Desk) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)
-    desk.wallet.error = KeyringLocked()  # it does not hand the key out
+    desk.wallet.error = KeyringLocked()  # the key store refuses to read the key
     form = await desk.open()
     assert key_field(form).text() == ""
     press(form, "Save")
@@ -717,7 +717,7 @@ async def test_a_key_field_that_nobody_touched_removes_nothing(desk: Desk) -> No
 @pytest.mark.parametrize(
     ("other", "its_key"), [("address", "key-of-elsewhere"), ("deployment", "key-of-staging")]
 )
-async def test_a_key_field_emptied_for_one_service_removes_no_key_of_another(
+async def test_emptying_the_key_field_of_one_service_removes_no_key_of_another(
     desk: Desk, other: str, its_key: str
 ) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)
@@ -738,7 +738,7 @@ async def test_a_key_field_emptied_for_one_service_removes_no_key_of_another(
     )
 
 
-async def test_a_key_that_arrives_after_the_field_was_touched_is_shown_not_removed(
+async def test_a_stored_key_that_arrives_after_an_edit_is_shown_not_removed(
     desk: Desk,
 ) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)
@@ -754,7 +754,7 @@ async def test_a_key_that_arrives_after_the_field_was_touched_is_shown_not_remov
     assert list(desk.wallet.entries.values()) == [KEY]
 
 
-async def test_an_emptied_key_field_does_not_stand_for_an_address_entered_after_it(
+async def test_an_emptied_key_field_does_not_apply_to_an_address_entered_later(
     desk: Desk,
 ) -> None:
     await desk.know(PRODUCTION, SHOP, KEY)

@@ -90,7 +90,7 @@ async def test_a_heading_sorts_by_its_column_both_ways(
         ("\t", [LEAST, "4", "5", "12", MOST]),
     ],
 )
-async def test_every_key_updates_the_search(shop: Shop, typed: str, ids: list[str]) -> None:
+async def test_every_key_press_updates_the_search(shop: Shop, typed: str, ids: list[str]) -> None:
     await shop.serve(FakeGateway(STOCK))
     fill(shop.contents.central.search, typed.replace("\t", ""))
     assert shop.ids == ids
@@ -148,7 +148,7 @@ async def test_a_removed_animal_is_no_longer_selected(shop: Shop) -> None:
     assert selected(shop.table) == ["20"]
 
 
-async def test_all_selected_stays_all_selected(shop: Shop) -> None:
+async def test_select_all_survives_a_refresh(shop: Shop) -> None:
     gateway = FakeGateway(many(5))
     await shop.serve(gateway)
     click_line(shop.table, 1)
@@ -214,7 +214,7 @@ async def test_a_copied_name_is_complete_and_on_one_line(shop: Shop) -> None:
     ]
 
 
-async def test_copying_nothing_leaves_the_clipboard_unchanged(shop: Shop) -> None:
+async def test_copying_without_a_selection_keeps_the_clipboard(shop: Shop) -> None:
     QApplication.clipboard().setText("before")
     await shop.serve(FakeGateway(STOCK))
     shop.table.setFocus()
@@ -258,7 +258,7 @@ async def test_every_column_but_the_last_can_be_hidden(shop: Shop) -> None:
     assert entries(shop, "Columns")["Name"].isEnabled()
 
 
-async def test_the_menu_sorts_as_the_headings_do(shop: Shop) -> None:
+async def test_the_sort_menu_sorts_like_the_headings(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     entries(shop, "Sort by")["Category"].trigger()
     by_category = [str(pet.id) for pet in sorted(STOCK, key=lambda pet: (pet.category_id, pet.id))]
@@ -296,7 +296,7 @@ async def test_columns_are_restored_from_their_saved_state(shop: Shop) -> None:
 
 
 @pytest.mark.parametrize("junk", [b"", b"junk", b"\0\0\0\xff\0\0\0\0", b"\xff" * 300])
-async def test_a_damaged_state_changes_nothing(shop: Shop, junk: bytes) -> None:
+async def test_a_damaged_column_state_is_ignored(shop: Shop, junk: bytes) -> None:
     before = shop.table.columns_state()
     shop.table.restore_columns(QByteArray(junk))
     assert shop.table.columns_state() == before

@@ -1,4 +1,4 @@
-"""The counter of a shop whose service can be told to go wrong, and somebody who works there."""
+"""A shop whose service can be made to fail, and somebody who works there."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ IDS = {"1", "2", "3"}
 
 
 @dataclass(frozen=True)
-class Counter:
-    """`elsewhere` is another service, which nobody may ask; `tls` trusts `service`."""
+class FaultyShop:
+    """`elsewhere` is another service, which must get no request; `tls` trusts `service`."""
 
     staff: Staff
     service: FaultService
@@ -50,9 +50,9 @@ class Counter:
         key: str | None = "",
         honours_key: bool = False,
     ) -> HttpGateway:
-        """To the service, in whose time waits between attempts take none; closed at the end.
+        """A gateway to the service that does not wait between attempts; closed at the end.
 
-        `key` is that of the service where no other is given; None stands for none.
+        `key` is the service's own by default; None is no key.
         """
         if key is not None:
             key = key or self.service.key
@@ -67,20 +67,20 @@ class Counter:
         return gateway
 
     async def open(self, gateway: HttpGateway) -> None:
-        """See the list while all is well."""
+        """Load the list before anything fails."""
         await self.staff.open(gateway, SHOP)
         assert set(self.staff.ids) == IDS
 
-    async def list_in(self, mode: Mode, deadlines: Deadlines) -> None:
-        """A list that is asked for again ends as the mode says, and every row stays."""
+    async def check_list(self, mode: Mode, deadlines: Deadlines) -> None:
+        """A refresh ends as the mode says, and every row stays."""
         self.service.fail(FAULTS[mode.fault])
         assert await self.staff.refresh(deadlines.get_total) is mode.list
-        assert mode.list_says in self.staff.told, self.staff.told
-        await self.staff.rests(deadlines.get_total)
-        self.nothing_is_spoiled()
+        assert mode.list_says in self.staff.status_bar, self.staff.status_bar
+        await self.staff.wait_until_idle(deadlines.get_total)
+        self.check_nothing_is_lost()
 
-    async def add_in(self, mode: Mode, deadlines: Deadlines) -> None:
-        """An add ends as the mode says, and that is what became of it at the service."""
+    async def check_add(self, mode: Mode, deadlines: Deadlines) -> None:
+        """An add ends as the mode says, which is true at the service."""
         staff, service = self.staff, self.service
         service.fail(FAULTS[mode.fault], frozenset({"POST"}))
         assert await staff.add(ATTEMPTS_MAX * deadlines.post_attempt) is mode.add
@@ -89,33 +89,33 @@ class Counter:
         if mode.add is AddEnd.UNKNOWN:
             assert sum(heard.method == "POST" for heard in service.heard) <= 1
             if not mode.spoils_all:
-                said = await staff.hears_what_the_list_says(deadlines.get_total)
+                said = await staff.wait_for_search(deadlines.get_total)
                 assert ("Very likely it was added as 4." in said) is bool(acted_on)
         else:
             assert len(acted_on) == (mode.add is AddEnd.ADDED)
-        await staff.rests(deadlines.get_total)
-        assert staff.sees_an_add_not_confirmed is (mode.add is AddEnd.UNKNOWN)
-        self.nothing_is_spoiled()
+        await staff.wait_until_idle(deadlines.get_total)
+        assert staff.sees_unconfirmed_add is (mode.add is AddEnd.UNKNOWN)
+        self.check_nothing_is_lost()
 
-    async def add_again_in(self, mode: Mode, deadlines: Deadlines) -> None:
-        """An add whose outcome is unknown is sent again with its key, and is there once."""
+    async def check_retried_add(self, mode: Mode, deadlines: Deadlines) -> None:
+        """An add whose outcome is unknown is retried with its key, and stored once."""
         self.service.fail(FAULTS[mode.fault], frozenset({"POST"}), times=1)
         assert await self.staff.add(ATTEMPTS_MAX * deadlines.post_attempt) is AddEnd.ADDED
         assert len([pet for pet in self.service.pets if pet.name == NAME]) == 1
         assert sum(heard.method == "POST" for heard in self.service.heard) == 2
-        await self.staff.rests(deadlines.get_total)
-        assert not self.staff.sees_an_add_not_confirmed
-        self.nothing_is_spoiled()
+        await self.staff.wait_until_idle(deadlines.get_total)
+        assert not self.staff.sees_unconfirmed_add
+        self.check_nothing_is_lost()
 
-    def nothing_is_spoiled(self) -> None:
-        """What was there is there, and no other service was asked."""
+    def check_nothing_is_lost(self) -> None:
+        """All rows are still there, and no other service got a request."""
         assert set(self.staff.ids) >= IDS
         assert self.elsewhere.connections == 0
 
 
 @asynccontextmanager
-async def counter_in(theme: Theme, authority: trustme.CA) -> AsyncIterator[Counter]:
-    """A counter whose service works well."""
+async def faulty_shop_in(theme: Theme, authority: trustme.CA) -> AsyncIterator[FaultyShop]:
+    """A shop whose service works."""
     tls = ssl.create_default_context()
     authority.configure_trust(tls)
     async with (
@@ -123,9 +123,9 @@ async def counter_in(theme: Theme, authority: trustme.CA) -> AsyncIterator[Count
         ScriptedService(reply(200, [])) as elsewhere,
         FaultService(STOCK, authority, elsewhere.base_url) as service,
     ):
-        counter = Counter(Staff(shop), service, elsewhere, tls)
+        faulty_shop = FaultyShop(Staff(shop), service, elsewhere, tls)
         try:
-            yield counter
+            yield faulty_shop
         finally:
-            for gateway in counter.gateways:
+            for gateway in faulty_shop.gateways:
                 await gateway.aclose()
