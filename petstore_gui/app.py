@@ -94,11 +94,11 @@ class App(QObject):
         self._done = asyncio.Event()
         self._connect()
         if started.damaged_settings is not None:
-            self.log.tell_problem(
+            self.log.report_problem(
                 Topic.SETTINGS, damaged_settings_sentence(started.damaged_settings)
             )
         if self._preferences.is_of_newer:
-            self.log.tell_problem(Topic.SETTINGS, newer_settings_sentence())
+            self.log.report_problem(Topic.SETTINGS, newer_settings_sentence())
 
     async def run(self) -> None:
         """Show the window. Returns once it is closed and everything has shut down."""
@@ -174,9 +174,9 @@ class App(QObject):
         samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
 
-    def tell_bug(self) -> None:
+    def report_bug(self) -> None:
         """Tell staff that the program has a bug."""
-        self.log.tell_problem(Topic.PROGRAM, bug_sentence())
+        self.log.report_problem(Topic.PROGRAM, bug_sentence())
 
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)
@@ -189,7 +189,7 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     """Run the window until it is closed; returns the exit status."""
     log_to(started.profile.logs)
     loop, app = make_app(started, local_service)
-    app.crash_handler.watch(loop, app.tell_bug)
+    app.crash_handler.watch(loop, app.report_bug)
     if trace:
         trace_paints(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)

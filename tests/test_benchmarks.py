@@ -24,10 +24,10 @@ def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["search_100k", "adds_per_commit", "repaint"])
 def test_a_figure_is_one_line_of_json_with_its_result(name: str) -> None:
-    told = measured("--only", name, "--runs", "1")
-    assert told.returncode == 0, told.stderr
-    assert told.stderr == ""
-    [line] = told.stdout.splitlines()
+    result = measured("--only", name, "--runs", "1")
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    [line] = result.stdout.splitlines()
     fields = list(msgspec.json.decode(line, type=dict[str, object]))
     figure = msgspec.json.decode(line, type=Figure)
     assert fields == LINE if figure.met else [*LINE, "reason"]
@@ -36,9 +36,9 @@ def test_a_figure_is_one_line_of_json_with_its_result(name: str) -> None:
 
 
 def test_an_unknown_figure_is_rejected() -> None:
-    told = measured("--only", "speed")
-    assert told.returncode == 2
-    assert "speed" in told.stderr
+    result = measured("--only", "speed")
+    assert result.returncode == 2
+    assert "speed" in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,6 @@ def test_only_the_selected_figures_are_measured() -> None:
 
 
 def test_every_figure_is_in_the_document() -> None:
-    told = (ROOT / "docs" / "figures.md").read_text("utf-8")
-    figures = set(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE))
+    text = (ROOT / "docs" / "figures.md").read_text("utf-8")
+    figures = set(re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE))
     assert {figure for figure in figures if not figure.startswith("installer_")} == set(GOALS)

@@ -137,20 +137,20 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
     subprocess.run([*command, *where], cwd=ROOT, check=False, capture_output=True)
     outcomes: dict[str, str] = {}
     for case in ET.parse(report).iter("testcase"):  # noqa: S314 - our own report
-        told = "".join(part.text or "" for part in case if part.tag in ("failure", "error"))
+        failure = "".join(part.text or "" for part in case if part.tag in ("failure", "error"))
         name = case.attrib["name"].removeprefix("test_")
-        outcomes[name] = outcomes.get(name, "") + told
+        outcomes[name] = outcomes.get(name, "") + failure
     return outcomes
 
 
-@pytest.mark.parametrize(("sample", "told"), CAUGHT.items())
+@pytest.mark.parametrize(("sample", "failure"), CAUGHT.items())
 def test_every_unexpected_event_fails_its_test(
-    outcomes: Mapping[str, str], sample: str, told: str
+    outcomes: Mapping[str, str], sample: str, failure: str
 ) -> None:
-    assert told in outcomes[f"bad_{sample}"]
+    assert failure in outcomes[f"bad_{sample}"]
 
 
 def test_no_other_sample_fails(outcomes: Mapping[str, str]) -> None:
-    failed = {name for name, told in outcomes.items() if told}
+    failed = {name for name, failure in outcomes.items() if failure}
     assert failed == {f"bad_{sample}" for sample in CAUGHT}
     assert set(outcomes) - failed

@@ -119,8 +119,8 @@ def test_a_nested_qt_event_loop_runs_the_other_callbacks(loop: EventLoop) -> Non
 
 
 def test_a_failing_callback_does_not_stop_the_others(loop: EventLoop) -> None:
-    told: list[object] = []
-    loop.set_exception_handler(lambda _loop, context: told.append(context["exception"]))
+    events: list[object] = []
+    loop.set_exception_handler(lambda _loop, context: events.append(context["exception"]))
 
     async def called() -> list[str]:
         order: list[str] = []
@@ -130,4 +130,4 @@ def test_a_failing_callback_does_not_stop_the_others(loop: EventLoop) -> None:
         return order
 
     assert loop.run_until_complete(called()) == ["beside"]
-    assert [type(error) for error in told] == [ZeroDivisionError]
+    assert [type(error) for error in events] == [ZeroDivisionError]

@@ -42,7 +42,7 @@ def second_start(name: str, timeout_ms: int = 20_000) -> Iterator[subprocess.Pop
             process.kill()
 
 
-def told(process: subprocess.Popen[str]) -> str:
+def last_line(process: subprocess.Popen[str]) -> str:
     """The last line of output of a second start."""
     return process.communicate(timeout=20)[0].split()[-1]
 
@@ -56,7 +56,7 @@ def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None
     first = FirstInstance(name)
     with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
-        assert told(second) == "True"
+        assert last_line(second) == "True"
     first.close()
 
 
@@ -67,7 +67,7 @@ def test_many_simultaneous_starts_are_all_answered(qtbot: QtBot, name: str) -> N
     with ExitStack() as stack:
         later = [stack.enter_context(second_start(name)) for _ in range(5)]
         qtbot.waitUntil(lambda: all(p.poll() is not None for p in later), timeout=60_000)
-        assert [told(process) for process in later] == ["True"] * 5
+        assert [last_line(process) for process in later] == ["True"] * 5
     assert len(raised) == 5
     first.close()
 
@@ -78,7 +78,7 @@ def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, nam
         assert second.stdout.readline() == "asking\n"
         first = FirstInstance(name)
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
-        assert told(second) == "True"
+        assert last_line(second) == "True"
     first.close()
 
 
@@ -110,7 +110,7 @@ def test_a_socket_left_by_a_crash_is_replaced(qtbot: QtBot, name: str) -> None:
     first = FirstInstance(name)
     with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
-        assert told(second) == "True"
+        assert last_line(second) == "True"
     first.close()
 
 

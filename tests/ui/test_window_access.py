@@ -146,17 +146,17 @@ async def test_the_badge_says_that_an_address_is_not_encrypted(shop: Shop) -> No
 
 
 async def test_the_samples_notice_offers_two_ways_on(shop: Shop) -> None:
-    told: list[str] = []
+    emitted: list[str] = []
     page = shop.contents.central
-    page.samples.connect_chosen.connect(lambda: told.append("connect"))
-    page.samples.empty_chosen.connect(lambda: told.append("empty"))
-    page.samples.closed.connect(lambda: told.append("closed"))
+    page.samples.connect_chosen.connect(lambda: emitted.append("connect"))
+    page.samples.empty_chosen.connect(lambda: emitted.append("empty"))
+    page.samples.closed.connect(lambda: emitted.append("closed"))
     shop.contents.central.samples.show_samples(True)
     assert name_of(page.samples) == "These are sample animals on this computer."
     press(shop.window, "Connect to the shop's service")
     press(shop.window, "Start with an empty catalogue")
     press(shop.window, "Close this notice")
-    assert told == ["connect", "empty", "closed"]
+    assert emitted == ["connect", "empty", "closed"]
     shop.contents.central.samples.show_samples(False)
     assert not is_there(shop.window, QAbstractButton, "Connect to the shop's service")
 

@@ -128,15 +128,17 @@ async def test_reloading_known_animals_keeps_the_counts(
     gateway = FakeGateway(stock, links=links, validators=False)
     await shop.serve(gateway)
     said = [shop.completeness, *buttons(shop)]
-    told: list[list[str]] = []
-    shop.catalogue.facts_changed.connect(lambda _: told.append([shop.completeness, *buttons(shop)]))
+    shown: list[list[str]] = []
+    shop.catalogue.facts_changed.connect(
+        lambda _: shown.append([shop.completeness, *buttons(shop)])
+    )
     gateway.hold(after=pages)
     press(shop.window, "Refresh")
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    await eventually(lambda: len(told) > pages)
+    await eventually(lambda: len(shown) > pages)
     gateway.release()
     await shop.settled()
-    assert all(words == said for words in told)
+    assert all(words == said for words in shown)
 
 
 async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: Shop) -> None:

@@ -116,10 +116,10 @@ async def busy(shop: Shop) -> None:
         Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True
     )
     shop.contents.central.samples.show_samples(True)
-    shop.contents.central.key_notice.say(
+    shop.contents.central.key_notice.show_text(
         "The API key was not accepted. Enter the right one in Settings."
     )
-    shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -142,7 +142,7 @@ async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> 
     await laid_out(shop.window)
     assert shop.window.width() == 800
     assert "available, pending and sold" in shop.completeness
-    shop.log.tell_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
     await laid_out(shop.window)
 
 
@@ -170,7 +170,7 @@ async def test_large_type_does_not_widen_the_window(
 ) -> None:
     shop.window.setLayoutDirection(direction)
     await busy(shop)
-    shop.log.tell(Topic.LIST, "The list is here.")
+    shop.log.report(Topic.LIST, "The list is here.")
     shop.window.resize(800, 800)
     await laid_out(shop.window)
     assert shop.window.width() == 800
@@ -263,7 +263,7 @@ async def test_the_facts_are_on_one_line_at_the_right(shop: Shop, width: int) ->
     bar = shop.contents.status
     facts = [a_label(bar, name) for name in ("completeness", "as-of", "where")]
     for words in ("", "Added Ada, ID 2."):
-        shop.log.tell(Topic.ADD, words)
+        shop.log.report(Topic.ADD, words)
         await eventually(lambda: bar.height() <= 38)
         places = [place_in(one, bar) for one in facts]
         assert width - places[-1].right() < 20
@@ -274,12 +274,12 @@ async def test_the_facts_are_on_one_line_at_the_right(shop: Shop, width: int) ->
 
 async def test_a_long_word_wraps_but_its_accessible_name_does_not(shop: Shop) -> None:
     words = "Added " + "x" * 300
-    shop.log.tell_problem(Topic.ADD, words)
+    shop.log.report_problem(Topic.ADD, words)
     message = a_label(shop.window, "message")
     line = message.fontMetrics().lineSpacing()
     await eventually(lambda: message.height() > 2.5 * line)
     assert (message.text(), name_of(message)) == (words, words)
-    shop.log.tell(Topic.ADD, "Added Ada, ID 2.")
+    shop.log.report(Topic.ADD, "Added Ada, ID 2.")
     await eventually(lambda: message.height() < 2 * line)
     assert name_of(message) == "Added Ada, ID 2."
 

@@ -165,7 +165,7 @@ async def test_a_repeated_error_is_shown_before_later_messages(shop: Shop) -> No
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, NotAnswered())
-    shop.log.tell(Topic.SETTINGS, "Settings saved.")
+    shop.log.report(Topic.SETTINGS, "Settings saved.")
     assert shop.message == "Settings saved."
     await failing_refresh(shop, gateway, NotAnswered())
     assert shop.message == NotAnswered.sentence
@@ -174,7 +174,7 @@ async def test_a_repeated_error_is_shown_before_later_messages(shop: Shop) -> No
 
 async def test_the_last_two_hundred_messages_can_be_read_newest_first(shop: Shop) -> None:
     for place in range(205):
-        shop.log.tell(Topic.ADD, f"message {place}")
+        shop.log.report(Topic.ADD, f"message {place}")
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
     found = by_name(messages, QListWidget, "Messages")
@@ -190,7 +190,7 @@ async def test_a_message_that_arrives_while_the_list_is_open_is_added(
     messages = await dialog(shop.window, "Messages")
     found = by_name(messages, QListWidget, "Messages")
     assert found.item(0).text() == "No messages yet."
-    shop.log.tell_problem(Topic.LIST, "<img src=x>")
+    shop.log.report_problem(Topic.LIST, "<img src=x>")
     assert found.count() == 1
     assert found.item(0).text().endswith("<img src=x>")
     assert not found.item(0).icon().isNull()
@@ -198,7 +198,7 @@ async def test_a_message_that_arrives_while_the_list_is_open_is_added(
 
 
 async def test_a_long_message_is_complete_in_the_list_and_shortened_in_the_bar(shop: Shop) -> None:
-    shop.log.tell_problem(Topic.LIST, "word " * 400)
+    shop.log.report_problem(Topic.LIST, "word " * 400)
     assert len(label(shop.window, "message")) == 600
     assert shop.contents.status.height() < shop.window.height() // 3
     action(shop.window, "Messages").trigger()
@@ -252,6 +252,6 @@ async def test_an_older_message_has_a_date(shop: Shop) -> None:
         Message(Topic.LIST, "long ago", False, datetime(2024, 2, 3, 12, tzinfo=UTC))
     )
     assert found.item(0).text().startswith("03/02/2024")
-    shop.log.tell(Topic.LIST, "now")
+    shop.log.report(Topic.LIST, "now")
     assert "/" not in found.item(0).text()
     press(messages, "Close")

@@ -92,7 +92,7 @@ class AddDialog(Dialog):
         """Show a hint under the name, unless a problem is shown there."""
         self._hint = text
         if not (self._name_field in self._touched and name_problem(self._name.text())):
-            self._name_field.say(text)
+            self._name_field.show_text(text)
 
     def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
         """Offer the categories seen so far, each with its number of animals."""
@@ -141,7 +141,7 @@ class AddDialog(Dialog):
         layout.addWidget(self._another)
         layout.addWidget(self._answer)
         layout.addLayout(button_row(self._cancel, self._add))
-        self._status_field.say(self.tr("It cannot be changed once the animal is added."))
+        self._status_field.show_text(self.tr("It cannot be changed once the animal is added."))
         self._category.edit.setPlaceholderText(self.tr("A number"))
 
     def _connect(self) -> None:
@@ -173,7 +173,7 @@ class AddDialog(Dialog):
         for field, problem in self._problems().items():
             if field in self._touched:
                 hint = self._hint if field is self._name_field else ""
-                field.say(problem or hint, is_problem=bool(problem))
+                field.show_text(problem or hint, is_problem=bool(problem))
 
     def _problems(self) -> dict[FormField, str]:
         category = self._parsed_category()

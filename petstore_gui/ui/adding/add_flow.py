@@ -101,7 +101,7 @@ class AddFlow(QObject):
         """Show the dialog with a refused animal, unless another one is being typed."""
         if self._dialog is not None and not self._dialog.is_untouched:
             words = self.tr("{name}: first add or cancel the animal that is being typed.")
-            self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)))
+            self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
             self._dialog.raise_()
         else:
             self._open_again(add, "")
@@ -158,7 +158,7 @@ class AddFlow(QObject):
             self._accept()
             seconds = round(self._outbox.undo_seconds)
             words = self.tr("{name} is added in %Ln second(s).", "", seconds)
-            self._log.tell(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
+            self._log.report(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
         elif mine.phase is Phase.WAITING or (
             mine.phase is Phase.PAUSED and self._outbox.pending.is_original_added(mine)
         ):

@@ -45,7 +45,7 @@ class AddMessages(QObject):
         elif not self._catalogue.shows(added.pet.id):
             hidden = self.tr("The filter or search does not include it; it is shown for now.")
             sentence = f"{sentence} {hidden}"
-        self._log.tell(Topic.ADD, sentence, add.key)
+        self._log.report(Topic.ADD, sentence, add.key)
 
     def _failed(self, failed: AddFailed) -> None:
         add = failed.add
@@ -53,26 +53,26 @@ class AddMessages(QObject):
         if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
         is_unknown = isinstance(failed.error, OutcomeUnknown)
-        # Only an unknown outcome waits for news of the same animal.
-        self._log.tell_problem(Topic.ADD, words, add.key if is_unknown else None)
+        # An unknown outcome is settled only by news about the same add.
+        self._log.report_problem(Topic.ADD, words, add.key if is_unknown else None)
 
     def _searched(self, result: SearchResult) -> None:
         words = f"{quoted(result.add.pet)}: {searched_sentence(result)}"
-        self._log.tell_problem(Topic.ADD, words, result.add.key)
+        self._log.report_problem(Topic.ADD, words, result.add.key)
 
     def _search_failed(self, add: PendingAdd) -> None:
         words = self.tr("{name}: the list could not be read. Look again in a moment.")
-        self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)))
+        self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 
     def _original_added(self, add: PendingAdd) -> None:
         words = self.tr("{name} was not sent: what it was to replace was added after all.")
-        self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)), add.key)
+        self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)), add.key)
 
     def _left_unsent(self, add: PendingAdd) -> None:
         place = service_words(add.service_id, self._outbox.pending.service_id)
         words = self.tr("{name} is not sent: it waits until {place} is open again.")
         words = words.format(name=quoted(add.pet), place=place)
-        self._log.tell_problem(Topic.ADD, words, add.key)
+        self._log.report_problem(Topic.ADD, words, add.key)
 
     def _elsewhere(self, add: PendingAdd, sentence: str) -> str:
         place = service_words(add.service_id, self._outbox.pending.service_id)

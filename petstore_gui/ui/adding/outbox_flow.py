@@ -185,7 +185,7 @@ class OutboxFlow(QObject):
 
     def _decided(self, add: PendingAdd) -> None:
         if words := self._sentences.pop(add.key, ""):
-            self._log.tell(Topic.ADD, words, add.key)
+            self._log.report(Topic.ADD, words, add.key)
 
     def _decision_failed(self, add: PendingAdd) -> None:
         if self._sentences.pop(add.key, ""):
@@ -193,7 +193,7 @@ class OutboxFlow(QObject):
                 "{name}: too late to change that. It is on its way already, or this computer's disk"
                 " does not take it. Look under Adds not confirmed."
             )
-            self._log.tell_problem(Topic.ADD, words.format(name=quoted(add.pet)))
+            self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 
     def _edit(self, add: PendingAdd) -> None:
         if self._dialog is not None:
@@ -201,17 +201,17 @@ class OutboxFlow(QObject):
         self.edit_wanted.emit(add)
 
     def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
-        self._tell_of_file(service_id, damage_sentence(damage))
+        self._report_file_problem(service_id, damage_sentence(damage))
 
     def _file_failed(self, service_id: ServiceId, error: Exception) -> None:
         is_here = service_id == self._outbox.pending.service_id
-        self._tell_of_file(service_id, file_failed_sentence(error, is_here=is_here))
+        self._report_file_problem(service_id, file_failed_sentence(error, is_here=is_here))
 
     def _file_recovered(self, service_id: ServiceId) -> None:
         self._log.settle(Topic.OUTBOX, service_id.deployment)
 
-    def _tell_of_file(self, service_id: ServiceId, sentence: str) -> None:
+    def _report_file_problem(self, service_id: ServiceId, sentence: str) -> None:
         if service_id != self._outbox.pending.service_id:
             name = service_words(service_id, None)
             sentence = tr("In {place}: {what}").format(place=name, what=sentence)
-        self._log.tell_problem(Topic.OUTBOX, sentence, service_id.deployment)
+        self._log.report_problem(Topic.OUTBOX, sentence, service_id.deployment)

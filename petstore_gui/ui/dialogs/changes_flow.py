@@ -35,7 +35,7 @@ class ChangesFlow(QObject):
         self._counts = catalogue.facts.counts
         table.pet_seen.connect(catalogue.mark_seen)
         catalogue.facts_changed.connect(self._show_facts)
-        catalogue.history_failed.connect(self._tell_problem)
+        catalogue.history_failed.connect(self._report_problem)
 
     def open(self) -> None:
         """Show what changed since staff last looked."""
@@ -61,7 +61,7 @@ class ChangesFlow(QObject):
         else:
             self.pet_wanted.emit(pet)
 
-    def _tell_problem(self, problem: HistoryProblem) -> None:
+    def _report_problem(self, problem: HistoryProblem) -> None:
         sentence = {
             HistoryProblemKind.DAMAGED: self.tr(
                 "What this computer remembered of the catalogue was damaged. {saved} The damaged"
@@ -81,7 +81,7 @@ class ChangesFlow(QObject):
             ),
         }[problem.kind]
         saved = self._saved_sentence(problem.kept)
-        self._log.tell_problem(Topic.HISTORY, sentence.format(path=problem.aside, saved=saved))
+        self._log.report_problem(Topic.HISTORY, sentence.format(path=problem.aside, saved=saved))
 
     def _saved_sentence(self, count: int | None) -> str:
         if count is None:

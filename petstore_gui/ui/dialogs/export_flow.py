@@ -55,10 +55,10 @@ class ExportFlow(QObject):
             count = await write_csv(path, lines) - 1  # the headings
         except NotWritten as error:
             sentence = tr("The list was not written to {path}: {reason}.")
-            self._log.tell_problem(Topic.EXPORT, sentence.format(path=path, reason=error))
+            self._log.report_problem(Topic.EXPORT, sentence.format(path=path, reason=error))
         else:
             sentence = tr("Written to {path}: %Ln animal(s).", "", count).format(path=path)
-            self._log.tell(Topic.EXPORT, f"{sentence} {caveat}".strip())
+            self._log.report(Topic.EXPORT, f"{sentence} {caveat}".strip())
 
 
 def _caveat(facts: Facts) -> str:

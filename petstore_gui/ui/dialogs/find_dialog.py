@@ -37,12 +37,12 @@ class FindDialog(Dialog):
         layout.setContentsMargins(22, 18, 22, 16)
         layout.addWidget(self._field)
         layout.addLayout(button_row(close, self._find))
-        self._id.textChanged.connect(lambda: self._field.say(""))
+        self._id.textChanged.connect(lambda: self._field.show_text(""))
 
     def show_problem(self, sentence: str) -> None:
         """Show why no animal was found."""
         self._set_busy(False)
-        self._field.say(sentence, is_problem=True)
+        self._field.show_text(sentence, is_problem=True)
         self._id.selectAll()
         self._id.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -52,7 +52,7 @@ class FindDialog(Dialog):
             self.show_problem(_problem_sentence(parsed))
             return
         self._set_busy(True)
-        self._field.say(tr("Looking for {id}…").format(id=parsed))
+        self._field.show_text(tr("Looking for {id}…").format(id=parsed))
         self.find_chosen.emit(parsed)
 
     def _set_busy(self, busy: bool) -> None:

@@ -66,7 +66,7 @@ class FindFlow(QObject):
     def _show_error(self, failed: FindFailed) -> None:
         sentence = _find_error_sentence(failed)
         if not isinstance(failed.error, NotFound):
-            self._log.tell_problem(Topic.FIND, sentence)
+            self._log.report_problem(Topic.FIND, sentence)
         if self._dialog is not None:
             self._dialog.show_problem(sentence)
 

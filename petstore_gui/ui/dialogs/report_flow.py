@@ -69,9 +69,9 @@ class ReportFlow(QObject):
             await write_text(path, text)
         except NotWritten as error:
             sentence = tr("The report was not written to {path}: {reason}.")
-            self._log.tell_problem(Topic.REPORT, sentence.format(path=path, reason=error))
+            self._log.report_problem(Topic.REPORT, sentence.format(path=path, reason=error))
         else:
-            self._log.tell(Topic.REPORT, tr("The report is in {path}.").format(path=path))
+            self._log.report(Topic.REPORT, tr("The report is in {path}.").format(path=path))
 
 
 def _report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:

@@ -61,12 +61,12 @@ class AddressField(FormField):
         parsed = self._parsed()
         self._allow.setVisible(self._is_unencrypted)
         if isinstance(parsed, Address):
-            self.say(self._note(parsed))
+            self.show_text(self._note(parsed))
             return True
         if parsed is AddressProblem.MISSING and not is_needed:
-            self.say(tr("Locked by IT.") if self._initial.is_locked else "")
+            self.show_text(tr("Locked by IT.") if self._initial.is_locked else "")
             return True
-        self.say(QCoreApplication.translate("settings", parsed.value), is_problem=True)
+        self.show_text(QCoreApplication.translate("settings", parsed.value), is_problem=True)
         return False
 
     @property
@@ -89,7 +89,7 @@ class AddressField(FormField):
 
     def _text_changed(self) -> None:
         self._allow.setChecked(False)  # the permission was for the previous address
-        self.say("")
+        self.show_text("")
         self._allow.setVisible(self._is_unencrypted)
 
     def _normalise(self) -> None:

@@ -51,4 +51,4 @@ class DeploymentField(FormField):
             Deployment.PRODUCTION: tr("The shop's own catalogue."),
             Deployment.STAGING: tr("A catalogue to try things out in."),
         }[self.deployment]
-        self.say(note if self.control.isEnabled() else f"{note} {tr('Locked by IT.')}")
+        self.show_text(note if self.control.isEnabled() else f"{note} {tr('Locked by IT.')}")

@@ -50,13 +50,13 @@ class KeyField(FormField):
         self._show.setChecked(False)
         label = tr("API key for {deployment}").format(deployment=deployment_word)
         self.set_label(label if needed else tr("API key"))
-        self.say("" if needed else tr("This computer needs no key."))
+        self.show_text("" if needed else tr("This computer needs no key."))
 
     def hide_stored(self) -> None:
         """Stop showing the stored key of another address; a key that was typed stays."""
         was_removing, self._is_stored = self.removes_stored, False
         if was_removing:
-            self.say("")
+            self.show_text("")
         if not self._has_typed_key:
             self._put("")
 
@@ -66,19 +66,19 @@ class KeyField(FormField):
         if not self._has_typed_key:
             self._put(key)
         if key or not self._is_problem:
-            self.say(note)
+            self.show_text(note)
 
-    def say(self, text: str, *, is_problem: bool = False) -> None:
+    def show_text(self, text: str, *, is_problem: bool = False) -> None:
         """Show a text under the key, and whether saving removes the stored one."""
         if self.removes_stored:
             text = f"{text} {tr('Saving removes the stored API key.')}".strip()
         self._is_problem = is_problem
-        super().say(text, is_problem=is_problem)
+        super().show_text(text, is_problem=is_problem)
 
     def _text_changed(self) -> None:
         # Not textEdited: text set by a screen reader does not emit that.
         self._is_typed = True
-        self.say("")
+        self.show_text("")
 
     def _put(self, text: str) -> None:
         with QSignalBlocker(self.control):

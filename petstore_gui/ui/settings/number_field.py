@@ -24,7 +24,7 @@ class NumberField(FormField):
         self.control.setValue(value)
         self.control.setReadOnly(is_locked)
         self.control.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
-        self.say(tr("Locked by IT.") if is_locked else note)
+        self.show_text(tr("Locked by IT.") if is_locked else note)
 
     @property
     def value(self) -> int:

@@ -85,12 +85,12 @@ class SettingsDialog(Dialog):
     def show_answer(self, sentence: str, *, is_problem: bool) -> None:
         """Show the result of a test."""
         self._set_busy("")
-        self._say(sentence, is_problem=is_problem)
+        self._show_status(sentence, is_problem=is_problem)
 
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
         self._set_busy("")
-        self._key.say(sentence, is_problem=True)
+        self._key.show_text(sentence, is_problem=True)
 
     def _lay_out(self) -> None:
         numbers = QWidget()
@@ -124,7 +124,7 @@ class SettingsDialog(Dialog):
 
     def _show_deployment(self) -> None:
         deployment = self.deployment
-        self._say("")
+        self._show_status("")
         self._deployment.describe()
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
         self._key_origin = None
@@ -152,7 +152,7 @@ class SettingsDialog(Dialog):
 
     def _check(self, *, may_remove_key: bool) -> bool:
         """Check the fields, and focus the first invalid one."""
-        self._say("")
+        self._show_status("")
         self._follow_origin()
         wrong = [
             field.control
@@ -172,13 +172,13 @@ class SettingsDialog(Dialog):
         problem = check_key(self._key.text)
         if not isinstance(problem, KeyProblem):
             return True
-        self._key.say(QCoreApplication.translate("keys", problem.value), is_problem=True)
+        self._key.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
         return False
 
     def _set_busy(self, sentence: str) -> None:
         for button in (self._test, self._save):
             button.setDisabled(bool(sentence))
-        self._say(sentence)
+        self._show_status(sentence)
 
     def _current_values(self) -> SettingsValues:
         key = None if self.deployment is Deployment.LOCAL else check_key(self._key.text)
@@ -193,7 +193,7 @@ class SettingsDialog(Dialog):
             removes_key=self._key.removes_stored,
         )
 
-    def _say(self, sentence: str, *, is_problem: bool = False) -> None:
+    def _show_status(self, sentence: str, *, is_problem: bool = False) -> None:
         self._answer.setText(sentence)
         self._answer.setVisible(bool(sentence))
         self._answer.setProperty("kind", "problem" if is_problem else "")

@@ -109,7 +109,7 @@ class SettingsFlow(QObject):
         is_written = self._preferences.save()
         dialog.accept()  # first, as removing a key cannot be cancelled half way
         was_removed = await self._remove_key(values)
-        self._tell(note, is_written=is_written, was_removed=was_removed)
+        self._report_saved(note, is_written=is_written, was_removed=was_removed)
         self.saved.emit(values.deployment)
 
     async def _save_key(self, dialog: SettingsDialog, values: SettingsValues) -> str:
@@ -144,7 +144,7 @@ class SettingsFlow(QObject):
             return None
         return await self._keys.forget(values.deployment, address.origin)
 
-    def _tell(self, note: str, *, is_written: bool, was_removed: bool | None) -> None:
+    def _report_saved(self, note: str, *, is_written: bool, was_removed: bool | None) -> None:
         if self._preferences.is_of_newer:
             sentence = settings_text.newer_settings_sentence()
         elif not is_written:
@@ -154,6 +154,6 @@ class SettingsFlow(QObject):
         if was_removed is not None:
             sentence += " " + settings_text.key_removal_sentence(was_removed)
         if is_written and was_removed is not False:
-            self._log.tell(Topic.SETTINGS, sentence)
+            self._log.report(Topic.SETTINGS, sentence)
         else:
-            self._log.tell_problem(Topic.SETTINGS, sentence)
+            self._log.report_problem(Topic.SETTINGS, sentence)

@@ -42,7 +42,7 @@ class FormField(QWidget):
         """Change the label; the accessible name stays."""
         self._label.setText(text)
 
-    def say(self, text: str, *, is_problem: bool = False) -> None:
+    def show_text(self, text: str, *, is_problem: bool = False) -> None:
         """Show a text under the control, which is also its accessible description."""
         self._line.setText(text)
         self._line.setProperty("kind", "problem" if is_problem else "quiet")

@@ -38,7 +38,7 @@ class Banner(QFrame):
         layout.addLayout(row)
         self.hide()
 
-    def say(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a sentence, also as accessible name; an empty one hides the banner."""
         self._text.setText(text)
         self.setAccessibleName(text)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 
 class CloseQuestion(QMessageBox):
-    """Says that the adds are kept, and asks whether to close anyway.
+    """Tells staff that adds are kept, and asks whether to close anyway.
 
     Signals:
         close_chosen(): the user wants to close the window.

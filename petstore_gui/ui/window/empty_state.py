@@ -47,7 +47,7 @@ class EmptyState(QWidget):
             label.setMinimumWidth(420)
 
     def show_facts(self, facts: Facts) -> None:
-        """Say why there are no rows."""
+        """Show why there are no rows."""
         title, hint = _words(facts)
         self._title.setText(title)
         self._hint.setText(hint)

@@ -70,7 +70,7 @@ class MessageLog(QObject):
         """The message to show now."""
         return self._active[-1] if self._active else None
 
-    def tell(self, topic: Topic, text: str, subject: Hashable = None) -> None:
+    def report(self, topic: Topic, text: str, subject: Hashable = None) -> None:
         """Report a success, which ends the problems of its topic with its subject or with none."""
         settled = [*self._problems(topic, subject), *self._problems(topic, None)]
         notes = [message for message in self._active if not message.is_problem]
@@ -78,7 +78,7 @@ class MessageLog(QObject):
             [*settled, *notes], self._add(Message(topic, text, False, local_now(), subject))
         )
 
-    def tell_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
+    def report_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
         """Report a problem. If the same one is active already, it becomes current again."""
         active = self._problems(topic, subject)
         same = next((message for message in active if message.text == text), None)

@@ -28,4 +28,4 @@ class SamplesNotice(Banner):
 
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner."""
-        self.say(self.tr("These are sample animals on this computer.") if shown else "")
+        self.show_text(self.tr("These are sample animals on this computer.") if shown else "")

@@ -45,7 +45,7 @@ class SessionView(QObject):
             opened.where or deployment_word(opened.deployment),
             is_unencrypted=opened.is_unencrypted,
         )
-        self._key_notice.say("")
+        self._key_notice.show_text("")
         dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
         self._samples.show_samples(opened.has_samples and not dismissed)
 
@@ -57,6 +57,6 @@ class SessionView(QObject):
         sentence = connection_sentence(problem)
         if is_problem(problem):
             # A problem that prevents loading is settled by the next list that is loaded.
-            self._log.tell_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
+            self._log.report_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
         else:
-            self._log.tell(Topic.STORE, sentence)
+            self._log.report(Topic.STORE, sentence)

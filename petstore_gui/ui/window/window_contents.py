@@ -146,16 +146,16 @@ class WindowContents(QObject):
         self.status.show_busy(shown)
 
     def _list_failed(self, error: RequestError) -> None:
-        self._log.tell_problem(Topic.LIST, error_sentence(error))
+        self._log.report_problem(Topic.LIST, error_sentence(error))
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self._key_refused(error)
 
     def _list_ended(self) -> None:
         self._log.settle(Topic.LIST)
-        self.central.key_notice.say("")
+        self.central.key_notice.show_text("")
 
     def _key_refused(self, error: RequestError) -> None:
-        self.central.key_notice.say(error_sentence(error))
+        self.central.key_notice.show_text(error_sentence(error))
 
     def _select(self, pet: Pet) -> None:
         self.central.table.select_pet(pet.id)
@@ -177,6 +177,6 @@ class WindowContents(QObject):
             return
         words = self.tr("%Ln add(s) not confirmed.", "", count)
         to_do = self.tr("Decide about that first: an empty catalogue knows nothing of it.")
-        self._log.tell_problem(Topic.STORE, f"{words} {to_do}")
+        self._log.report_problem(Topic.STORE, f"{words} {to_do}")
         if self._outbox_flow.count:
             self._outbox_flow.open()
