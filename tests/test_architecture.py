@@ -77,7 +77,7 @@ def within(name: str, package: str) -> bool:
     return name == package or name.startswith(f"{package}.")
 
 
-def strangers(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
+def files_importing(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
     """The files outside `rooms` that import `package`."""
     for path in sorted(PACKAGE.rglob("*.py")):
         place = path.relative_to(PACKAGE)
@@ -89,7 +89,7 @@ def strangers(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
 
 @pytest.mark.parametrize(("package", "rooms"), ROOMS_OF.items())
 def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str, ...]) -> None:
-    assert list(strangers(package, rooms)) == []
+    assert list(files_importing(package, rooms)) == []
 
 
 @pytest.mark.parametrize(

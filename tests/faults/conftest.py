@@ -9,9 +9,9 @@ import trustme
 
 from petstore_gui.ui.style.theme import Theme
 from tests.faults.faulty_shop import FaultyShop, faulty_shop_in
-from tests.ui.conftest import as_the_system, theme
+from tests.ui.conftest import restore_theme_and_locale, theme
 
-__all__ = ["as_the_system", "theme"]
+__all__ = ["restore_theme_and_locale", "theme"]
 
 
 @pytest.fixture(scope="session")

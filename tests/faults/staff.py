@@ -53,7 +53,7 @@ class Staff:
         """Open a catalogue and wait for its list."""
         self.shop.contents.show_deployment(service_id.deployment, service_id.origin)
         self.shop.open(gateway, service_id)
-        await self.shop.settled()
+        await self.shop.wait_until_loaded()
 
     def connect(self, gateway: Gateway) -> None:
         """Use another gateway to the same catalogue from now on."""

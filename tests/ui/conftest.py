@@ -87,9 +87,9 @@ class Shop:
     async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a service and wait until its list is loaded."""
         self.open(gateway, service_id)
-        await self.settled()
+        await self.wait_until_loaded()
 
-    async def settled(self) -> None:
+    async def wait_until_loaded(self) -> None:
         """Wait until nothing is being loaded."""
         await eventually(lambda: self.catalogue.facts.state is not LoadState.LOADING)
 
@@ -101,7 +101,7 @@ def theme(qapp: QApplication) -> Theme:
 
 
 @pytest.fixture(autouse=True)
-def as_the_system(theme: Theme) -> Iterator[None]:
+def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
     """Restore theme and locale after each test."""
     yield
     theme.set_scheme(Scheme.SYSTEM)

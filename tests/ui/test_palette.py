@@ -36,7 +36,7 @@ MARKS = [
     ("accent", "selection"),
     ("error", "surface"),
 ]
-LOOKS = {"light": LIGHT, "dark": DARK}
+SCHEMES = {"light": LIGHT, "dark": DARK}
 CHIPS = [name for name in LIGHT._fields if isinstance(getattr(LIGHT, name), Chip)]
 
 
@@ -60,30 +60,36 @@ def test_contrast_of_known_colours() -> None:
     assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
 
 
-@pytest.mark.parametrize("scheme", LOOKS)
-@pytest.mark.parametrize(("text", "ground"), TEXTS)
-def test_text_has_enough_contrast_with_its_background(scheme: str, text: str, ground: str) -> None:
-    colours: Colours = LOOKS[scheme]
-    assert contrast(getattr(colours, text), getattr(colours, ground)) >= TEXT_LEAST
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("text", "background"), TEXTS)
+def test_text_has_enough_contrast_with_its_background(
+    scheme: str, text: str, background: str
+) -> None:
+    colours: Colours = SCHEMES[scheme]
+    assert contrast(getattr(colours, text), getattr(colours, background)) >= TEXT_LEAST
 
 
-@pytest.mark.parametrize("scheme", LOOKS)
+@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", CHIPS)
 def test_the_text_of_a_chip_has_enough_contrast(scheme: str, name: str) -> None:
-    chip: Chip = getattr(LOOKS[scheme], name)
+    chip: Chip = getattr(SCHEMES[scheme], name)
     assert contrast(chip.text, chip.back) >= TEXT_LEAST
 
 
-@pytest.mark.parametrize("scheme", LOOKS)
-@pytest.mark.parametrize(("mark", "ground"), MARKS)
-def test_control_edges_and_focus_have_enough_contrast(scheme: str, mark: str, ground: str) -> None:
-    colours: Colours = LOOKS[scheme]
-    assert contrast(getattr(colours, mark), getattr(colours, ground)) >= MARK_LEAST
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("mark", "background"), MARKS)
+def test_control_edges_and_focus_have_enough_contrast(
+    scheme: str, mark: str, background: str
+) -> None:
+    colours: Colours = SCHEMES[scheme]
+    assert contrast(getattr(colours, mark), getattr(colours, background)) >= MARK_LEAST
 
 
-@pytest.mark.parametrize("scheme", LOOKS)
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_deployment_has_its_own_colour(scheme: str) -> None:
-    colours = LOOKS[scheme]
-    grounds = [QColor(chip.back) for chip in (colours.local, colours.production, colours.staging)]
-    hues = sorted(ground.hsvHue() for ground in grounds)
+    colours = SCHEMES[scheme]
+    backgrounds = [
+        QColor(chip.back) for chip in (colours.local, colours.production, colours.staging)
+    ]
+    hues = sorted(background.hsvHue() for background in backgrounds)
     assert all(later - earlier > 30 for earlier, later in pairwise(hues))

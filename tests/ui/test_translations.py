@@ -20,7 +20,7 @@ SOURCES = Path(__file__).parents[2] / "petstore_gui"
 TOOLS = Path(sys.executable).parent
 
 
-def kept() -> Path:
+def translations_file() -> Path:
     return resource("translations", "petstore_en.ts")
 
 
@@ -42,9 +42,9 @@ def test_every_plural_in_the_sources_has_both_forms(tmp_path: Path) -> None:
     options = ["-silent", "-pluralonly", "-source-language", "en", "-target-language", "en"]
     files = sorted(SOURCES.rglob("*.py"))
     subprocess.run([TOOLS / "pyside6-lupdate", *options, *files, "-ts", found], check=True)
-    assert set(plurals(found)) == set(plurals(kept()))
-    assert len(plurals(kept())) > 5
-    for source, forms in plurals(kept()).items():
+    assert set(plurals(found)) == set(plurals(translations_file()))
+    assert len(plurals(translations_file())) > 5
+    for source, forms in plurals(translations_file()).items():
         assert forms == [source.replace("(s)", ""), source.replace("(s)", "s")]
 
 
@@ -54,12 +54,18 @@ def test_lupdate_finds_every_plural() -> None:
         for file in SOURCES.rglob("*.py")
         for text in re.findall(r'[^"]"([^"\n]*%L?n[^"\n]*)"[^"]', file.read_text("utf-8"))
     }
-    assert written == set(plurals(kept()))
+    assert written == set(plurals(translations_file()))
 
 
 def test_the_compiled_translations_are_up_to_date(tmp_path: Path) -> None:
     compiled = tmp_path / "petstore_en.qm"
-    command: list[str | Path] = [TOOLS / "pyside6-lrelease", "-silent", kept(), "-qm", compiled]
+    command: list[str | Path] = [
+        TOOLS / "pyside6-lrelease",
+        "-silent",
+        translations_file(),
+        "-qm",
+        compiled,
+    ]
     subprocess.run(command, check=True)
     assert compiled.read_bytes() == resource("translations", "petstore_en.qm").read_bytes()
 

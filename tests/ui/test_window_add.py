@@ -387,7 +387,7 @@ async def test_an_added_animal_is_shown_despite_the_filter_with_a_message(
     line = shop.table.visualRect(shop.table.currentIndex())
     assert shop.table.viewport().rect().contains(line.center())
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert "90" in shop.ids
     press(shop.window, "Pending")
     press(shop.window, "Sold")
@@ -425,7 +425,7 @@ async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) 
     assert shop.message == "Added Rex, ID 1."
     assert len(sent(gateway)) == 2
     assert list(gateway.pets.values()) == [Pet(1, "Rex", 7)]
-    await shop.settled()
+    await shop.wait_until_loaded()
 
 
 async def test_without_keys_only_the_user_sends_the_same_animal_again(shop: Shop) -> None:
@@ -490,7 +490,7 @@ async def test_after_a_lost_answer_a_new_animal_in_the_list_is_reported_as_very_
     words = f"{OutcomeUnknown.sentence} Very likely it was added as 6."
     await eventually(lambda: answer(form) == words)
     assert shop.message == f"Rex: {words}"
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.ids == ["4", "5", "6"]
 
 
@@ -517,7 +517,7 @@ async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_adde
     form = await add_by_form(shop.window, "Rex", "7")
     words = "One just like it is in the list: 5. It may have been there before."
     await eventually(lambda: answer(form) == f"{OutcomeUnknown.sentence} {words}")
-    await shop.settled()
+    await shop.wait_until_loaded()
 
 
 async def test_a_new_animal_is_recognised_in_a_cut_list_known_by_status(shop: Shop) -> None:

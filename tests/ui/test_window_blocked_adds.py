@@ -28,7 +28,7 @@ SWITCHED_OFF = "It cannot be sent: IT has set that animals are only looked at he
 NEWER = "A newer version of Petstore has written it down: start that one to go on."
 
 
-def left_behind(folder: Path, *states: Phase) -> Path:
+def store_adds(folder: Path, *states: Phase) -> Path:
     """Store adds in these phases, as an earlier run would; returns its outbox file."""
     file = StoragePaths(folder).outbox(HERE)
     outbox, _ = open_outbox(file, NOW)
@@ -50,7 +50,7 @@ async def open_adds(shop: Shop, count: str) -> QDialog:
     return await dialog(shop.window, "Adds not confirmed")
 
 
-def possible(adds: QDialog) -> list[str]:
+def enabled_decisions(adds: QDialog) -> list[str]:
     """The enabled decisions about the selected add."""
     buttons = [
         by_name(adds, QPushButton, name) for name in DECISIONS if is_there(adds, QPushButton, name)
@@ -66,10 +66,10 @@ def possible(adds: QDialog) -> list[str]:
         (UNKNOWN, ["Mark as added", "Look again", "Discard"]),
     ],
 )
-async def test_pending_adds_are_not_sent_while_it_forbids_adding_and_say_why(
+async def test_pending_adds_are_not_sent_while_policy_forbids_adding_and_say_why(
     theme: Theme, tmp_path: Path, state: Phase, decisions: list[str]
 ) -> None:
-    left_behind(tmp_path, state)
+    store_adds(tmp_path, state)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     async with shop_in(theme, tmp_path, may_add=False) as shop:
         await shop.serve(gateway)
@@ -77,7 +77,7 @@ async def test_pending_adds_are_not_sent_while_it_forbids_adding_and_say_why(
             adds = await dialog(shop.window, "Adds not confirmed")
         else:
             adds = await open_adds(shop, "1 add")
-        await eventually(lambda: possible(adds) == decisions)
+        await eventually(lambda: enabled_decisions(adds) == decisions)
         assert SWITCHED_OFF in label(adds, "addWords")
         shop.outbox.send(shop.outbox.pending.here[0])
         await eventually(lambda: len(shop.tasks) == 0)
@@ -87,7 +87,7 @@ async def test_pending_adds_are_not_sent_while_it_forbids_adding_and_say_why(
 
 
 async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_path: Path) -> None:
-    file = left_behind(tmp_path, PAUSED, UNKNOWN, REFUSED)
+    file = store_adds(tmp_path, PAUSED, UNKNOWN, REFUSED)
     before = left_by_newer(file, "ALTER TABLE adds ADD COLUMN colour TEXT", with_log=True)
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     async with shop_in(theme, tmp_path) as shop:
@@ -100,7 +100,7 @@ async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_pat
         for row in range(3):
             lines.setCurrentRow(row)
             assert NEWER in label(adds, "addWords")
-            assert possible(adds) == []
+            assert enabled_decisions(adds) == []
         press(adds, "Close")
         shop.add(NewPet("Bo", 3))
         await eventually(lambda: "Bo: The animal was not sent: a newer version" in shop.message)

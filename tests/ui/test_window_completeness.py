@@ -105,7 +105,7 @@ async def test_a_loading_list_may_have_more_animals(shop: Shop) -> None:
     await eventually(lambda: shop.completeness == "Loading, 100 so far")
     assert buttons(shop) == ["All 100+", "Available 100+", "Pending", "Sold"]
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert buttons(shop) == ["All 155", "Available 150", "Pending 0", "Sold 5"]
 
 
@@ -137,7 +137,7 @@ async def test_reloading_known_animals_keeps_the_counts(
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
     await eventually(lambda: len(shown) > pages)
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert all(words == said for words in shown)
 
 
@@ -150,7 +150,7 @@ async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: S
     await eventually(lambda: shop.completeness == "Loading, 100 so far")
     assert buttons(shop)[0] == "All 100+"
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.completeness == "All 150 animals"
 
 
@@ -166,7 +166,7 @@ async def test_an_add_during_a_refresh_is_counted(
     assert shop.completeness == "All 151 animals"
     assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
 
 
 async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: Shop) -> None:
@@ -176,7 +176,7 @@ async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: 
     assert shop.completeness == "All 2 animals · 1 animal found by ID"
     assert buttons(shop) == ["All 2 (+1)", "Available 2", "Pending 0", "Sold 0 (+1)"]
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.completeness == "All 2 animals"
 
 
@@ -192,7 +192,7 @@ async def test_after_a_stopped_refresh_the_list_is_not_up_to_date(shop: Shop) ->
     press(shop.window, "Refresh")
     assert shop.completeness == "150 animals, not up to date"
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.completeness == "All 150 animals"
 
 

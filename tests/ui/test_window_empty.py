@@ -14,7 +14,7 @@ from tests.support.widgets import all_by_name, fill, press, texts
 from tests.ui.conftest import HERE, Shop
 
 
-def said(shop: Shop) -> list[str]:
+def empty_state(shop: Shop) -> list[str]:
     """The text in the table's place, and the button below it."""
     empty = shop.contents.central.empty
     assert empty.isVisible()
@@ -27,15 +27,15 @@ async def test_the_text_while_the_first_page_loads(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.hold()
     shop.open(gateway)
-    assert said(shop) == ["Loading the animals…"]
+    assert empty_state(shop) == ["Loading the animals…"]
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.ids == ["1"]
 
 
 async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    assert said(shop) == ["No animals yet", "Press Add animal to add the first one."]
+    assert empty_state(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
 
 async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
@@ -43,10 +43,10 @@ async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
     await shop.serve(gateway)
     gateway.hold()
     shop.catalogue.refresh()
-    assert said(shop)[0] == "No animals yet"
+    assert empty_state(shop)[0] == "No animals yet"
     gateway.release()
-    await shop.settled()
-    assert said(shop)[0] == "No animals yet"
+    await shop.wait_until_loaded()
+    assert empty_state(shop)[0] == "No animals yet"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ async def test_the_text_after_a_first_list_that_failed(
     gateway = FakeGateway([Pet(1, "Rex", 1)])
     gateway.fail_next("list", error)
     await shop.serve(gateway)
-    assert said(shop) == words
+    assert empty_state(shop) == words
 
 
 async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
@@ -84,7 +84,7 @@ async def test_the_text_after_a_stop_before_the_first_page(shop: Shop) -> None:
     gateway.hold()
     shop.open(gateway)
     shop.catalogue.stop()
-    assert said(shop)[0] == "Loading was stopped"
+    assert empty_state(shop)[0] == "Loading was stopped"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ async def test_the_text_after_a_stop_before_the_first_page(shop: Shop) -> None:
 async def test_the_text_for_a_filter_without_animals(shop: Shop, word: str, title: str) -> None:
     await shop.serve(FakeGateway([Pet(1, "Rex", 1)]))
     press(shop.window, word)
-    assert said(shop) == [title, "Show all animals"]
+    assert empty_state(shop) == [title, "Show all animals"]
     press(shop.window, "Show all animals")
     assert shop.ids == ["1"]
 
@@ -110,7 +110,7 @@ async def test_the_text_once_the_last_animal_without_a_status_is_removed(shop: S
     del gateway.pets[1]
     press(shop.window, "Refresh")
     await eventually(lambda: not shop.table.isVisible())
-    assert said(shop)[0] == "No animals without a status"
+    assert empty_state(shop)[0] == "No animals without a status"
     assert all_by_name(shop.window, QAbstractButton, "Not stated")
 
 
@@ -120,7 +120,7 @@ async def test_the_text_for_a_filter_without_animals_in_an_incomplete_list(shop:
     shop.open(gateway)
     await eventually(lambda: shop.ids)
     press(shop.window, "Pending")
-    assert said(shop) == [
+    assert empty_state(shop) == [
         "No pending animals so far",
         "The list is not complete.",
         "Show all animals",
@@ -130,7 +130,7 @@ async def test_the_text_for_a_filter_without_animals_in_an_incomplete_list(shop:
 async def test_the_text_for_a_search_without_a_match(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(place, "Ada", 1) for place in range(1_240)]))
     fill(shop.contents.central.search, "rex")
-    assert said(shop) == [
+    assert empty_state(shop) == [
         "No match for 'rex' in 1,240 animals",
         "Search looks at name, ID and category.",
         "Show all animals",
@@ -144,7 +144,7 @@ async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) 
     await shop.serve(FakeGateway([Pet(1, "Ada", 1, "sold"), Pet(2, "Rex", 1)]))
     press(shop.window, "Sold")
     fill(shop.contents.central.search, "rex")
-    assert said(shop) == [
+    assert empty_state(shop) == [
         "No match for 'rex' in 2 animals",
         "The filter Sold is on as well.",
         "Show all animals",

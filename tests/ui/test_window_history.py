@@ -123,7 +123,7 @@ async def test_the_last_known_list_is_updated_in_the_background(
         shop.open(gateway)
         await eventually(lambda: shop.ids == ["1", "2"])
         gateway.release()
-        await shop.settled()
+        await shop.wait_until_loaded()
         assert shop.ids == ["1", "3"]
         assert shop.completeness == "All 2 animals"
         assert label(shop.window, "as-of").startswith("Updated ")
@@ -261,7 +261,7 @@ async def test_an_animal_whose_row_was_not_understood_is_not_reported_as_gone(st
         await shop.serve(gateway)
         gateway.spoil(2)
         shop.catalogue.refresh()
-        await shop.settled()
+        await shop.wait_until_loaded()
         assert shop.ids == ["1", "2"]
         assert "All" not in shop.completeness
         action(shop.window, "What changed…").trigger()
@@ -278,7 +278,7 @@ async def test_selecting_a_row_marks_it_as_seen_and_a_refresh_does_not(start: St
         gateway.pets[1] = Pet(1, "Max", 1, "sold")
         gateway.pets[3] = ZOE
         shop.catalogue.refresh()
-        await shop.settled()
+        await shop.wait_until_loaded()
         assert selected(shop.table) == ["1"]
         assert spoken(shop) == ["Max, changed", "Ada", "Zoë, new"]
         click_line(shop.table, 2)
@@ -315,7 +315,7 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
         assert await changes(shop) == ["Max (1): renamed from Rex", "Eve (2): renamed from Ada"]
         gateway.pets = {1: Pet(1, "Max", 1, "pending"), 2: gateway.pets[2], 3: ZOE}
         shop.catalogue.refresh()
-        await shop.settled()
+        await shop.wait_until_loaded()
         press(shop.window, "Mark all as seen")
         assert changes_button(shop) == "2 changes"
         press(shop.window, "2 changes")

@@ -61,7 +61,7 @@ def scrolled_by(widget: QWidget) -> QScrollArea | None:
     return around
 
 
-def is_inside(widget: QWidget, window: QWidget) -> bool:
+def is_reachable(widget: QWidget, window: QWidget) -> bool:
     """Whether a widget is entirely in its window, or can be scrolled there vertically."""
     area = scrolled_by(widget)
     if area is None:
@@ -72,23 +72,23 @@ def is_inside(widget: QWidget, window: QWidget) -> bool:
     return room.contains(place_in(widget, content))
 
 
-def outside(window: QWidget) -> list[str]:
+def widgets_outside(window: QWidget) -> list[str]:
     """The visible widgets that are not entirely inside their window."""
     things = [one for one in window.findChildren(QWidget) if one.isVisible()]
     kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox, QScrollArea)
     return [
         name_of(one) or one.objectName()
         for one in things
-        if isinstance(one, kinds) and one.window() is window and not is_inside(one, window)
+        if isinstance(one, kinds) and one.window() is window and not is_reachable(one, window)
     ]
 
 
-def is_seen(widget: QWidget) -> bool:
+def is_fully_visible(widget: QWidget) -> bool:
     """Whether no part of a widget is scrolled away, above or below."""
     return widget.visibleRegion().boundingRect().height() == widget.height()
 
 
-def cut(window: QWidget) -> list[str]:
+def cut_off_texts(window: QWidget) -> list[str]:
     """The texts that do not fit into their buttons and labels."""
     found = []
     for one in window.findChildren(QWidget):
@@ -103,10 +103,10 @@ def cut(window: QWidget) -> list[str]:
     return found
 
 
-async def laid_out(window: QWidget) -> None:
+async def wait_for_layout(window: QWidget) -> None:
     """Wait until everything is laid out and nothing is cut off."""
-    await eventually(lambda: not outside(window))
-    assert cut(window) == []
+    await eventually(lambda: not widgets_outside(window))
+    assert cut_off_texts(window) == []
 
 
 async def busy(shop: Shop) -> None:
@@ -127,7 +127,7 @@ async def test_everything_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> No
     shop.theme.set_scheme(scheme)
     await busy(shop)
     shop.window.resize(800, 600)
-    await laid_out(shop.window)
+    await wait_for_layout(shop.window)
     assert (shop.window.width(), shop.window.height()) == (800, 600)
     assert shop.table.height() > 150
     await eventually(lambda: not shop.table.horizontalScrollBar().isVisible())
@@ -139,11 +139,11 @@ async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> 
     await shop.serve(FakeGateway(stock, links=False))
     shop.contents.show_deployment(Deployment.STAGING, "petstore." * 27 + "example")
     shop.window.resize(800, 600)
-    await laid_out(shop.window)
+    await wait_for_layout(shop.window)
     assert shop.window.width() == 800
     assert "available, pending and sold" in shop.completeness
     shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
-    await laid_out(shop.window)
+    await wait_for_layout(shop.window)
 
 
 async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
@@ -154,14 +154,14 @@ async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
     for one in shop.window.findChildren(QDialog):
         assert one.width() <= 800
         assert one.height() <= 560
-        await laid_out(one)
+        await wait_for_layout(one)
         one.reject()
 
 
 async def test_large_type_is_not_cut(large_type: None, shop: Shop) -> None:
     await busy(shop)
     shop.window.resize(1_200, 800)
-    await laid_out(shop.window)
+    await wait_for_layout(shop.window)
 
 
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
@@ -172,7 +172,7 @@ async def test_large_type_does_not_widen_the_window(
     await busy(shop)
     shop.log.report(Topic.LIST, "The list is here.")
     shop.window.resize(800, 800)
-    await laid_out(shop.window)
+    await wait_for_layout(shop.window)
     assert shop.window.width() == 800
     buttons = [by_name(shop.window, QAbstractButton, word) for word in ("All", "Not stated")]
     first, last = (place_in(one, shop.window) for one in buttons)
@@ -185,7 +185,7 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
     SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
-        await laid_out(one)
+        await wait_for_layout(one)
         one.reject()
 
 
@@ -204,27 +204,27 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
 
 async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     form = await worst_settings(shop)
-    await laid_out(form)
+    await wait_for_layout(form)
     area = scrolled_by(a_label(form, "answer"))
     assert area is not None
     assert not area.verticalScrollBar().isVisible()
     form.setMaximumHeight(560)  # as on a screen of 800 x 600
     await eventually(area.verticalScrollBar().isVisible)
-    await laid_out(form)
+    await wait_for_layout(form)
     assert (form.width(), form.height()) == (540, 560)
 
 
 async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: Shop) -> None:
     form = await worst_settings(shop)
-    await laid_out(form)
+    await wait_for_layout(form)
     assert form.height() <= form.screen().availableGeometry().height()
     production, said = by_name(form, QLineEdit, "Production address"), a_label(form, "answer")
-    await eventually(lambda: is_seen(said) and not is_seen(production))
+    await eventually(lambda: is_fully_visible(said) and not is_unscrolled(production))
     for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
-        await eventually(lambda: is_seen(production))
+        await eventually(lambda: is_fully_visible(production))
         form.show_answer(said.text() + "Try again. " * 20, is_problem=True)
-        await eventually(lambda: not is_seen(production))
+        await eventually(lambda: not is_fully_visible(production))
 
 
 @pytest.mark.parametrize("step", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
@@ -235,7 +235,7 @@ async def test_scrolled_settings_follow_the_keyboard(
     passed = set()
     for _ in range(20):
         press_key(form, step)
-        await eventually(lambda: is_seen(form.focusWidget()))
+        await eventually(lambda: is_fully_visible(form.focusWidget()))
         passed.add(name_of(form.focusWidget()))
     assert passed >= {"Deployment", "Production address", "API key", "Animals per request", "Save"}
 

@@ -37,7 +37,7 @@ async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
     assert by_name(shop.window, QPushButton, "Stop").isEnabled()
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert len(shop.ids) == 250
     assert shop.completeness == "All 250 animals"
     assert not is_there(shop.window, QProgressBar, "Loading")
@@ -58,5 +58,5 @@ async def test_stop_keeps_the_loaded_rows_and_says_so(shop: Shop) -> None:
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(shop.ids) == 100
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert len(shop.ids) == 250

@@ -37,7 +37,7 @@ def names(shop: Shop) -> list[str]:
     return [model.index(line, Column.NAME).data() for line in range(model.rowCount())]
 
 
-async def whole(shop: Shop) -> None:
+async def wait_until_arranged(shop: Shop) -> None:
     await eventually(lambda: shop.catalogue.facts.arranged is None, within=30)
 
 
@@ -49,7 +49,7 @@ async def test_the_first_screen_is_shown_before_the_rest(shop: Shop) -> None:
     arranged = shop.catalogue.facts.arranged
     assert arranged is not None
     assert arranged < COUNT
-    await whole(shop)
+    await wait_until_arranged(shop)
     assert names(shop) == [pet.name for pet in STOCK]
 
 
@@ -59,7 +59,7 @@ async def test_a_slow_sort_shows_its_progress_and_can_be_stopped(shop: Shop) -> 
     await eventually(lambda: shop.completeness.startswith("Arranging, "), within=30)
     assert shop.completeness.endswith(" so far · All 3,000 animals")
     press(shop.window, "Stop")
-    await whole(shop)
+    await wait_until_arranged(shop)
     assert shop.catalogue.facts.view == View()
     assert names(shop) == [pet.name for pet in STOCK]
     assert shop.completeness == "All 3,000 animals"
@@ -69,7 +69,7 @@ async def test_a_newer_view_replaces_an_unfinished_one(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_heading(shop.table, Column.NAME)
     shop.catalogue.set_view(View(filter=Filter.NOT_STATED, search="00012"))
-    await whole(shop)
+    await wait_until_arranged(shop)
     assert names(shop) == ["pet 00012"]
 
 
@@ -78,7 +78,7 @@ async def test_the_position_is_restored_once_all_rows_are_there(shop: Shop) -> N
     click_line(shop.table, 2_000)
     chosen, top = selected(shop.table), names(shop)[shop.table.rowAt(1)]
     click_heading(shop.table, Column.NAME)
-    await whole(shop)
+    await wait_until_arranged(shop)
     assert names(shop) == sorted(pet.name for pet in STOCK)
     assert selected(shop.table) == chosen
     assert names(shop)[shop.table.rowAt(1)] == top
@@ -91,6 +91,6 @@ async def test_animals_added_and_changed_during_a_sort_are_sorted_too(shop: Shop
     for pet in STOCK[-500:]:
         shop.catalogue.take(pet)
     shop.catalogue.take(Pet(5, "a first one", 1))
-    await whole(shop)
+    await wait_until_arranged(shop)
     expected = {pet.id: pet.name for pet in STOCK} | {5: "a first one"}
     assert names(shop) == sorted(expected.values())

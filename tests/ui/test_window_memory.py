@@ -31,7 +31,7 @@ STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 
 
 @pytest.fixture
-async def later(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
+async def next_start(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     """The window of the next start."""
     log, catalogue = MessageLog(), Catalogue(shop.tasks)
     outbox = Outbox(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
@@ -69,7 +69,7 @@ def end(shop: Shop, preferences: Preferences) -> None:
 
 
 async def test_the_window_state_is_restored_at_the_next_start(
-    shop: Shop, later: Shop, tmp_path: Path
+    shop: Shop, next_start: Shop, tmp_path: Path
 ) -> None:
     before = opened(tmp_path)
     await start(shop, before)
@@ -85,17 +85,17 @@ async def test_the_window_state_is_restored_at_the_next_start(
     fill(shop.contents.central.search, "ada")
     action(shop.window, "Dark").trigger()
     end(shop, before)
-    later.theme.set_scheme(Scheme.SYSTEM)
-    await start(later, opened(tmp_path))
-    assert later.window.size() == QSize(700, 540)
-    found = later.table.horizontalHeader()
+    next_start.theme.set_scheme(Scheme.SYSTEM)
+    await start(next_start, opened(tmp_path))
+    assert next_start.window.size() == QSize(700, 540)
+    found = next_start.table.horizontalHeader()
     assert found.visualIndex(Column.STATUS) == 0
     assert found.sectionSize(Column.CATEGORY) == 133
-    assert later.table.isColumnHidden(Column.ID)
+    assert next_start.table.isColumnHidden(Column.ID)
     assert found.sortIndicatorSection() == Column.CATEGORY
-    assert later.ids == ["1", "2"]
-    assert later.contents.central.search.text() == ""
-    assert later.theme.scheme is Scheme.DARK
+    assert next_start.ids == ["1", "2"]
+    assert next_start.contents.central.search.text() == ""
+    assert next_start.theme.scheme is Scheme.DARK
 
 
 async def test_the_first_start_shows_all_animals_sorted_by_id(shop: Shop, tmp_path: Path) -> None:
@@ -126,17 +126,17 @@ async def test_invalid_stored_values_are_ignored(shop: Shop, tmp_path: Path, jun
 
 
 async def test_if_every_column_was_hidden_the_names_are_shown(
-    shop: Shop, later: Shop, tmp_path: Path
+    shop: Shop, next_start: Shop, tmp_path: Path
 ) -> None:
     before = opened(tmp_path)
     for column in Column:
         shop.table.hideColumn(column)
     end(shop, before)
-    await start(later, opened(tmp_path))
-    assert not later.table.isColumnHidden(Column.NAME)
+    await start(next_start, opened(tmp_path))
+    assert not next_start.table.isColumnHidden(Column.NAME)
 
 
-async def test_values_preset_by_it_are_not_written_as_the_users_own(
+async def test_values_preset_by_policy_are_not_written_as_the_users_own(
     shop: Shop, tmp_path: Path
 ) -> None:
     before = opened(tmp_path)

@@ -36,7 +36,7 @@ REX = Pet(1, "Rex", 1, "sold")
 async def failing_refresh(shop: Shop, gateway: FakeGateway, error: RequestError) -> None:
     gateway.fail_next("list", error)
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
 
 
 def said(error: RequestError, code: str | None, message: str | None) -> RequestError:
@@ -99,7 +99,7 @@ async def test_an_unknown_outcome_is_shown_until_that_add_is_settled(shop: Shop)
     gateway.lose_next_answer(OutcomeUnknown())
     shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message.endswith("Very likely it was added as 2."))
-    await shop.settled()
+    await shop.wait_until_loaded()
     unknown = shop.message
     shop.add(NewPet("Bo", 1))
     await eventually(lambda: shop.message == "Added Bo, ID 3.")
@@ -129,12 +129,12 @@ async def test_a_refresh_does_not_remove_the_message_about_an_add(shop: Shop) ->
     words = shop.message
     assert words.startswith("Ada: ")
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.message == words
     shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message == "Added Ada, ID 2.")
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.message == "Added Ada, ID 2."
 
 

@@ -85,7 +85,7 @@ async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
     shop.add(REX)
     await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
     await eventually(lambda: shop.message.endswith("that it was not added."))
-    await shop.settled()
+    await shop.wait_until_loaded()
     return gateway
 
 
@@ -132,7 +132,7 @@ async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop:
     assert selected(shop.table) == ["2"]
     gateway.pets[4] = Pet(4, "Dot", 3)
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert [name for name, _ in names(shop)] == ["Rex", "Ada", "Bo", "Cleo", "Dot"]
     assert selected(shop.table) == ["2"]
     press(shop.contents.status, "Undo")
@@ -220,7 +220,7 @@ async def test_look_again_finds_an_animal_that_was_listed_late(shop: Shop) -> No
     await press_enabled(adds, "Mark as added")
     await eventually(lambda: label(adds, "addWords") == "All adds are settled.")
     press(adds, "Close")
-    await shop.settled()
+    await shop.wait_until_loaded()
 
 
 async def test_a_late_search_result_for_a_discarded_add_is_not_shown(shop: Shop) -> None:
@@ -657,7 +657,7 @@ async def test_a_draft_is_restored_at_the_next_start(theme: Theme, tmp_path: Pat
         assert no_dialog(shop.window)
 
 
-def typed_on_disk(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str, bool]]:
+def stored_drafts(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str, bool]]:
     """The drafts that a start would restore: the name, and whether it replaces an add."""
     with closing(sqlite3.connect(StoragePaths(folder).outbox(service_id))) as connection:
         rows = connection.execute("SELECT fields FROM drafts").fetchall()
@@ -674,7 +674,7 @@ async def lose_rex(
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
     await eventually(lambda: "It is not known" in answer(form))
-    await eventually(lambda: typed_on_disk(folder, service_id) == [("Rex", True)])
+    await eventually(lambda: stored_drafts(folder, service_id) == [("Rex", True)])
     await eventually(lambda: len(shop.tasks) == 0)
     return form
 
@@ -682,35 +682,35 @@ async def lose_rex(
 async def test_after_a_crash_the_draft_of_an_added_animal_is_not_restored(
     theme: Theme, tmp_path: Path
 ) -> None:
-    gateway, as_killed = FakeGateway(), tmp_path / "as killed"
+    gateway, at_crash = FakeGateway(), tmp_path / "as killed"
     async with shop_in(theme, tmp_path / "run") as shop:
         await lose_rex(shop, tmp_path / "run", gateway, HERE)
-        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
+        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", at_crash))
         shop.outbox.reconcile()
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
-    async with shop_in(theme, as_killed) as shop:
+    async with shop_in(theme, at_crash) as shop:
         await shop.serve(gateway)
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)
-        assert typed_on_disk(as_killed) == []
+        assert stored_drafts(at_crash) == []
 
 
 async def test_after_a_crash_an_edited_draft_is_restored_with_a_warning(
     theme: Theme, tmp_path: Path
 ) -> None:
-    gateway, as_killed = FakeGateway(), tmp_path / "as killed"
+    gateway, at_crash = FakeGateway(), tmp_path / "as killed"
     async with shop_in(theme, tmp_path / "run") as shop:
         form = await lose_rex(shop, tmp_path / "run", gateway, HERE)
         fill(name_field(form), "Rexy")
-        await eventually(lambda: typed_on_disk(tmp_path / "run") == [("Rexy", True)])
-        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", as_killed))
+        await eventually(lambda: stored_drafts(tmp_path / "run") == [("Rexy", True)])
+        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", at_crash))
         shop.outbox.reconcile()
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         press(form, "Cancel")
         await eventually(lambda: len(shop.tasks) == 0)
     for _ in range(2):
-        async with shop_in(theme, as_killed) as shop:
+        async with shop_in(theme, at_crash) as shop:
             await shop.serve(gateway)
             form = await dialog(shop.window, "Add animal")
             assert typed(form) == ("Rexy", "7", "Sold")
@@ -729,7 +729,7 @@ async def test_a_restored_draft_still_replaces_its_lost_add(theme: Theme, tmp_pa
             assert "It is not known" in answer(await dialog(shop.window, "Add animal"))
             shop.outbox.open(None)
             await eventually(lambda: len(shop.tasks) == 0)
-        assert typed_on_disk(tmp_path) == [("Rex", True)]
+        assert stored_drafts(tmp_path) == [("Rex", True)]
 
 
 async def test_the_draft_of_an_animal_added_in_another_deployment_is_not_restored(

@@ -63,7 +63,7 @@ class Desk:
     ) -> None:
         self.shop = shop
         self.wallet = Wallet()
-        self.tried: list[tuple[str | None, str | None]] = []
+        self.tested: list[tuple[str | None, str | None]] = []
         self.answers: deque[RequestError | None] = deque()
         self.go = asyncio.Event()
         self.go.set()
@@ -75,7 +75,7 @@ class Desk:
         found = self.wallet if store else None
         self.keys = KeyStore("one", seconds=seconds, find_back_end=lambda: found)
         self.flow = SettingsFlow(
-            self.preferences, self.keys, self._try_out, shop.tasks, shop.log, shop.window
+            self.preferences, self.keys, self._test_connection, shop.tasks, shop.log, shop.window
         )
         self.saved: list[Deployment] = []
         self.flow.saved.connect(self.saved.append)
@@ -87,34 +87,34 @@ class Desk:
     async def open(self, deployment: Deployment = PRODUCTION) -> QDialog:
         self.flow.open(deployment)
         form = await dialog(self.shop.window, "Settings")
-        await self.settled()
+        await self.wait_until_idle()
         return form
 
-    async def enter(self, form: QDialog, url: str, its_key: str) -> None:
+    async def enter(self, form: QDialog, url: str, api_key: str) -> None:
         """Fill in production's address and key."""
         fill(production(form), url)
-        fill(key_field(form), its_key)
-        await self.settled()
+        fill(key_field(form), api_key)
+        await self.wait_until_idle()
 
     async def save(self, form: QDialog) -> None:
         """Press Save and wait until the dialog is closed and the settings are saved."""
         press(form, "Save")
         await eventually(lambda: no_dialog(self.shop.window))
-        await self.settled()
+        await self.wait_until_idle()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no task is running."""
         await eventually(lambda: len(self.shop.tasks) == 0)
 
-    async def know(self, deployment: Deployment, url: str, its_key: str) -> None:
+    async def store_key(self, deployment: Deployment, url: str, api_key: str) -> None:
         """Store an address and a key, as an earlier run would."""
         address = parse_address(url, unencrypted_allowed=False)
         assert isinstance(address, Address)
         self.preferences.set_address(deployment, address)
-        await self.keys.put(deployment, address.origin, its_key)
+        await self.keys.put(deployment, address.origin, api_key)
 
-    async def _try_out(self, address: Address | None, key: str | None) -> None:
-        self.tried.append((None if address is None else address.url, key))
+    async def _test_connection(self, address: Address | None, key: str | None) -> None:
+        self.tested.append((None if address is None else address.url, key))
         await self.go.wait()
         if self.answers and (error := self.answers.popleft()):
             raise error
@@ -141,7 +141,7 @@ def choose(form: QDialog, word: str) -> None:
     by_name(form, QComboBox, "Deployment").setCurrentText(word)
 
 
-def mark_name(which: str) -> str:
+def permission_name(which: str) -> str:
     return f"{which} address: use it although it is not encrypted"
 
 
@@ -154,7 +154,7 @@ async def test_address_and_key_are_saved_and_the_deployment_becomes_active(desk:
     await desk.enter(form, SHOP, KEY)
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
-    assert desk.tried == [(SHOP, KEY)]
+    assert desk.tested == [(SHOP, KEY)]
     later = desk.reopened()
     assert later.get(schema.ACTIVE) is PRODUCTION
     assert later.address(PRODUCTION) == Address(SHOP, "https://shop.example")
@@ -170,7 +170,7 @@ async def test_cancel_saves_nothing(desk: Desk) -> None:
     assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING
     assert desk.wallet.entries == {}
     assert desk.saved == []
-    await desk.settled()
+    await desk.wait_until_idle()
 
 
 @pytest.mark.parametrize(
@@ -198,9 +198,9 @@ async def test_an_invalid_address_is_explained_at_its_field(
     press(form, "Save")
     assert line_about(production(form)) == problem.value
     assert form.focusWidget() is production(form)
-    assert desk.tried == []
+    assert desk.tested == []
     assert desk.saved == []
-    await desk.settled()
+    await desk.wait_until_idle()
 
 
 async def test_an_invalid_address_is_explained_when_the_field_is_left(
@@ -211,7 +211,7 @@ async def test_an_invalid_address_is_explained_when_the_field_is_left(
     assert line_about(production(form)) == ""
     staging(form).setFocus()
     assert line_about(production(form)) == AddressProblem.NO_SCHEME.value
-    await desk.settled()
+    await desk.wait_until_idle()
 
 
 async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk) -> None:
@@ -219,7 +219,7 @@ async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk
     fill(production(form), f"  {SHOP}/ ")
     staging(form).setFocus()
     assert production(form).text() == SHOP
-    await desk.settled()
+    await desk.wait_until_idle()
 
 
 async def test_the_address_of_the_other_deployment_may_be_empty_but_not_invalid(
@@ -238,9 +238,9 @@ async def test_an_unencrypted_address_is_used_only_with_permission(
     desk: Desk,
 ) -> None:
     form = await desk.open()
-    assert not is_there(form, QCheckBox, mark_name("Production"))
+    assert not is_there(form, QCheckBox, permission_name("Production"))
     await desk.enter(form, PLAIN, KEY)
-    mark = by_name(form, QCheckBox, mark_name("Production"))
+    mark = by_name(form, QCheckBox, permission_name("Production"))
     mark.setFocus()
     key(mark, Qt.Key.Key_Space)
     assert "anybody on the network can read the API key" in line_about(production(form))
@@ -248,28 +248,28 @@ async def test_an_unencrypted_address_is_used_only_with_permission(
     kept = desk.reopened().address(PRODUCTION)
     assert kept == Address(PLAIN, "http://shop.example", is_unencrypted=True)
     again = await desk.open()
-    assert by_name(again, QCheckBox, mark_name("Production")).isChecked()
-    await desk.settled()
+    assert by_name(again, QCheckBox, permission_name("Production")).isChecked()
+    await desk.wait_until_idle()
 
 
 async def test_permission_for_one_unencrypted_address_is_not_for_another(desk: Desk) -> None:
     form = await desk.open()
     await desk.enter(form, PLAIN, KEY)
-    by_name(form, QCheckBox, mark_name("Production")).click()
+    by_name(form, QCheckBox, permission_name("Production")).click()
     fill(production(form), "http://other.example/v1")
-    assert not by_name(form, QCheckBox, mark_name("Production")).isChecked()
+    assert not by_name(form, QCheckBox, permission_name("Production")).isChecked()
     press(form, "Save")
     assert line_about(production(form)) == AddressProblem.UNENCRYPTED.value
     fill(production(form), SHOP)
-    assert not is_there(form, QCheckBox, mark_name("Production"))
-    await desk.settled()
+    assert not is_there(form, QCheckBox, permission_name("Production"))
+    await desk.wait_until_idle()
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:8080/v1", "http://[::1]/v1"])
 async def test_a_loopback_address_needs_no_permission(desk: Desk, url: str) -> None:
     form = await desk.open()
     await desk.enter(form, url, KEY)
-    assert not is_there(form, QCheckBox, mark_name("Production"))
+    assert not is_there(form, QCheckBox, permission_name("Production"))
     press(form, "Save")
     await eventually(lambda: desk.saved == [PRODUCTION])
 
@@ -282,7 +282,7 @@ async def test_the_key_is_hidden_until_show_key_is_pressed(desk: Desk) -> None:
     assert key_field(form).displayText() == KEY
     press(form, "Show key")
     assert KEY not in key_field(form).displayText()
-    await desk.settled()
+    await desk.wait_until_idle()
 
 
 @pytest.mark.parametrize(
@@ -304,8 +304,8 @@ async def test_an_invalid_key_is_explained_at_its_field(
     press(form, "Save")
     assert line_about(key_field(form)) == problem.value
     assert form.focusWidget() is key_field(form)
-    assert desk.tried == []
-    await desk.settled()
+    assert desk.tested == []
+    await desk.wait_until_idle()
 
 
 async def test_blanks_around_a_pasted_key_are_stripped(desk: Desk) -> None:
@@ -313,13 +313,13 @@ async def test_blanks_around_a_pasted_key_are_stripped(desk: Desk) -> None:
     fill(production(form), SHOP)
     key_field(form).setText(f" {KEY}\n")
     await desk.save(form)
-    assert desk.tried == [(SHOP, KEY)]
-    await desk.settled()
+    assert desk.tested == [(SHOP, KEY)]
+    await desk.wait_until_idle()
 
 
 async def test_each_deployment_has_its_own_key(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, "key-of-production")
-    await desk.know(STAGING, TRIAL, "key-of-staging")
+    await desk.store_key(PRODUCTION, SHOP, "key-of-production")
+    await desk.store_key(STAGING, TRIAL, "key-of-staging")
     form = await desk.open(PRODUCTION)
     assert key_field(form).text() == "key-of-production"
     choose(form, "Staging")
@@ -333,22 +333,22 @@ async def test_each_deployment_has_its_own_key(desk: Desk) -> None:
 
 
 async def test_an_unchanged_stored_key_is_not_tested_again(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     by_name(form, QSpinBox, "Animals per request").setValue(7)
     await desk.save(form)
-    assert desk.tried == []
+    assert desk.tested == []
     assert desk.reopened().get(schema.ANIMALS_PER_REQUEST) == 7
 
 
 @pytest.mark.parametrize("how", ["Save", "Test connection"])
 async def test_a_key_is_sent_only_to_the_origin_it_was_entered_for(desk: Desk, how: str) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(production(form), "https://elsewhere.example/v1")
     press(form, how)
-    await desk.settled()
-    assert desk.tried == []
+    await desk.wait_until_idle()
+    assert desk.tested == []
     assert key_field(form).text() == ""
     assert line_about(key_field(form)) == KeyProblem.MISSING.value
     fill(production(form), f"{SHOP}/")
@@ -357,16 +357,16 @@ async def test_a_key_is_sent_only_to_the_origin_it_was_entered_for(desk: Desk, h
 
 
 async def test_a_key_typed_before_its_address_is_kept(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, "key-of-before")
+    await desk.store_key(PRODUCTION, SHOP, "key-of-before")
     form = await desk.open()
     fill(key_field(form), KEY)
     fill(production(form), "https://elsewhere.example/v1")
     await desk.save(form)
-    assert desk.tried == [("https://elsewhere.example/v1", KEY)]
+    assert desk.tested == [("https://elsewhere.example/v1", KEY)]
 
 
 async def test_a_refused_key_is_not_stored_and_its_field_says_so(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, "key-of-before")
+    await desk.store_key(PRODUCTION, SHOP, "key-of-before")
     desk.answers.append(KeyNotAccepted(401))
     form = await desk.open()
     fill(key_field(form), KEY)
@@ -418,7 +418,7 @@ async def test_a_connection_test_shows_which_step_failed(
     press(form, "Test connection")
     await eventually(lambda: "✓" in answer(form) or "✗" in answer(form))
     assert answer(form).split("\n") == steps
-    assert desk.tried == [(SHOP, KEY)]
+    assert desk.tested == [(SHOP, KEY)]
     assert desk.wallet.entries == {}
     assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING
 
@@ -427,7 +427,7 @@ async def test_the_connection_to_this_computers_service_can_be_tested(desk: Desk
     form = await desk.open(LOCAL)
     press(form, "Test connection")
     await eventually(lambda: "✓" in answer(form))
-    assert desk.tried == [(None, None)]
+    assert desk.tested == [(None, None)]
 
 
 async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> None:
@@ -435,17 +435,17 @@ async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> No
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
     press(form, "Save")
-    await eventually(lambda: desk.tried)
+    await eventually(lambda: desk.tested)
     assert answer(form) == "Saving…"
     assert not by_name(form, QPushButton, "Save").isEnabled()
     press(form, "Cancel")
     desk.go.set()
-    await desk.settled()
+    await desk.wait_until_idle()
     assert desk.saved == []
     assert desk.wallet.entries == {}
 
 
-async def test_a_value_preset_by_it_is_shown_as_such_and_not_copied(
+async def test_a_value_preset_by_policy_is_shown_as_such_and_not_copied(
     shop: Shop, tmp_path: Path
 ) -> None:
     preset = f"[deployments]\nproduction={SHOP}\n[list]\nanimals_per_request=40\n"
@@ -460,7 +460,7 @@ async def test_a_value_preset_by_it_is_shown_as_such_and_not_copied(
     assert desk.reopened().is_preset(schema.address_of(PRODUCTION))
 
 
-async def test_a_value_locked_by_it_is_shown_as_locked_and_cannot_be_changed(
+async def test_a_value_locked_by_policy_is_shown_as_locked_and_cannot_be_changed(
     shop: Shop, tmp_path: Path
 ) -> None:
     preset = (
@@ -489,19 +489,19 @@ async def test_a_value_locked_by_it_is_shown_as_locked_and_cannot_be_changed(
 @pytest.mark.parametrize(
     "preset", ["[policy]\nlocked=deployments/active\n", "[policy]\ndeployments=production\n"]
 )
-async def test_the_stored_key_is_shown_if_it_allows_only_one_deployment(
+async def test_the_stored_key_is_shown_if_policy_allows_only_one_deployment(
     shop: Shop, tmp_path: Path, preset: str
 ) -> None:
     desk = Desk(shop, tmp_path, f"[deployments]\nactive=production\n{preset}")
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     assert key_field(form).text() == KEY
     by_name(form, QSpinBox, "Animals per request").setValue(40)
     await desk.save(form)
-    assert desk.tried == []
+    assert desk.tested == []
 
 
-async def test_only_deployments_offered_by_it_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
+async def test_only_deployments_offered_by_policy_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
     desk = Desk(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
     form = await desk.open(PRODUCTION)
     deployment = by_name(form, QComboBox, "Deployment")
@@ -510,7 +510,7 @@ async def test_only_deployments_offered_by_it_can_be_chosen(shop: Shop, tmp_path
     assert deployment.currentText() == "This computer"
 
 
-async def test_nothing_opens_the_add_dialog_if_it_forbids_adding(theme: Theme) -> None:
+async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Theme) -> None:
     async with shop_in(theme, may_add=False) as shop:
         add = by_name(shop.window, QPushButton, "Add animal")
         assert not add.isEnabled()
@@ -577,7 +577,7 @@ async def test_no_message_contains_a_key(desk: Desk) -> None:
         desk.answers.append(error)
         await desk.enter(form, SHOP, KEY)
         press(form, "Test connection")
-        await desk.settled()
+        await desk.wait_until_idle()
         assert KEY not in answer(form)
         assert KEY not in repr(form.window().windowTitle())
     assert all(KEY not in message.text for message in desk.shop.log.messages)
@@ -603,8 +603,8 @@ NOT_REMOVED = (
 
 
 async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
-    await desk.know(STAGING, TRIAL, "key-of-staging")
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    await desk.store_key(STAGING, TRIAL, "key-of-staging")
     form = await desk.open()
     fill(key_field(form), "")
     assert line_about(key_field(form)) == REMOVES
@@ -613,14 +613,14 @@ async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -
     assert list(desk.wallet.entries.values()) == ["key-of-staging"]
     assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
     assert desk.shop.message == REMOVED
-    assert desk.tried == []
+    assert desk.tested == []
 
 
 async def test_an_emptied_field_removes_the_key_without_a_key_store_too(
     shop: Shop, tmp_path: Path
 ) -> None:
     desk = Desk(shop, tmp_path, store=False)
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(key_field(form), "")
     await desk.save(form)
@@ -634,7 +634,7 @@ async def test_a_key_that_could_not_be_removed_is_reported(
     shop: Shop, tmp_path: Path, how: str
 ) -> None:
     desk = Desk(shop, tmp_path, seconds=1.0)
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     if how == "it refuses":
         desk.wallet.error = KeyringLocked()
@@ -652,7 +652,7 @@ async def test_a_key_that_could_not_be_removed_is_reported(
 async def test_a_key_can_be_removed_although_settings_cannot_be_written(
     desk: Desk, tmp_path: Path
 ) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     file = tmp_path / "profile" / "settings.ini"
     file.unlink(missing_ok=True)
     file.mkdir()
@@ -667,24 +667,24 @@ async def test_a_key_can_be_removed_although_settings_cannot_be_written(
 
 
 async def test_cancel_removes_no_key(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(key_field(form), "")
     press(form, "Cancel")
-    await desk.settled()
+    await desk.wait_until_idle()
     assert list(desk.wallet.entries.values()) == [KEY]
 
 
 async def test_a_key_typed_after_emptying_the_field_replaces_the_stored_one(
     desk: Desk,
 ) -> None:
-    await desk.know(PRODUCTION, SHOP, "key-of-before")
+    await desk.store_key(PRODUCTION, SHOP, "key-of-before")
     form = await desk.open()
     fill(key_field(form), "")
     fill(key_field(form), KEY)
     assert line_about(key_field(form)) == ""
     await desk.save(form)
-    assert desk.tried == [(SHOP, KEY)]
+    assert desk.tested == [(SHOP, KEY)]
     assert list(desk.wallet.entries.values()) == [KEY]
     assert desk.shop.message == "Settings saved."
 
@@ -692,18 +692,18 @@ async def test_a_key_typed_after_emptying_the_field_replaces_the_stored_one(
 async def test_testing_without_a_key_is_refused_and_removes_nothing(
     desk: Desk,
 ) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(key_field(form), "")
     press(form, "Test connection")
     assert line_about(key_field(form)) == f"{KeyProblem.MISSING.value} {REMOVES}"
-    assert desk.tried == []
-    await desk.settled()
+    assert desk.tested == []
+    await desk.wait_until_idle()
     assert list(desk.wallet.entries.values()) == [KEY]
 
 
 async def test_an_untouched_key_field_removes_nothing(desk: Desk) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     desk.wallet.error = KeyringLocked()  # the key store refuses to read the key
     form = await desk.open()
     assert key_field(form).text() == ""
@@ -715,13 +715,13 @@ async def test_an_untouched_key_field_removes_nothing(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "its_key"), [("address", "key-of-elsewhere"), ("deployment", "key-of-staging")]
+    ("other", "api_key"), [("address", "key-of-elsewhere"), ("deployment", "key-of-staging")]
 )
 async def test_emptying_the_key_field_of_one_service_removes_no_key_of_another(
-    desk: Desk, other: str, its_key: str
+    desk: Desk, other: str, api_key: str
 ) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
-    await desk.know(STAGING, TRIAL, "key-of-staging")
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    await desk.store_key(STAGING, TRIAL, "key-of-staging")
     await desk.keys.put(PRODUCTION, "https://elsewhere.example", "key-of-elsewhere")
     form = await desk.open()
     fill(key_field(form), "")
@@ -730,7 +730,7 @@ async def test_emptying_the_key_field_of_one_service_removes_no_key_of_another(
         staging(form).setFocus()
     else:
         choose(form, "Staging")
-    await eventually(lambda: key_field(form).text() == its_key)
+    await eventually(lambda: key_field(form).text() == api_key)
     assert line_about(key_field(form)) == ""
     await desk.save(form)
     assert sorted(desk.wallet.entries.values()) == sorted(
@@ -741,7 +741,7 @@ async def test_emptying_the_key_field_of_one_service_removes_no_key_of_another(
 async def test_a_stored_key_that_arrives_after_an_edit_is_shown_not_removed(
     desk: Desk,
 ) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     desk.wallet.unlocked.clear()
     desk.flow.open(PRODUCTION)
     form = await dialog(desk.shop.window, "Settings")
@@ -757,13 +757,13 @@ async def test_a_stored_key_that_arrives_after_an_edit_is_shown_not_removed(
 async def test_an_emptied_key_field_does_not_apply_to_an_address_entered_later(
     desk: Desk,
 ) -> None:
-    await desk.know(PRODUCTION, SHOP, KEY)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
     form = await desk.open()
     fill(key_field(form), "")
     fill(production(form), "https://elsewhere.example/v1")
     staging(form).setFocus()
     assert line_about(key_field(form)) == ""
-    await desk.settled()
+    await desk.wait_until_idle()
     fill(production(form), SHOP)
     staging(form).setFocus()
     await eventually(lambda: key_field(form).text() == KEY)
@@ -771,6 +771,6 @@ async def test_an_emptied_key_field_does_not_apply_to_an_address_entered_later(
     production(form).setText("https://elsewhere.example/v1")  # as a screen reader does
     by_name(form, QPushButton, "Save").click()
     assert line_about(key_field(form)) == KeyProblem.MISSING.value
-    await desk.settled()
+    await desk.wait_until_idle()
     assert desk.saved == []
     assert list(desk.wallet.entries.values()) == [KEY]

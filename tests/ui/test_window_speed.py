@@ -88,7 +88,7 @@ async def test_the_window_responds_while_a_hundred_thousand_animals_refresh(shop
     await shop.serve(ManyPets(MANY))
     async with pulse() as beating:
         shop.catalogue.refresh()
-        await shop.settled()
+        await shop.wait_until_loaded()
     assert beating.longest < TURN_MOST
 
 

@@ -49,7 +49,7 @@ def top_line(shop: Shop) -> str:
 
 async def refreshed(shop: Shop) -> None:
     press(shop.window, "Refresh")
-    await shop.settled()
+    await shop.wait_until_loaded()
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_rows_that_arrive_during_a_search_are_searched_too(shop: Shop) -> 
     fill(shop.contents.central.search, "pet 77")
     assert shop.ids == ["77"]
     gateway.release()
-    await shop.settled()
+    await shop.wait_until_loaded()
     assert shop.ids == ["77", "177", "277"]
     gateway.pets[777] = Pet(777, "pet 777", 1)
     await refreshed(shop)
