@@ -219,7 +219,7 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
     await wait_for_layout(form)
     assert form.height() <= form.screen().availableGeometry().height()
     production, said = by_name(form, QLineEdit, "Production address"), a_label(form, "answer")
-    await eventually(lambda: is_fully_visible(said) and not is_unscrolled(production))
+    await eventually(lambda: is_fully_visible(said) and not is_fully_visible(production))
     for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: is_fully_visible(production))
