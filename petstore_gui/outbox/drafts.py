@@ -34,6 +34,7 @@ class Drafts(QObject):
         self._tasks = tasks
         self._service_id: ServiceId | None = None
         self._newest: Draft | None = None
+        self._is_written = True
         self._turn = asyncio.Lock()  # the last one written must be the newest
         self._generation = 0
         self._timer = QTimer(self)
@@ -43,8 +44,9 @@ class Drafts(QObject):
 
     def open(self, service_id: ServiceId | None) -> None:
         """Store drafts for this service from now on, or none; write an unwritten one at once."""
-        if self._service_id is not None and self._timer.isActive():
-            self._timer.stop()
+        self._timer.stop()
+        if self._service_id is not None and not self._is_written:
+            self._is_written = True
             self._stores.of(self._service_id).leave_draft(self._service_id, self._newest)
         self._service_id = service_id
         if service_id is not None:
@@ -52,18 +54,19 @@ class Drafts(QObject):
 
     def write(self, draft: Draft) -> None:
         """Write what is typed, after `WRITE_MS` at most."""
-        self._newest = draft
+        self._newest, self._is_written = draft, False
         if not self._timer.isActive():
             self._timer.start()
 
     def pause(self) -> None:
         """Write no more: the draft becomes an add, which replaces it in the file."""
         self._timer.stop()
+        self._is_written = True
         self._generation += 1
 
     def remove(self) -> None:
         """Remove the draft: it was given up."""
-        self._newest = None
+        self._newest, self._is_written = None, False
         self._write_newest()
 
     def _write_newest(self) -> None:
@@ -78,6 +81,7 @@ class Drafts(QObject):
                 store = await self._stores.open(service_id)
                 if generation == self._generation:
                     await store.write_draft(service_id, draft)
+                    self._is_written = self._is_written or draft is self._newest
         except (StorageError, WrittenByNewer) as error:
             log.info("a draft was not written: %s", error)
 

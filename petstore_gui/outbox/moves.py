@@ -10,7 +10,12 @@ P, C = Phase, Cause
 
 MOVES: Mapping[Phase, Mapping[Cause, tuple[Phase, ...]]] = {
     P.SAVING: {C.FILE: (P.HELD, P.WAITING, P.QUEUED, P.PAUSED, P.DISCARDED)},
-    P.HELD: {C.TIME: (P.QUEUED,), C.LEFT: (P.PAUSED,), C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.HELD: {
+        C.TIME: (P.QUEUED,),
+        C.ORIGINAL: (P.PAUSED,),
+        C.LEFT: (P.PAUSED,),
+        C.PERSON: (P.QUEUED, P.DECIDING),
+    },
     P.WAITING: {C.ORIGINAL: (P.QUEUED, P.PAUSED), C.LEFT: (P.PAUSED,), C.PERSON: (P.DECIDING,)},
     P.PAUSED: {C.PERSON: (P.QUEUED, P.DECIDING)},
     P.QUEUED: {C.TURN: (P.SENDING, P.PAUSED, P.UNKNOWN, P.REFUSED)},

@@ -116,12 +116,9 @@ class Outbox(QObject):
     def add(self, pet: NewPet, *, replaces: PendingAdd | None = None) -> PendingAdd:
         """Store a new add, and send it after `undo_seconds`.
 
-        If it `replaces` another add, it waits for the outcome of that one. If both are the same
-        animal, the other add is sent again; if the other was refused, it is discarded.
+        If it `replaces` another add, it waits for the outcome of that one; a refused one is
+        discarded.
         """
-        if replaces is not None and replaces.pet == pet:
-            self.send(replaces)
-            return replaces
         if replaces is not None and replaces.phase is Phase.REFUSED:
             self.decisions.discard(replaces)
             replaces = None
@@ -219,7 +216,8 @@ class Outbox(QObject):
 
     def _emit(self, add: PendingAdd, answer: Answer) -> None:
         if answer is None:
-            self.left_unsent.emit(add)
+            if add.phase is not Phase.UNKNOWN:  # else nobody can say that it was not sent
+                self.left_unsent.emit(add)
         elif isinstance(answer, RequestError):
             self.add_failed.emit(AddFailed(add, answer))
         else:
@@ -245,9 +243,9 @@ class Outbox(QObject):
         for add in self.pending.replacements_of(original):
             if add.phase is Phase.WAITING and not is_added:
                 self._queue(add, Cause.ORIGINAL)
-            elif add.phase is Phase.WAITING:
+            elif is_added and add.phase in (Phase.WAITING, Phase.HELD):
                 self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.ORIGINAL))
-            elif is_added and add.phase is not Phase.SAVING:
+            elif is_added and add.phase is Phase.PAUSED:
                 self.original_added.emit(add)
 
 

@@ -118,8 +118,18 @@ class Reconciler(QObject):
         if gateway is not None and not is_blocked and can_be_replayed(add, gateway):
             if is_due(add, datetime.now(UTC), self._pause_most):
                 await self._replay(add)
-        elif self.result(add) is None:
+        elif (result := self.result(add)) is None:
             await self.search(add)
+        elif not result.ids:
+            self._revise(result)
+
+    def _revise(self, result: SearchResult) -> None:
+        """Take from the list what it shows only since the search: a late service stored it then."""
+        ids = set(self._sender.known_like(result.add.pet).ids) - set(result.add.known.ids)
+        self._results[result.add.key] = msgspec.structs.replace(result, ids=tuple(sorted(ids)))
+        revised = self.result(result.add)
+        if revised is not None and revised.ids:
+            self.searched.emit(revised)
 
 
 def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:

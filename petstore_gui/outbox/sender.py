@@ -53,7 +53,7 @@ class Sender:
     ) -> None:
         self.gateway: Gateway | None = None
         self._pending = pending
-        self._known_like = known_like
+        self.known_like = known_like
         self._on_sending = on_sending
         self._connect_seconds = connect_seconds
         self._connected = asyncio.Event()
@@ -96,7 +96,7 @@ class Sender:
         sending = msgspec.structs.replace(
             add,
             phase=Phase.SENDING,
-            known=add.known if add.phase is Phase.UNKNOWN else self._known_like(add.pet),
+            known=add.known if add.phase is Phase.UNKNOWN else self.known_like(add.pet),
             attempts=add.attempts + 1,
             changed_at=datetime.now(UTC),
             replaces=None,

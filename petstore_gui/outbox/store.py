@@ -99,7 +99,11 @@ class OutboxStore:
 
     def _open(self) -> tuple[StoredAdds, FileDamage]:
         db, aside = open_outbox(self._path, datetime.now().astimezone())
-        stored = db.read()
+        try:
+            stored = db.read()
+        except StorageError:
+            db.close()
+            raise
         self._db = db
         self._write_last_draft()
         if self._is_closed:  # from the other thread, while this one opened the file

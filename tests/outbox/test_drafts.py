@@ -109,6 +109,24 @@ async def test_a_draft_is_written_after_its_service_was_left_with_a_locked_file(
     await eventually(lambda: on_disk(file) == ["Rex"])
 
 
+async def test_a_draft_that_waits_for_an_earlier_one_is_written_at_the_end_too(
+    stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drafts, disk = Drafts(stores, tasks), SlowDisk(monkeypatch)
+    file = StoragePaths(tmp_path).outbox(HERE)
+    disk.release()
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    with locked(file):
+        drafts.write(Draft("Re"))
+        await eventually(lambda: disk.begun)
+        drafts.write(Draft("Rex"))
+        await eventually(lambda: len(tasks) == 2)
+        drafts.open(None)
+        await tasks.end()
+    await eventually(lambda: on_disk(file) == ["Rex"])
+
+
 async def test_a_draft_is_written_after_its_locked_file_was_closed(
     stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -531,6 +531,21 @@ async def test_after_a_lost_answer_the_list_is_searched_for_new_animals_like_it(
     assert gateway.asked[1:] == [("list", PetStatus.SOLD)]
 
 
+async def test_a_list_that_shows_the_animal_only_after_the_search_revises_its_result(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    assert [one.ids for one in clerk.searches] == [()]
+    clerk.catalogue.known = Known((9,))
+    for _ in range(2):
+        clerk.catalogue.list_ended.emit()
+        await clerk.rest()
+    assert [one.ids for one in clerk.searches] == [(), (9,)]
+
+
 async def test_a_search_of_a_list_that_fails_has_no_result(clerk: Clerk) -> None:
     gateway = FakeGateway([LIKE_REX])
     gateway.fail_next("add", OutcomeUnknown())
@@ -673,6 +688,32 @@ async def test_an_added_original_stays_in_the_file_while_a_replacement_is_pendin
     await after.open(gateway)
     assert [name for name, _, _ in after.written()] == ["Rex", "Rexine"]
     assert after.outbox.pending.is_original_added(after.outbox.pending.here[0])
+
+
+async def test_a_held_replacement_is_paused_if_its_refused_original_is_added_after_all(
+    clerk: Clerk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway, go = FakeGateway(), Event()
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    (original,) = clerk.outbox.pending.here
+    insert = OutboxDb.insert
+
+    def insert_slowly(db: OutboxDb, add: PendingAdd) -> PendingAdd:
+        go.wait()
+        return insert(db, add)
+
+    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
+    clerk.hold(REXINE, 60, original)
+    gateway.fail_next("add", NotValid(422))
+    clerk.outbox.reconcile()
+    await eventually(lambda: clerk.phases == [("Rex", Phase.REFUSED)])
+    go.set()
+    await eventually(lambda: ("Rexine", Phase.HELD) in clerk.phases)
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert clerk.phases == [("Rexine", Phase.PAUSED)]
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
 
 async def test_a_held_add_is_sent_when_its_undo_time_is_over(clerk: Clerk) -> None:

@@ -356,6 +356,32 @@ async def test_text_typed_after_a_lost_add_survives_its_retry(shop: Shop) -> Non
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Bella"]
 
 
+async def test_add_pressed_while_the_lost_add_is_being_marked_as_added_adds_nothing(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway, go = FakeGateway(honours_key=False), Event()
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    form = await add_rex(shop)
+    await eventually(lambda: "not known whether" in answer(form))
+    await eventually(lambda: len(shop.tasks) == 0)
+    update = OutboxDb.update
+
+    def update_slowly(db: OutboxDb, add: PendingAdd) -> None:
+        go.wait()
+        update(db, add)
+
+    monkeypatch.setattr(OutboxDb, "update", update_slowly)
+    (lost,) = shop.outbox.pending.here
+    shop.outbox.decisions.mark_added(lost, 1)
+    for _ in range(2):
+        press(form, "Add")
+        await eventually(lambda: "cannot be sent now" in answer(form))
+    go.set()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
+
+
 async def test_the_same_animal_can_be_sent_after_its_retry_was_lost_too(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)

@@ -129,11 +129,15 @@ class AddFlow(QObject):
             self._outbox.drafts.write(draft)
 
     def _send(self, pet: NewPet) -> None:
-        original = self._outbox.pending.here_by_key(self._original_key)
-        self._original_key = ""
+        original = self._outbox.pending.get(self._original_key)
         self._outbox.drafts.pause()
-        self._sent_key = original.key if original is not None and original.pet == pet else ""
-        self._sent_key = self._outbox.add(pet, replaces=original).key
+        if original is not None and original.pet == pet:
+            self._sent_key = original.key  # `_not_sent` clears it if it cannot be sent now
+            self._outbox.send(original)
+        else:
+            self._sent_key = self._outbox.add(pet, replaces=original).key
+        if self._sent_key:
+            self._original_key = ""
 
     def _closed(self) -> None:
         if not self._keeps_draft and not self._sent_key:
