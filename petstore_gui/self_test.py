@@ -47,7 +47,7 @@ KEY_STORE_MODULES = {
 }
 """The modules that reach each platform's key store; no import statement names them."""
 
-SQLITE_LEAST = (3, 37)
+SQLITE_MIN = (3, 37)
 """The first version with strict tables, which the program's own files use."""
 
 RESOURCES = ("openapi.yaml", "sample-animals.json", "style.qss", "translations/petstore_en.qm")
@@ -79,8 +79,8 @@ def _run_checks(folder: Path) -> None:
         if missing:
             raise Failed(f"missing: {', '.join(missing)}")
     with _check(f"SQLite {sqlite3.sqlite_version}"):
-        if sqlite3.sqlite_version_info < SQLITE_LEAST:
-            raise Failed(f"{'.'.join(map(str, SQLITE_LEAST))} or later is needed")
+        if sqlite3.sqlite_version_info < SQLITE_MIN:
+            raise Failed(f"{'.'.join(map(str, SQLITE_MIN))} or later is needed")
     with _check("way to the key store"):
         _import_all(KEY_STORE_MODULES.get(sys.platform, ()))
     profile = open_profile(folder)

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 _SHARDS = 64
 """Dictionaries that share the ids that came out of order: growing one must not take long."""
 
-_STRETCH_LEAST = 16
-_STRETCHES_MOST = 1_000
+_STRETCH_MIN = 16
+_STRETCHES_MAX = 1_000
 """A shorter stretch is kept as one only while there are few."""
 
 
@@ -60,7 +60,7 @@ class RowIndex:
             self._stray(new, start)
         elif place >= 0 and self._ends[place] == start:
             self._ends[place] += len(new)
-        elif len(new) >= _STRETCH_LEAST or len(self._firsts) < _STRETCHES_MOST:
+        elif len(new) >= _STRETCH_MIN or len(self._firsts) < _STRETCHES_MAX:
             self._firsts.insert(place + 1, new[0])
             self._starts.insert(place + 1, start)
             self._ends.insert(place + 1, start + len(new))

@@ -20,7 +20,7 @@ from petstore_gui.support.put_aside import put_file_aside
 
 __all__ = ["Listening", "LocalProcess", "LocalServiceFailed", "put_aside"]
 
-LOG_BYTES_MOST = 1_000_000
+LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, in place of the one renamed before."""
 
 _KEY_BYTES = 32
@@ -191,7 +191,7 @@ def _open_log(log: Path | None) -> IO[bytes]:
     """The log, to append to; the null device where there is none, or it cannot be opened."""
     log = log or Path(os.devnull)
     with contextlib.suppress(OSError):
-        if log.stat().st_size > LOG_BYTES_MOST:
+        if log.stat().st_size > LOG_BYTES_MAX:
             log.replace(log.with_name(f"{log.name}.1"))
     try:  # readable, too: the service itself shortens it while it runs
         descriptor = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE)

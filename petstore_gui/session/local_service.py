@@ -28,7 +28,7 @@ STOP_SECONDS = 0.5
 WATCH_MS = 1_000
 """How often to check that an open local service still runs."""
 
-RESTARTS_MOST = 3
+RESTARTS_MAX = 3
 """How many times in a row a local service that ended is restarted."""
 
 log = logging.getLogger(__name__)
@@ -154,7 +154,7 @@ class LocalService(QObject):
             return
         self.close()
         self._restarts += 1
-        if self._restarts <= RESTARTS_MOST:
+        if self._restarts <= RESTARTS_MAX:
             self._report(ProblemKind.STORE_ENDED)
             self.ended.emit()
         else:

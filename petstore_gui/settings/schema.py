@@ -120,15 +120,15 @@ def honours_key_of(deployment: Deployment) -> Setting[bool]:
     return Setting(key, default=False, read=_truth)
 
 
-UNDO_SECONDS_MOST = 60
-REFRESH_SECONDS_LEAST, REFRESH_SECONDS_MOST = 10, 3_600
+UNDO_SECONDS_MAX = 60
+REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX = 10, 3_600
 
 ACTIVE = Setting("deployments/active", Deployment.LOCAL, _deployment)
 ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, _number(LIMIT_MIN, LIMIT_MAX))
 REFRESH_SECONDS = Setting(
-    "list/refresh_seconds", 30, _number(REFRESH_SECONDS_LEAST, REFRESH_SECONDS_MOST)
+    "list/refresh_seconds", 30, _number(REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX)
 )
-UNDO_SECONDS = Setting("add/undo_seconds", 0, _number(0, UNDO_SECONDS_MOST))
+UNDO_SECONDS = Setting("add/undo_seconds", 0, _number(0, UNDO_SECONDS_MAX))
 FILTER = Setting("list/filter", "all", _one_of("all", "available", "pending", "sold", "not stated"))
 SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
 SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)

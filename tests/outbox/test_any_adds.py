@@ -29,7 +29,7 @@ from tests.doubles.fake_gateway import FakeGateway
 
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
-TRIES_MOST = 30
+TRIES_MAX = 30
 HASTY = Timing(connect=0.02, replay_pause=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next step; None: until nothing is under way."""
@@ -231,7 +231,7 @@ class AnyAdds(RuleBasedStateMachine):
 
     def every_add_can_be_sent_in_the_end(self) -> None:
         """Send every add to a service that answers."""
-        for _ in range(len(self.asked) + TRIES_MOST):
+        for _ in range(len(self.asked) + TRIES_MAX):
             self.find_the_service(None)
             for add in self.outbox.pending.here:
                 self.may_go.add(add.pet.name)

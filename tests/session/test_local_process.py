@@ -308,7 +308,7 @@ def test_only_its_owner_can_read_a_new_log(start: Start, tmp_path: Path) -> None
 def test_a_long_log_is_renamed_and_a_new_one_started(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(local_process, "LOG_BYTES_MOST", 10)
+    monkeypatch.setattr(local_process, "LOG_BYTES_MAX", 10)
     log = tmp_path / "service.log"
     log.write_text("much too long\n")
     start(log=log).stop(WAIT)

@@ -9,7 +9,7 @@ import shiboken6
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.session import local_service
-from petstore_gui.session.local_service import RESTARTS_MOST, LocalService
+from petstore_gui.session.local_service import RESTARTS_MAX, LocalService
 from petstore_gui.settings.profile import open_profile
 from tests.support.waiting import eventually
 
@@ -38,14 +38,14 @@ async def test_a_service_that_keeps_ending_is_given_up_after_some_restarts(
         service.start().stop(SECONDS)
         await eventually(lambda: len(reported) == 2, SECONDS)
 
-    for _ in range(RESTARTS_MOST):
+    for _ in range(RESTARTS_MAX):
         await end_by_itself()
         assert reported == [ProblemKind.STORE_ENDED, "ended"]
     await end_by_itself()
     assert reported == [ProblemKind.STORE, "given up"]
     await end_by_itself()
     service.forget_restarts()
-    for _ in range(RESTARTS_MOST):
+    for _ in range(RESTARTS_MAX):
         await end_by_itself()
         assert reported == [ProblemKind.STORE_ENDED, "ended"]
     shiboken6.delete(service)

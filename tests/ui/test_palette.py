@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
 
-TEXT_LEAST = 4.5
-MARK_LEAST = 3.0
+TEXT_MIN = 4.5
+MARK_MIN = 3.0
 
 TEXTS = [
     ("text", "page"),
@@ -66,14 +66,14 @@ def test_text_has_enough_contrast_with_its_background(
     scheme: str, text: str, background: str
 ) -> None:
     colours: Colours = SCHEMES[scheme]
-    assert contrast(getattr(colours, text), getattr(colours, background)) >= TEXT_LEAST
+    assert contrast(getattr(colours, text), getattr(colours, background)) >= TEXT_MIN
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", CHIPS)
 def test_the_text_of_a_chip_has_enough_contrast(scheme: str, name: str) -> None:
     chip: Chip = getattr(SCHEMES[scheme], name)
-    assert contrast(chip.text, chip.back) >= TEXT_LEAST
+    assert contrast(chip.text, chip.back) >= TEXT_MIN
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -82,7 +82,7 @@ def test_control_edges_and_focus_have_enough_contrast(
     scheme: str, mark: str, background: str
 ) -> None:
     colours: Colours = SCHEMES[scheme]
-    assert contrast(getattr(colours, mark), getattr(colours, background)) >= MARK_LEAST
+    assert contrast(getattr(colours, mark), getattr(colours, background)) >= MARK_MIN
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

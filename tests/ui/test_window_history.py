@@ -326,7 +326,7 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
 async def test_changes_that_the_dialog_does_not_list_are_not_marked_as_seen(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(changes_flow, "SHOWN_MOST", 2)
+    monkeypatch.setattr(changes_flow, "SHOWN_MAX", 2)
     gateway = FakeGateway([])
     await known(start, gateway)
     gateway.pets = {1: REX, 2: ADA, 3: ZOE}

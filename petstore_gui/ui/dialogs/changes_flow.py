@@ -11,7 +11,7 @@ from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKi
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
-SHOWN_MOST = 1_000
+SHOWN_MAX = 1_000
 """How many changes the dialog lists."""
 
 
@@ -41,9 +41,9 @@ class ChangesFlow(QObject):
         """Show what changed since staff last looked."""
         from petstore_gui.ui.dialogs.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
 
-        changes = self._catalogue.changes(SHOWN_MOST)
+        changes = self._catalogue.changes(SHOWN_MAX)
         count = self._catalogue.facts.counts.changes
-        more = count - len(changes) if len(changes) == SHOWN_MOST else 0
+        more = count - len(changes) if len(changes) == SHOWN_MAX else 0
         dialog = ChangesDialog(changes, more=more, parent=self._window)
         dialog.seen.connect(self._catalogue.mark_read)
         dialog.pet_chosen.connect(self._show_pet)

@@ -55,7 +55,7 @@ class SettingsDialog(Dialog):
         self._undo = NumberField(
             tr("Undo time"),
             tr("Seconds before an animal is sent."),
-            (0, schema.UNDO_SECONDS_MOST),
+            (0, schema.UNDO_SECONDS_MAX),
             values.undo_seconds,
             is_locked=schema.UNDO_SECONDS.key in values.locked,
         )

@@ -19,7 +19,7 @@ PAGE_MARGIN = 18
 """Pixels between the sides of the window and its contents."""
 
 _WIDTHS = {Column.ID: 120, Column.CATEGORY: 150, Column.STATUS: 220}
-_NAME_LEAST = 160
+_NAME_MIN = 160
 
 
 class AnimalTable(QTableView):
@@ -65,7 +65,7 @@ class AnimalTable(QTableView):
         super().resizeEvent(event)
         header = self.horizontalHeader()
         others = header.length() - self.columnWidth(Column.NAME)
-        if header.length() == max(event.oldSize().width(), others + _NAME_LEAST):
+        if header.length() == max(event.oldSize().width(), others + _NAME_MIN):
             self._fill(others)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -75,7 +75,7 @@ class AnimalTable(QTableView):
             self._fill(header.length() - self.columnWidth(Column.NAME))
 
     def _fill(self, others: int) -> None:
-        width = max(_NAME_LEAST, self.viewport().width() - others)
+        width = max(_NAME_MIN, self.viewport().width() - others)
         with QSignalBlocker(self.horizontalHeader()):
             self.setColumnWidth(Column.NAME, width)
 

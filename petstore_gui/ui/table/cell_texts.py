@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QStaticText, QTextOption, QTransform
 
-_CACHE_MOST = 2_000
+_CACHE_MAX = 2_000
 """Texts, enough for several screens."""
 
 
@@ -31,7 +31,7 @@ class CellTexts:
         key = text, box.width(), leftwards
         cached = self._cache.get(key)
         if cached is None:
-            if len(self._cache) >= _CACHE_MOST:
+            if len(self._cache) >= _CACHE_MAX:
                 self._cache.clear()
             cached = self._cache[key] = self._laid_out(text, box.width(), leftwards=leftwards)
         laid_out, width, height = cached

@@ -14,7 +14,7 @@ Index = QModelIndex | QPersistentModelIndex
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The role of a `Cell`: everything that the delegate needs, in one call."""
 
-CELL_MOST = 1_000
+CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
 
 _NUMBERS = (Column.ID, Column.CATEGORY)

@@ -15,7 +15,7 @@ from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.table.cells import (
-    CELL_MOST,
+    CELL_MAX,
     AnimalModel,
     Cell,
     Index,
@@ -113,7 +113,7 @@ class PetTableModel(AnimalModel):
         row = self._row(line)
         if row is None:
             return _waiting_cell(self._waiting[line], column)
-        text = _text(self._rows, row, column, CELL_MOST)
+        text = _text(self._rows, row, column, CELL_MAX)
         if column == Column.STATUS:
             return Cell(column, text, self._rows.status(row))
         if column != Column.NAME:
@@ -133,7 +133,7 @@ class PetTableModel(AnimalModel):
         if row is None:
             return None
         if column == Column.NAME:
-            return plain_tip(clip(self._rows.names[row], CELL_MOST))
+            return plain_tip(clip(self._rows.names[row], CELL_MAX))
         return plain_tip(_text(self._rows, row, column))
 
     def _row(self, line: int) -> int | None:
@@ -147,7 +147,7 @@ def _waiting_cell(waiting: Waiting, column: int) -> Cell:
         return Cell(column, "")
     if column == Column.NAME:
         note = tr("being sent…") if waiting.is_being_sent else tr("not sent yet")
-        return Cell(column, visible(pet.name[:CELL_MOST]), note=note)
+        return Cell(column, visible(pet.name[:CELL_MAX]), note=note)
     if column == Column.CATEGORY:
         return Cell(column, str(pet.category_id))
     return Cell(column, status_word(pet.status), pet.status)

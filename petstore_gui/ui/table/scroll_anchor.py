@@ -12,7 +12,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
-_RESTORED_MOST = 2_000
+_RESTORED_MAX = 2_000
 """How many selected animals are selected again among new rows."""
 
 
@@ -42,7 +42,7 @@ def selected_lines(table: QTableView) -> list[int]:
 def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
     """The user's position now."""
     count = sum(one.height() for one in selected_ranges(table))
-    lines = selected_lines(table) if count <= _RESTORED_MOST else []
+    lines = selected_lines(table) if count <= _RESTORED_MAX else []
     current = table.selectionModel().currentIndex()
     top = table.rowAt(0)
     return ScrollAnchor(

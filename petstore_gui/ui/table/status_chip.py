@@ -15,7 +15,7 @@ _HEIGHT = 24
 _MARK_SIZE = 8
 _MARK_ROOM = 22
 _MARK_SPAN = 26
-_CACHE_MOST = 200
+_CACHE_MAX = 200
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 _Key = tuple[str, str, int, str, Qt.LayoutDirection, float]
@@ -56,7 +56,7 @@ class StatusChips:
         key = status, word, inner.width(), painter.font().key(), direction, scale
         chip = self._cache.get(key)
         if chip is None:
-            if len(self._cache) >= _CACHE_MOST:
+            if len(self._cache) >= _CACHE_MAX:
                 self._cache.clear()
             chip = self._cache[key] = self._painted(key, painter)
         size = chip.deviceIndependentSize().toSize()

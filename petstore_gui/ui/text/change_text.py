@@ -8,7 +8,7 @@ from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
-_NAME_MOST = 80
+_NAME_MAX = 80
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
 
@@ -32,7 +32,7 @@ def last_seen_words(last_seen: int) -> str:
 def change_sentence(change: Change) -> str:
     """Which animal changed, and how."""
     what = ", ".join(_words(kind, change) for kind in change.kinds)
-    name = clip(visible(change.pet.name), _NAME_MOST)
+    name = clip(visible(change.pet.name), _NAME_MAX)
     return tr("{name} ({id}): {what}").format(name=name, id=change.pet.id, what=what)
 
 
@@ -45,7 +45,7 @@ def _words(kind: Kind, change: Change) -> str:
         Kind.STATUS: tr("status changed from {before} to {now}").format(
             before=status_word(was.status), now=status_word(pet.status)
         ),
-        Kind.NAME: tr("renamed from {before}").format(before=clip(visible(was.name), _NAME_MOST)),
+        Kind.NAME: tr("renamed from {before}").format(before=clip(visible(was.name), _NAME_MAX)),
         Kind.CATEGORY: tr("moved from category {before} to {now}").format(
             before=was.category_id, now=pet.category_id
         ),

@@ -16,7 +16,7 @@ from petstore_gui.gateway.protocol import Oddities
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import number, status_word, tr
 
-SERVICE_TEXT_MOST = 200
+SERVICE_TEXT_MAX = 200
 """How many characters of a service's own message are shown."""
 
 
@@ -145,6 +145,6 @@ def error_sentence(error: RequestError) -> str:
     if error.said.code:
         sentence += " " + tr("(Code: {code})").format(code=visible(error.said.code))
     if error.said.message:
-        words = clip(visible(error.said.message), SERVICE_TEXT_MOST)
+        words = clip(visible(error.said.message), SERVICE_TEXT_MAX)
         sentence += " " + tr("The service says: {words}").format(words=words)
     return sentence

@@ -15,13 +15,13 @@ from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import deployment_word, status_word, tr
 
-NAME_MOST = 60
+NAME_MAX = 60
 """How many characters of a name are quoted in a sentence."""
 
 
 def quoted(pet: NewPet | Pet) -> str:
     """The name of an animal, for use in a sentence."""
-    return clip(visible(pet.name), NAME_MOST)
+    return clip(visible(pet.name), NAME_MAX)
 
 
 def described(pet: NewPet) -> str:

@@ -10,7 +10,7 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
-_SEARCH_MOST = 40
+_SEARCH_MAX = 40
 _HELPED_BY_REFRESH = (LoadState.NOT_CONNECTED, LoadState.STOPPED, LoadState.FAILED)
 
 
@@ -80,7 +80,7 @@ def _words(facts: Facts) -> tuple[str, str]:
 
 
 def _no_match(facts: Facts) -> tuple[str, str]:
-    search = clip(visible(facts.view.search.strip()), _SEARCH_MOST)
+    search = clip(visible(facts.view.search.strip()), _SEARCH_MAX)
     where = tr("%Ln animal(s)", "", facts.counts.known)
     if search:
         title = tr("No match for '{search}' in {where}").format(search=search, where=where)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.support.clock import local_now
 
-KEPT_MOST = 200
+KEPT_MAX = 200
 """How many past messages can be read again."""
 
 
@@ -57,12 +57,12 @@ class MessageLog(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._messages: deque[Message] = deque(maxlen=KEPT_MOST)
+        self._messages: deque[Message] = deque(maxlen=KEPT_MAX)
         self._active: list[Message] = []
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """The past messages, oldest first; at most `KEPT_MOST`."""
+        """The past messages, oldest first; at most `KEPT_MAX`."""
         return tuple(self._messages)
 
     @property

@@ -19,13 +19,13 @@ from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, pla
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.message_log import Message
 
-MESSAGE_MOST = 600
+MESSAGE_MAX = 600
 """How many characters of a message the bar shows; the list of messages has all of it."""
 
-WHERE_MOST = 32
+WHERE_MAX = 32
 """How many characters of a host the bar shows."""
 
-_LINES_MOST = 6
+_LINES_MAX = 6
 
 _ROUNDING = 4
 """Pixels. A laid-out text is slightly wider than its horizontal advance."""
@@ -49,14 +49,14 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setObjectName("status")
         self.setSizeGripEnabled(False)
-        self._message = WrappingLabel(max_lines=_LINES_MOST)
+        self._message = WrappingLabel(max_lines=_LINES_MAX)
         self._message.setObjectName("message")
         self._close = self._make_close_button()
         self._undo = _action_button("undo", self.tr("Undo"), actions.undo)
         self._adds = _action_button("adds", "", actions.outbox)
         self._stop = _action_button("stop", self.tr("Stop"), actions.stop)
         self._changes = _action_button("changes-count", "", actions.changes)
-        self._completeness = _quiet(WrappingLabel(max_lines=_LINES_MOST), "completeness")
+        self._completeness = _quiet(WrappingLabel(max_lines=_LINES_MAX), "completeness")
         self._completeness.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._as_of = _quiet(PlainLabel(), "as-of")
         self._where = _quiet(PlainLabel(), "where")
@@ -68,10 +68,10 @@ class StatusBar(QStatusBar):
     def show_message(self, message: Message | None) -> None:
         """Show the current message, if any."""
         text = message.text if message else ""
-        self._message.setText(clip(text, MESSAGE_MOST))
+        self._message.setText(clip(text, MESSAGE_MAX))
         # An empty label takes the remaining width, which keeps the facts at the right.
         self._row.setStretchFactor(self._message, _MESSAGE_SHARE if text else _MESSAGE_LEFTOVER)
-        self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MOST else "")
+        self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MAX else "")
         self._message.setProperty("kind", "problem" if message and message.is_problem else "")
         self._message.style().polish(self._message)
         self._close.setVisible(bool(message))
@@ -109,8 +109,8 @@ class StatusBar(QStatusBar):
 
     def show_where(self, text: str) -> None:
         """Show where the list is from."""
-        self._where.setText(clip(text, WHERE_MOST))
-        self._where.setToolTip(plain_tip(text) if len(text) > WHERE_MOST else "")
+        self._where.setText(clip(text, WHERE_MAX))
+        self._where.setToolTip(plain_tip(text) if len(text) > WHERE_MAX else "")
 
     def _make_close_button(self) -> QPushButton:
         button = _quiet(QPushButton("✕"), "dismiss")
