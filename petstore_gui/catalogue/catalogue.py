@@ -14,9 +14,9 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history_sync import HistorySync
-from petstore_gui.catalogue.proof import Proof
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_walks import StatusWalks
+from petstore_gui.catalogue.validated_walk import Proof
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached, RequestError
 from petstore_gui.domain.pending_add import Known

@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Iterator, Sequence
 from itertools import compress
 
-from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Filter, View
 
 _WALK = SLICE // 2

@@ -12,9 +12,9 @@ from functools import partial
 from itertools import compress, repeat
 from typing import NamedTuple
 
-from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.row_index import RowIndex
 from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 

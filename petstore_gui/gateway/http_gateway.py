@@ -20,9 +20,9 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import PETS_PATH
 from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.links import next_query, section_queries
+from petstore_gui.gateway.list_etag import list_validator
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from petstore_gui.gateway.validator import list_validator
 from petstore_gui.gateway.walk import ListResponse, Walk
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices

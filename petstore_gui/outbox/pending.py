@@ -9,7 +9,7 @@ import msgspec
 
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.moves import check_move
+from petstore_gui.outbox.transitions import check_move
 from petstore_gui.storage.outbox_db import StoredAdds
 
 _SENDABLE = (Phase.HELD, Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED)

@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 from petstore_gui.service.cursor import Cursor
 from petstore_gui.service.list_etag import COVERS_LIST, list_tag, matches
 from petstore_gui.service.list_query import ListQuery, parse_list_query
-from petstore_gui.service.sections import section_bits, section_starts
+from petstore_gui.service.list_sections import section_bits, section_starts
 from petstore_gui.service.store import Page, Store
 
 Headers = list[tuple[bytes, bytes]]

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, closing, nullcontext
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.bounded_log import ShortLog
-from petstore_gui.service.copies import DailyCopies
+from petstore_gui.service.daily_copies import DailyCopies
 from petstore_gui.service.database import StoreError
 from petstore_gui.service.key_source import (
     NoKey,

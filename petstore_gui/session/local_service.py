@@ -17,8 +17,8 @@ from petstore_gui.session.local_process import (
     put_aside,
 )
 from petstore_gui.settings.profile import Profile
-from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.put_records_aside import leave_damaged, leave_samples
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sort_filter import SortFilter
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus

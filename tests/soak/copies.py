@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from petstore_gui.domain.pets import Pet
-from petstore_gui.service.copies import copies_folder
+from petstore_gui.service.daily_copies import copies_folder
 from petstore_gui.service.samples import made_up
 from petstore_gui.service.store import open_store
 from tests.soak.adders import History, adding

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.storage import recoverable_db
-from petstore_gui.storage.leave_store import leave_damaged, leave_samples
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.put_records_aside import leave_damaged, leave_samples
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import user_version
 from tests.support.disk import small_disk, unreadable

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from petstore_gui.catalogue.folding import fold
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column, Filter, View
 
 

@@ -16,7 +16,7 @@ from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions

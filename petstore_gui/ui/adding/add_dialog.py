@@ -11,10 +11,10 @@ from petstore_gui.domain.pending_add import Draft
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
 from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.style.dialog import Dialog, button_row
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.form_field import FormField
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 
 

@@ -17,7 +17,6 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
-from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
@@ -29,6 +28,7 @@ from petstore_gui.ui.text.outbox_text import (
 )
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
 
 
 class ListedAdd(msgspec.Struct, frozen=True):

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.changes import Change
-from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.text.change_text import change_sentence
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
 
 _PET_ID = Qt.ItemDataRole.UserRole
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
-from petstore_gui.ui.style.dialog import Dialog, button_row
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.form_field import FormField
 
 
 class FindDialog(Dialog):

@@ -10,10 +10,10 @@ from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui import __version__
-from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
 
 
 class TextDialog(Dialog):

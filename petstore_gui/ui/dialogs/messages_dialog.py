@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.ui.style.dialog import Dialog, button_row
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
 from petstore_gui.ui.window.message_log import Message, MessageLog
 
 

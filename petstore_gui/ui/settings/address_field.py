@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.dialog_values import AddressValue
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.form_field import FormField
 
 
 class AddressField(FormField):

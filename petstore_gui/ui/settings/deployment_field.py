@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.words import deployment_word, tr
+from petstore_gui.ui.widgets.form_field import FormField
 
 
 class DeploymentField(FormField):

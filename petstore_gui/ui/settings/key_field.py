@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.form_field import FormField
 
 
 class KeyField(FormField):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QSpinBox
 
-from petstore_gui.ui.style.form_field import FormField
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.form_field import FormField
 
 _INDENT = 11
 """Pixels. Style sheets indent the text of a line edit, but not that of a spin box."""

@@ -15,10 +15,10 @@ from petstore_gui.ui.settings.address_field import AddressField
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
-from petstore_gui.ui.style.dialog import Dialog, button_row
-from petstore_gui.ui.style.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import deployment_word, tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 
 class SettingsDialog(Dialog):

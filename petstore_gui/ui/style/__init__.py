@@ -1,1 +1,1 @@
-"""The look of the program: theme, colours, icons and layouts."""
+"""The look of the program: theme, colours and icons."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from petstore_gui.catalogue.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.cell_painter import CellPainter, inside
 from petstore_gui.ui.table.cells import CELL_MAX, CELL_ROLE, AnimalModel, Cell, Index
 from petstore_gui.ui.text.plain_text import visible

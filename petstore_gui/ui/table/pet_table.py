@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Waiting

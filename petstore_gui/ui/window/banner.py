@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from petstore_gui.ui.style.flow_layout import FlowLayout
 from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 
 class _Sentence(PlainLabel):

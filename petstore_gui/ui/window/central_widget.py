@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.ui.style.flow_layout import FlowLayout
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.animal_table import PAGE_MARGIN
+from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Waiting
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.ui.style.flow_layout import FlowLayout
 from petstore_gui.ui.text.list_text import filter_text, filter_word
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 
 class FilterBar(QWidget):

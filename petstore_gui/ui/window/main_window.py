@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.ui.table.animal_table import PAGE_MARGIN
+from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.text.words import deployment_word
 
 if TYPE_CHECKING:

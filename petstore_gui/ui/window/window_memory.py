@@ -14,7 +14,7 @@ from petstore_gui.ui.style.theme import Scheme, Theme
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from petstore_gui.ui.table.animal_table import AnimalTable
+    from petstore_gui.ui.table.base_table import AnimalTable
 
 
 class WindowMemory:

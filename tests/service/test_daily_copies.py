@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.service import copies
-from petstore_gui.service.copies import (
+from petstore_gui.service import daily_copies as copies
+from petstore_gui.service.daily_copies import (
     COPIES_KEPT,
     CopyDamaged,
     DailyCopies,

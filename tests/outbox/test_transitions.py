@@ -12,8 +12,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.moves import MOVES, NotAMove
 from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.transitions import MOVES, NotAMove
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 DECISION = Path(__file__).parents[2] / "docs/decisions/06-outbox.md"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.service.sections import (
+from petstore_gui.service.list_sections import (
     SECTIONED_FROM,
     SECTIONS_MAX,
     section_bits,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.folding import fold
+from petstore_gui.catalogue.text_folding import fold
 
 
 @pytest.mark.parametrize(

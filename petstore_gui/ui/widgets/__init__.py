@@ -1,0 +1,1 @@
+"""Widgets and layouts that several rooms share."""
