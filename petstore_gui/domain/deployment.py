@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Deployment(StrEnum):
-    """This computer's own store, or a deployment of the service."""
+    """The local service, or a deployment of the shop's."""
 
     LOCAL = "local"
     PRODUCTION = "production"

@@ -19,4 +19,4 @@ class ServiceId:
 
 
 LOCAL_SERVICE = ServiceId(Deployment.LOCAL)
-"""This computer's own catalogue."""
+"""The service id of the local service."""

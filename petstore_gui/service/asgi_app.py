@@ -15,7 +15,7 @@ from petstore_gui.service.store import Store
 def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp:
     """The whole interface over a store, for clients that have the key.
 
-    `only_host` is the `Host` of a window's own service: see `AuthMiddleware`.
+    `only_host` is the `Host` of the local service: see `AuthMiddleware`.
     """
     app = AuthMiddleware(Routes(store), key, only_host)
     return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: error_response}))

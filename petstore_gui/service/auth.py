@@ -1,4 +1,4 @@
-"""Authentication: the API key, and the refusal of web pages by the window's own service."""
+"""Authentication: the API key, and how the local service refuses web pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the window's own service, whose size is bounded however long the service runs."""
+"""The log of the local service, bounded in size however long the service runs."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Listening:
 
 
 class LocalProcess:
-    """One child process. It ends with this process, however that ends."""
+    """One child process. It ends when this process ends, even by a crash."""
 
     def __init__(self, process: subprocess.Popen[bytes], key: str) -> None:
         self._process = process

@@ -48,7 +48,7 @@ class Profile:
 
     @property
     def store_file(self) -> Path:
-        """The database of this computer's own service."""
+        """The database of the local service."""
         return self.directory / "store" / "animals.sqlite"
 
     @property
