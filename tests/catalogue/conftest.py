@@ -20,7 +20,7 @@ HERE = LOCAL_SERVICE
 
 
 class Shopkeeper:
-    """Somebody who looks at a catalogue: its last rows, and all that it has told."""
+    """A user of a catalogue: records its last rows and every signal."""
 
     def __init__(self, tasks: Tasks) -> None:
         self.catalogue = Catalogue(tasks)
@@ -35,13 +35,13 @@ class Shopkeeper:
 
     @property
     def ids(self) -> list[int]:
-        """The ids in the order in which they are shown."""
+        """The ids in the order shown."""
         last = self.shown[-1]
         return [last.rows.ids[row] for row in last.order]
 
     @property
     def from_earlier(self) -> set[int]:
-        """The ids of the animals that the newest list does not show."""
+        """The ids of animals that are not in the newest list."""
         history = self.shown[-1].history
         assert history is not None
         return set(history.last_seen)
@@ -61,14 +61,14 @@ class Shopkeeper:
         await self.refresh()
 
     async def load_first_page(self, gateway: FakeGateway) -> None:
-        """Open a service, and see its first page; the next waits until it is released."""
+        """Open a service and wait for its first page; the next page waits until released."""
         gateway.hold(after=1)
         self.open(gateway)
         self.catalogue.refresh()
         await eventually(lambda: self.ids)
 
     async def refresh(self) -> None:
-        """Walk the list, and wait for the end, whatever that is."""
+        """Walk the list, and wait until the walk ends, fails or is stopped."""
         self.catalogue.refresh()
         await eventually(lambda: self.state is not LoadState.LOADING)
 

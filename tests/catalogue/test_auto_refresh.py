@@ -1,4 +1,4 @@
-"""Automatic refresh. The tests read the timer and set it, so that nothing waits."""
+"""Automatic refresh. The tests read and set the timer instead of waiting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MIDDLE = 0.5
 
 @dataclass
 class Watch:
-    """A refreshing catalogue, the timer of its next refresh, and the service it asks."""
+    """A catalogue that refreshes itself, the timer of its next refresh, and its service."""
 
     shopkeeper: Shopkeeper
     refreshing: AutoRefresh
@@ -38,11 +38,11 @@ class Watch:
 
     @property
     def seconds(self) -> int | None:
-        """The delay until the next refresh; None where there will be none."""
+        """Seconds until the next refresh; None if none is planned."""
         return round(self.timer.interval() / 1000) if self.timer.isActive() else None
 
     def let_time_pass(self) -> None:
-        """Bring the time of the next refresh."""
+        """Make the next refresh due now."""
         assert self.timer.isActive()
         self.timer.start(0)
 
@@ -65,7 +65,7 @@ async def watch(shopkeeper: Shopkeeper) -> Watch:
     return watch_with(shopkeeper, MIDDLE)
 
 
-async def test_nothing_is_planned_before_the_first_walk(watch: Watch) -> None:
+async def test_no_refresh_is_planned_before_the_first_walk(watch: Watch) -> None:
     assert watch.seconds is None
 
 
@@ -89,7 +89,7 @@ async def test_many_windows_do_not_refresh_at_the_same_moment(
     assert watch.seconds != 30
 
 
-async def test_failures_slow_it_down_until_a_walk_succeeds(watch: Watch) -> None:
+async def test_failures_slow_refreshes_down_until_a_walk_succeeds(watch: Watch) -> None:
     delays = []
     for _ in range(4):
         await watch.fail()
@@ -99,7 +99,7 @@ async def test_failures_slow_it_down_until_a_walk_succeeds(watch: Watch) -> None
     assert watch.seconds == 30
 
 
-async def test_a_refused_key_pauses_it_until_a_walk_succeeds(watch: Watch) -> None:
+async def test_a_refused_key_pauses_refreshes_until_a_walk_succeeds(watch: Watch) -> None:
     watch.gateway.fail_next("list", KeyNotAccepted(401))
     await watch.shopkeeper.refresh()
     assert watch.seconds is None
@@ -107,7 +107,7 @@ async def test_a_refused_key_pauses_it_until_a_walk_succeeds(watch: Watch) -> No
     assert watch.seconds == 30
 
 
-async def test_it_pauses_while_the_window_is_hidden_and_catches_up(watch: Watch) -> None:
+async def test_refreshes_pause_while_the_window_is_hidden_and_catch_up_after(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     watch.refreshing.set_visible(False)
     watch.let_time_pass()
@@ -118,7 +118,9 @@ async def test_it_pauses_while_the_window_is_hidden_and_catches_up(watch: Watch)
     assert watch.seconds == 30
 
 
-async def test_a_refused_key_pauses_it_when_the_window_is_shown_again(watch: Watch) -> None:
+async def test_after_a_refused_key_showing_the_window_does_not_resume_refreshes(
+    watch: Watch,
+) -> None:
     watch.gateway.fail_next("list", KeyNotAccepted(401))
     await watch.shopkeeper.refresh()
     watch.refreshing.set_visible(False)
@@ -140,14 +142,14 @@ async def test_a_slow_service_is_asked_less_often(shopkeeper: Shopkeeper) -> Non
     assert watch.seconds == 80
 
 
-async def test_showing_the_window_does_not_delay_what_is_planned(watch: Watch) -> None:
+async def test_showing_the_window_does_not_delay_a_planned_refresh(watch: Watch) -> None:
     await watch.fail()
     watch.refreshing.set_visible(False)
     watch.refreshing.set_visible(True)
     assert watch.seconds == 60
 
 
-async def test_nothing_is_planned_while_a_walk_is_under_way(watch: Watch) -> None:
+async def test_no_refresh_is_planned_during_a_walk(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     watch.gateway.hold()
     watch.shopkeeper.catalogue.refresh()
@@ -157,7 +159,7 @@ async def test_nothing_is_planned_while_a_walk_is_under_way(watch: Watch) -> Non
     assert watch.seconds == 30
 
 
-async def test_after_a_walk_was_stopped_the_next_is_planned(
+async def test_a_refresh_is_planned_after_a_walk_was_stopped(
     shopkeeper: Shopkeeper, watch: Watch
 ) -> None:
     watch.gateway.hold()
@@ -169,7 +171,7 @@ async def test_after_a_walk_was_stopped_the_next_is_planned(
     await eventually(lambda: shopkeeper.ids == [1])
 
 
-async def test_a_filter_that_fails_after_a_stop_does_not_change_the_plan(
+async def test_a_failed_filter_request_after_a_stop_does_not_change_the_next_refresh(
     shopkeeper: Shopkeeper, watch: Watch
 ) -> None:
     watch.gateway.hold()
@@ -184,7 +186,9 @@ async def test_a_filter_that_fails_after_a_stop_does_not_change_the_plan(
     assert watch.seconds == 30
 
 
-async def test_a_filter_that_fails_does_not_change_the_plan(shopkeeper: Shopkeeper) -> None:
+async def test_a_failed_filter_request_does_not_change_the_next_refresh(
+    shopkeeper: Shopkeeper,
+) -> None:
     moments = iter([1_000.0, 1_001.0])
     watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
     await watch.fail()
@@ -195,7 +199,9 @@ async def test_a_filter_that_fails_does_not_change_the_plan(shopkeeper: Shopkeep
     assert watch.seconds == 60
 
 
-async def test_a_key_refused_to_a_filter_pauses_it(shopkeeper: Shopkeeper, watch: Watch) -> None:
+async def test_a_key_refused_to_a_filter_request_pauses_refreshes(
+    shopkeeper: Shopkeeper, watch: Watch
+) -> None:
     await watch.fail()
     watch.gateway.fail_next("list", KeyNotAccepted(401))
     shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
@@ -203,7 +209,7 @@ async def test_a_key_refused_to_a_filter_pauses_it(shopkeeper: Shopkeeper, watch
     assert watch.seconds is None
 
 
-async def test_once_stopped_it_asks_nothing(watch: Watch) -> None:
+async def test_a_stopped_auto_refresh_sends_no_request(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     watch.refreshing.stop()
     assert watch.seconds is None

@@ -1,4 +1,4 @@
-"""Opening a catalogue works whatever was asked of the one before, and in whatever order."""
+"""Opening a catalogue works after any requests to the previous one, in any order."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ async def load(catalogue: Catalogue, *ids: int) -> None:
 
 
 @pytest.mark.parametrize("takes_a_turn", [False, True])
-async def test_it_opens_after_any_requests(catalogue: Catalogue, takes_a_turn: bool) -> None:
+async def test_a_catalogue_opens_after_any_requests(
+    catalogue: Catalogue, takes_a_turn: bool
+) -> None:
     for order in orders():
         for name in order:
             REQUESTS[name](catalogue)
@@ -77,7 +79,7 @@ async def test_it_opens_after_any_requests(catalogue: Catalogue, takes_a_turn: b
         assert catalogue.changes(9) == (), order
 
 
-async def test_a_service_of_the_catalogue_before_is_not_asked(catalogue: Catalogue) -> None:
+async def test_the_service_of_the_previous_catalogue_is_not_asked(catalogue: Catalogue) -> None:
     catalogue.open(STAGING)
     catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
     catalogue.open(PRODUCTION)
@@ -85,7 +87,9 @@ async def test_a_service_of_the_catalogue_before_is_not_asked(catalogue: Catalog
     assert catalogue.facts.state is LoadState.WAITING
 
 
-async def test_a_slot_may_connect_and_refresh_while_it_is_opened(catalogue: Catalogue) -> None:
+async def test_a_slot_may_connect_and_refresh_while_the_catalogue_opens(
+    catalogue: Catalogue,
+) -> None:
     catalogue.open(STAGING)
     await load(catalogue, 1)
     connected: list[Facts] = []
@@ -105,7 +109,7 @@ async def test_a_slot_may_connect_and_refresh_while_it_is_opened(catalogue: Cata
     await eventually(lambda: list(catalogue.rows.ids) == [7])
 
 
-async def test_a_slot_may_open_another_one_while_a_walk_starts(catalogue: Catalogue) -> None:
+async def test_a_slot_may_open_another_catalogue_while_a_walk_starts(catalogue: Catalogue) -> None:
     catalogue.open(STAGING)
     catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
     catalogue.walk_started.connect(lambda: catalogue.open(PRODUCTION))
@@ -116,7 +120,7 @@ async def test_a_slot_may_open_another_one_while_a_walk_starts(catalogue: Catalo
     assert list(catalogue.rows.ids) == [7]
 
 
-async def test_every_file_is_closed_once_the_last_one_is(catalogue: Catalogue) -> None:
+async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catalogue) -> None:
     for service_id, pet_id in ((STAGING, 1), (PRODUCTION, 7)):
         catalogue.open(service_id)
         await load(catalogue, pet_id)
@@ -128,7 +132,7 @@ async def test_every_file_is_closed_once_the_last_one_is(catalogue: Catalogue) -
         await eventually(lambda: list(catalogue.rows.ids) == [pet_id])  # noqa: B023 - awaited here
 
 
-async def test_while_one_is_open_only_those_before_are_waited_for(
+async def test_waiting_for_closed_files_does_not_wait_for_the_open_catalogue(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(catalogue_module, "CLOSE_SECONDS", 60)

@@ -1,4 +1,4 @@
-"""Views of the list: filters that ask the service, and animals that are added one by one."""
+"""Views of the list: filters that send requests, and animals added one by one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MANY_SOLD = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 131)]
 
 
 class OddGateway(FakeGateway):
-    """A service with two rows in each list that nobody understands."""
+    """A service with two unreadable rows in each list."""
 
     async def list_pets(
         self, status: PetStatus | None = None, **_unless: str | None
@@ -58,7 +58,7 @@ async def look(shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter) -> None:
     ],
 )
 @pytest.mark.parametrize("links", [True, False])
-async def test_a_filter_shows_what_is_loaded_and_asks_nothing_if_that_is_all(
+async def test_a_filter_sends_no_request_if_the_whole_list_is_loaded(
     shopkeeper: Shopkeeper, tasks: Tasks, shown: Filter, ids: list[int], links: bool
 ) -> None:
     gateway = FakeGateway(ONE_EACH, links=links)
@@ -111,7 +111,7 @@ async def test_animals_that_a_filter_loads_are_shown_and_counted(
     assert facts.counts.unlisted_of(Filter.SOLD) == 90
 
 
-async def test_animals_missing_from_a_cut_list_of_a_status_stay(
+async def test_animals_missing_from_a_cut_status_list_stay(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD[20:], links=False)
@@ -122,7 +122,7 @@ async def test_animals_missing_from_a_cut_list_of_a_status_stay(
 
 
 @pytest.mark.parametrize("links", [True, False])
-async def test_after_a_failed_refresh_a_filter_marks_what_its_list_no_longer_shows(
+async def test_after_a_failed_refresh_a_filter_marks_animals_missing_from_its_list(
     shopkeeper: Shopkeeper, tasks: Tasks, links: bool
 ) -> None:
     gateway = FakeGateway([*ONE_EACH, Pet(5, "Eve", 1, "available")], links=links)
@@ -190,7 +190,9 @@ async def test_a_filter_does_not_disturb_a_walk_under_way(
     assert gateway.asked == [("list", None)]
 
 
-async def test_a_filter_without_a_service_asks_nobody(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
+async def test_a_filter_without_a_service_sends_no_request(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
     shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
     assert len(tasks) == 0
     assert shopkeeper.catalogue.facts.view.filter is Filter.SOLD
@@ -202,7 +204,7 @@ async def test_the_view_stays_when_another_service_is_opened(shopkeeper: Shopkee
     assert shopkeeper.ids == [3]
 
 
-async def test_a_filter_whose_request_fails_reports_it_and_keeps_the_rows(
+async def test_a_failed_filter_request_is_reported_and_keeps_the_rows(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD, links=False)
@@ -215,7 +217,7 @@ async def test_a_filter_whose_request_fails_reports_it_and_keeps_the_rows(
     assert len(shopkeeper.ids) == 100
 
 
-async def test_a_key_refused_to_a_filter_counts_as_refused(
+async def test_a_key_refused_to_a_filter_request_counts_as_refused(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(MANY_SOLD, links=False)
@@ -242,7 +244,7 @@ async def test_a_refresh_makes_the_answer_to_a_filter_stale(
     assert shopkeeper.state is LoadState.READY
 
 
-async def test_what_is_odd_about_the_answer_to_a_filter_is_counted_once(
+async def test_oddities_in_the_answer_to_a_filter_are_counted_once(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = OddGateway(ONE_EACH)
@@ -277,6 +279,6 @@ async def test_a_pinned_animal_stays_through_a_refresh(shopkeeper: Shopkeeper) -
     assert shopkeeper.ids == [1, 3, 9]
 
 
-async def test_categories_come_in_order_with_their_counts(shopkeeper: Shopkeeper) -> None:
+async def test_categories_are_sorted_and_have_counts(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway([*ONE_EACH, Pet(5, "Eve", -3)]))
     assert shopkeeper.catalogue.categories() == ((-3, 1), (1, 2), (2, 2))

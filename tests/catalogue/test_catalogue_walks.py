@@ -1,4 +1,4 @@
-"""Walks of the list: their pages, their ends, and what becomes of the rows."""
+"""Walks of the list: their pages, how they end, and what happens to the rows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def stock(count: int, status: str | None = "available") -> list[Pet]:
     return [Pet(place, f"pet {place}", place % 3, status) for place in range(1, count + 1)]
 
 
-async def test_without_a_service_there_is_nothing_and_nothing_is_asked(
+async def test_without_a_service_there_are_no_rows_and_no_requests(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     shopkeeper.catalogue.refresh()
@@ -69,7 +69,7 @@ async def test_ids_at_both_ends_of_int64_stay_exact(shopkeeper: Shopkeeper) -> N
     assert shopkeeper.catalogue.pet(INT64_MAX) == Pet(INT64_MAX, "a", INT64_MIN)
 
 
-async def test_the_first_page_is_shown_while_the_rest_is_on_its_way(
+async def test_the_first_page_is_shown_while_the_rest_loads(
     shopkeeper: Shopkeeper,
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
@@ -104,7 +104,7 @@ async def test_stop_keeps_the_rows_and_reports_it(shopkeeper: Shopkeeper) -> Non
     assert shopkeeper.ids == [1, 2]
 
 
-async def test_a_page_that_comes_after_stop_is_dropped(
+async def test_a_page_that_arrives_after_stop_is_dropped(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
@@ -132,7 +132,7 @@ async def test_stop_does_nothing_once_the_list_is_loaded(shopkeeper: Shopkeeper)
         (KeyNotAccepted(401), LoadState.KEY_NOT_ACCEPTED),
     ],
 )
-async def test_a_failed_walk_keeps_the_pages_before(
+async def test_a_failed_walk_keeps_the_pages_already_loaded(
     shopkeeper: Shopkeeper, error: RequestError, state: LoadState
 ) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
@@ -174,7 +174,7 @@ async def test_the_same_list_again_moves_no_row(shopkeeper: Shopkeeper) -> None:
     assert len(shopkeeper.shown) == told
 
 
-async def test_a_refresh_shows_what_is_new_changed_and_removed(shopkeeper: Shopkeeper) -> None:
+async def test_a_refresh_shows_new_changed_and_removed_animals(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(4), page_size=2)
     await shopkeeper.load(gateway)
     del gateway.pets[2]
@@ -188,7 +188,7 @@ async def test_a_refresh_shows_what_is_new_changed_and_removed(shopkeeper: Shopk
 
 
 @pytest.mark.parametrize("how", ["stopped", "failed"])
-async def test_a_walk_that_did_not_end_removes_nothing(shopkeeper: Shopkeeper, how: str) -> None:
+async def test_an_incomplete_walk_removes_nothing(shopkeeper: Shopkeeper, how: str) -> None:
     gateway = FakeGateway(stock(4), page_size=2)
     await shopkeeper.load(gateway)
     gateway.pets = {1: gateway.pets[1]}
@@ -211,7 +211,7 @@ async def test_a_cut_list_removes_nothing(shopkeeper: Shopkeeper) -> None:
     assert 150 in shopkeeper.ids
 
 
-async def test_a_whole_list_of_a_status_marks_what_it_does_not_show(
+async def test_a_whole_status_list_marks_animals_that_it_does_not_show(
     shopkeeper: Shopkeeper,
 ) -> None:
     sold = [Pet(place, "pet", 1, "sold") for place in range(1_000, 1_120)]
@@ -253,7 +253,7 @@ async def test_the_error_of_a_stale_walk_is_not_reported(
     assert shopkeeper.state is LoadState.READY
 
 
-async def test_another_catalogue_shows_nothing_of_the_one_before(
+async def test_another_catalogue_shows_no_rows_of_the_previous_one(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     staging = FakeGateway(stock(4), page_size=2)
@@ -268,7 +268,7 @@ async def test_another_catalogue_shows_nothing_of_the_one_before(
     assert shopkeeper.ids == [70]
 
 
-async def test_no_rows_remain_of_a_catalogue_that_was_left(shopkeeper: Shopkeeper) -> None:
+async def test_a_catalogue_that_was_left_keeps_no_rows(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(2)))
     shopkeeper.open(None)
     assert shopkeeper.ids == []

@@ -1,4 +1,4 @@
-"""What has changed about an animal since staff looked at it."""
+"""What has changed about an animal since staff last looked at it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ KNOWN = Before(Presence.KNOWN, REX)
         (KNOWN, Pet(1, "Max", 7, "sold"), False, (Kind.NAME, Kind.UNLISTED)),
     ],
 )
-def test_a_change_has_all_that_changed(
+def test_a_change_lists_everything_that_changed(
     before: Before, now: Pet, is_listed: bool, kinds: tuple[Kind, ...]
 ) -> None:
     assert change(before, now, is_listed=is_listed) == Change(now, before, kinds)
 
 
-def test_a_removed_animal_is_reported_as_it_was() -> None:
+def test_a_removed_animal_is_reported_as_last_seen() -> None:
     assert change(KNOWN, None, is_listed=False) == Change(REX, KNOWN, (Kind.GONE,))
 
 
@@ -42,5 +42,5 @@ def test_an_animal_that_came_and_left_is_no_change(was: Presence) -> None:
     assert change(Before(was), None, is_listed=False) is None
 
 
-def test_an_animal_that_is_as_before_is_no_change() -> None:
+def test_an_unchanged_animal_is_no_change() -> None:
     assert change(KNOWN, Pet(1, "Rex", 7, "sold"), is_listed=True) is None

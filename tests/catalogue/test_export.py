@@ -1,4 +1,4 @@
-"""A file of the list: exact, whole or not there, and without formulas for a spreadsheet."""
+"""The exported list: exact, complete or absent, and free of spreadsheet formulas."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def files(folder: Path) -> list[str]:
         ("a=b", "a=b"),
     ],
 )
-def test_a_cell_is_no_formula(text: str, cell: str) -> None:
+def test_no_cell_is_a_formula(text: str, cell: str) -> None:
     assert safe_cell(text) == cell
 
 
@@ -77,7 +77,7 @@ def test_no_cell_takes_long_to_check(text: str) -> None:
 
 
 @given(st.lists(st.lists(CELLS.filter(lambda cell: safe_cell(cell) == cell), min_size=1)))
-def test_a_text_that_is_no_formula_is_read_back_unchanged(lines: list[list[str]]) -> None:
+def test_text_that_is_not_a_formula_is_read_back_unchanged(lines: list[list[str]]) -> None:
     assert list(csv.reader(csv_lines(lines))) == lines
 
 
@@ -92,7 +92,7 @@ async def test_the_file_is_utf_8_with_a_byte_order_mark_and_the_lines_in_order(
     assert files(tmp_path) == ["animals.csv"]
 
 
-async def test_a_file_that_is_there_is_replaced_as_a_whole(tmp_path: Path) -> None:
+async def test_an_existing_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_text("old")
 
@@ -105,7 +105,7 @@ async def test_a_file_that_is_there_is_replaced_as_a_whole(tmp_path: Path) -> No
     assert len(path.read_bytes().splitlines()) == 100_000
 
 
-async def test_a_write_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
+async def test_a_cancelled_write_leaves_no_file(tmp_path: Path) -> None:
     def endless() -> Iterator[list[str]]:
         while True:
             yield ["x"]
@@ -118,12 +118,12 @@ async def test_a_write_that_is_cancelled_leaves_nothing(tmp_path: Path) -> None:
     assert files(tmp_path) == []
 
 
-async def test_a_missing_folder_is_reported_with_the_message_of_the_system(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_reported_with_the_system_message(tmp_path: Path) -> None:
     with pytest.raises(NotWritten, match="No such file or directory"):
         await write_csv(tmp_path / "nowhere" / "animals.csv", [["ID"]])
 
 
-async def test_the_loop_turns_while_the_file_is_written(tmp_path: Path) -> None:
+async def test_the_event_loop_runs_while_the_file_is_written(tmp_path: Path) -> None:
     longest = 0.0
 
     async def beat() -> None:
@@ -140,7 +140,7 @@ async def test_the_loop_turns_while_the_file_is_written(tmp_path: Path) -> None:
     assert longest < 0.05
 
 
-async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_leaves_the_existing_file(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     path.write_text("old")
     with small_disk(100_000), pytest.raises(NotWritten, match="File too large"):

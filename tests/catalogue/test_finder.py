@@ -22,7 +22,7 @@ from tests.support.waiting import eventually
 
 
 class Seeker:
-    """Somebody who looks for animals in an open catalogue that has loaded nothing yet."""
+    """Searches an open catalogue that has loaded nothing yet."""
 
     def __init__(self, tasks: Tasks) -> None:
         self.catalogue = Catalogue(tasks)
@@ -50,7 +50,7 @@ async def test_a_listed_animal_is_found_without_a_request(seeker: Seeker, tasks:
 
 @pytest.fixture
 async def with_an_unlisted(seeker: Seeker) -> FakeGateway:
-    """A service whose list no longer shows an animal that is known from it."""
+    """A service whose list no longer shows an animal that it showed before."""
     gateway = FakeGateway([Pet(5, "Rex", 1), Pet(6, "Ada", 1)], links=False)
     seeker.catalogue.connect_to(gateway)
     seeker.finder.connect_to(gateway)
@@ -65,7 +65,7 @@ async def walked(seeker: Seeker) -> None:
     await eventually(lambda: seeker.catalogue.facts.state is LoadState.READY)
 
 
-async def test_one_that_the_list_no_longer_shows_is_requested(
+async def test_an_animal_that_the_list_no_longer_shows_is_requested(
     seeker: Seeker, with_an_unlisted: FakeGateway
 ) -> None:
     with_an_unlisted.pets[5] = Pet(5, "Max", 1)
@@ -75,7 +75,7 @@ async def test_one_that_the_list_no_longer_shows_is_requested(
     assert (counts.listed, counts.earlier, counts.found) == (1, 0, 1)
 
 
-async def test_one_that_the_service_does_not_have_is_not_found_even_if_it_was_known(
+async def test_a_known_animal_that_the_service_no_longer_has_is_not_found(
     seeker: Seeker, with_an_unlisted: FakeGateway
 ) -> None:
     seeker.finder.find(5)
@@ -83,7 +83,7 @@ async def test_one_that_the_service_does_not_have_is_not_found_even_if_it_was_kn
     assert not seeker.catalogue.is_listed(5)
 
 
-async def test_if_the_service_cannot_be_reached_a_known_animal_is_found_as_it_was(
+async def test_if_the_service_cannot_be_reached_a_known_animal_is_found_as_last_seen(
     seeker: Seeker, with_an_unlisted: FakeGateway
 ) -> None:
     with_an_unlisted.fail_next("get", NotReached())
@@ -105,7 +105,7 @@ async def test_an_unknown_animal_is_requested_by_its_exact_id(seeker: Seeker, pe
     assert gateway.asked == [("get", pet_id)]
 
 
-async def test_an_animal_that_is_nowhere_is_reported(seeker: Seeker) -> None:
+async def test_an_animal_that_does_not_exist_is_reported(seeker: Seeker) -> None:
     seeker.finder.connect_to(FakeGateway())
     seeker.finder.find(404)
     await eventually(lambda: seeker.failed)
@@ -158,7 +158,7 @@ async def test_the_older_of_two_searches_is_stale(
 
 
 @pytest.mark.parametrize("leave", ["forget", "open"])
-async def test_an_answer_that_nobody_waits_for_is_dropped(
+async def test_the_answer_to_a_forgotten_search_is_dropped(
     seeker: Seeker, tasks: Tasks, leave: str
 ) -> None:
     gateway = FakeGateway([Pet(1, "late", 1)])

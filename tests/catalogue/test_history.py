@@ -1,4 +1,4 @@
-"""What is remembered of animals, against a model of what staff have looked at."""
+"""The history of animals, against a model of what staff have looked at."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ lists = st.lists(pets, max_size=5, unique_by=lambda pet: pet.id)
 
 
 class Staff:
-    """Somebody with a pencil: what the shop has, and how it stood when they looked last."""
+    """The model: the animals of the shop, and how staff last saw them."""
 
     def __init__(self) -> None:
         self.known: dict[int, Pet] = {}
@@ -100,7 +100,7 @@ class Staff:
 
 
 class AnyHistory(RuleBasedStateMachine):
-    """Whatever lists come, whatever staff do, and however often the program is started again."""
+    """Any lists, any actions of staff, and any number of restarts."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A catalogue that is opened again: what it knew, what it reports, what happens to its file."""
+"""A reopened catalogue: what it loads, what it reports, and what happens to its file."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DAY = 86_400
 
 
 class Clerk:
-    """Somebody at one run of the program."""
+    """One run of the program, with what it reports."""
 
     def __init__(self, records: StoragePaths, tasks: Tasks) -> None:
         self.catalogue = Catalogue(tasks, paths=records)
@@ -56,7 +56,7 @@ class Clerk:
         return {one.pet.id: one.kinds for one in self.catalogue.changes(99)}
 
     async def open(self, service_id: ServiceId = HERE, knows: int | None = None) -> None:
-        """Open a place, and wait until as many animals are here as it is to know."""
+        """Open a catalogue, and wait until it has loaded `knows` animals."""
         self.catalogue.open(service_id)
         if knows is not None:
             await eventually(lambda: self.catalogue.facts.counts.known == knows)
@@ -74,7 +74,7 @@ def records(tmp_path: Path) -> StoragePaths:
 
 @asynccontextmanager
 async def program(records: StoragePaths) -> AsyncIterator[Clerk]:
-    """One run of the program, from its start to its orderly end."""
+    """One run of the program, from start to clean exit."""
     tasks = Tasks()
     clerk = Clerk(records, tasks)
     yield clerk
@@ -87,7 +87,7 @@ async def program(records: StoragePaths) -> AsyncIterator[Clerk]:
 async def remembered(
     records: StoragePaths, gateway: FakeGateway, service_id: ServiceId = HERE
 ) -> None:
-    """Have a place known from an earlier run."""
+    """Write a history file in an earlier run of the program."""
     async with program(records) as clerk:
         await clerk.open(service_id)
         await clerk.serve(gateway)
@@ -98,7 +98,7 @@ def animals(*ids: int) -> list[Pet]:
 
 
 def seed(records: StoragePaths, kept: list[HistoryRow], head: Head) -> None:
-    """Have a history file as an earlier run would have left it."""
+    """Write a history file as an earlier run would have left it."""
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
     history.write_pets(kept, head.as_of)
     history.write_head(head)
@@ -106,7 +106,7 @@ def seed(records: StoragePaths, kept: list[HistoryRow], head: Head) -> None:
     history.close()
 
 
-async def test_what_was_known_is_loaded_before_any_request(records: StoragePaths) -> None:
+async def test_known_animals_are_loaded_before_any_request(records: StoragePaths) -> None:
     await remembered(records, FakeGateway(animals(1, 2, 3)))
     async with program(records) as clerk:
         await clerk.open(knows=3)
@@ -125,7 +125,7 @@ async def test_the_first_list_has_no_changes(records: StoragePaths) -> None:
         assert clerk.changes == {}
 
 
-async def test_what_changed_since_the_last_run_is_a_change_until_it_is_seen(
+async def test_a_difference_from_the_last_run_is_a_change_until_it_is_seen(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2, 3, 4, 5))
@@ -154,7 +154,7 @@ async def test_what_changed_since_the_last_run_is_a_change_until_it_is_seen(
         assert clerk.catalogue.facts.counts.changes == 0
 
 
-async def test_an_animal_that_was_removed_is_listed_again_not_new(records: StoragePaths) -> None:
+async def test_a_removed_animal_that_returns_is_listed_again_not_new(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2))
     await remembered(records, gateway)
     gone = gateway.pets.pop(1)
@@ -169,7 +169,7 @@ async def test_an_animal_that_was_removed_is_listed_again_not_new(records: Stora
         assert clerk.changes == {1: (Kind.BACK,)}
 
 
-async def test_without_proof_an_animal_stays_as_seen_before(records: StoragePaths) -> None:
+async def test_an_animal_missing_from_a_cut_list_stays_as_last_seen(records: StoragePaths) -> None:
     gateway = FakeGateway(animals(1, 2), links=False)
     await remembered(records, gateway)
     del gateway.pets[1]
@@ -188,7 +188,7 @@ async def test_without_proof_an_animal_stays_as_seen_before(records: StoragePath
     assert last_seen == int(before.timestamp())
 
 
-async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: StoragePaths) -> None:
+async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: StoragePaths) -> None:
     now = int(time.time())
     old, young = animals(1, 2)
     seed(
@@ -208,7 +208,7 @@ async def test_what_was_seen_long_ago_is_kept_and_not_shown(records: StoragePath
         assert clerk.changes == {1: (Kind.BACK,)}
 
 
-async def test_what_left_the_list_long_ago_is_not_removed_and_stays_until_it_is_seen(
+async def test_an_unread_animal_last_seen_long_ago_is_shown_until_it_is_read(
     records: StoragePaths,
 ) -> None:
     now = int(time.time())
@@ -248,7 +248,7 @@ async def test_offline_the_rows_stay_and_are_marked_as_old(records: StoragePaths
         assert (facts.is_offline, facts.is_earlier, facts.state) == (False, False, LoadState.READY)
 
 
-async def test_an_animal_added_here_is_no_change_and_is_there_at_the_next_start(
+async def test_an_animal_added_here_is_no_change_and_is_known_at_the_next_start(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1), links=False)
@@ -285,7 +285,7 @@ async def test_a_refresh_without_changes_writes_next_to_nothing(records: Storage
         assert log.stat().st_size < 20_000
 
 
-async def test_a_damaged_file_is_put_aside_and_reported_and_all_goes_on(
+async def test_a_damaged_file_is_put_aside_and_reported_and_the_catalogue_works_on(
     records: StoragePaths,
 ) -> None:
     file = records.history(HERE)
@@ -303,7 +303,7 @@ async def test_a_damaged_file_is_put_aside_and_reported_and_all_goes_on(
         assert clerk.problems == []
 
 
-async def test_damage_inside_a_file_costs_only_what_cannot_be_read(records: StoragePaths) -> None:
+async def test_damage_inside_a_file_loses_only_unreadable_rows(records: StoragePaths) -> None:
     file = records.history(HERE)
     seed(records, [HistoryRow(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
     content = bytearray(file.read_bytes())
@@ -321,7 +321,7 @@ async def test_damage_inside_a_file_costs_only_what_cannot_be_read(records: Stor
         assert clerk.problems == []
 
 
-async def test_what_damage_cost_is_no_change_even_if_the_next_list_comes_in_a_later_run(
+async def test_animals_lost_to_damage_are_no_changes_even_in_a_later_run(
     records: StoragePaths,
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(1, 2, 700)], Head(int(time.time()), True))
@@ -348,7 +348,7 @@ SPOIL_THE_TIME = "UPDATE head SET as_of = 9223372036854775807"
 
 
 @pytest.mark.parametrize(("spoil", "kept"), [(SPOIL_A_NAME, 1_999), (SPOIL_THE_TIME, 2_000)])
-async def test_nonsense_in_a_file_is_damage_and_costs_only_itself(
+async def test_an_invalid_value_in_a_file_is_damage_and_loses_only_itself(
     records: StoragePaths, spoil: str, kept: int
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(*range(2_000))], Head(int(time.time()), True))
@@ -364,13 +364,13 @@ async def test_nonsense_in_a_file_is_damage_and_costs_only_itself(
         assert problem.kept == kept
         assert (Kind.GONE,) not in clerk.changes.values()
         await clerk.serve(FakeGateway(animals(*range(2_000))))
-        assert set(clerk.changes.values()) <= {(Kind.NAME,)}  # of what was saved, and no more
+        assert set(clerk.changes.values()) <= {(Kind.NAME,)}  # only for animals that were saved
     async with program(records) as clerk:
         await clerk.open(knows=2_000)
         assert clerk.problems == []
 
 
-async def test_a_file_that_was_loaded_in_part_makes_no_changes(
+async def test_a_partly_loaded_file_causes_no_changes(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
@@ -386,7 +386,7 @@ async def test_a_file_that_was_loaded_in_part_makes_no_changes(
         assert clerk.changes == {}
 
 
-async def test_a_disk_that_hangs_does_not_hold_up_the_list(
+async def test_a_hanging_disk_does_not_delay_the_list(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed(records, [HistoryRow(pet) for pet in animals(1, 2)], Head(int(time.time()), True))
@@ -408,7 +408,7 @@ async def test_a_disk_that_hangs_does_not_hold_up_the_list(
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
 
-async def test_nothing_waits_for_another_program_that_writes_the_file(
+async def test_the_list_does_not_wait_for_another_program_that_writes_the_file(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits, begin = threading.Event(), HistoryDb.begin
@@ -453,7 +453,7 @@ async def test_a_file_that_is_written_slowly_does_not_harm_the_next_one(
         assert clerk.ids == [2]
 
 
-async def test_a_file_whose_disk_hangs_does_not_hold_up_the_next_list(
+async def test_a_file_on_a_hanging_disk_does_not_delay_the_next_list(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = threading.Event()
@@ -470,7 +470,9 @@ async def test_a_file_whose_disk_hangs_does_not_hold_up_the_next_list(
         answers.set()
 
 
-async def test_a_first_list_that_was_stopped_is_known_from_then(records: StoragePaths) -> None:
+async def test_a_first_list_that_was_stopped_is_known_at_the_next_start(
+    records: StoragePaths,
+) -> None:
     gateway = FakeGateway(animals(*range(300)))
     gateway.hold(after=1)
     async with program(records) as clerk:
@@ -507,7 +509,7 @@ async def test_a_file_of_a_newer_version_is_shown_reported_and_not_written(
     assert lying_in(file.parent) == before
 
 
-async def test_nothing_is_shown_of_a_newer_file_with_other_tables(
+async def test_a_newer_file_with_other_tables_shows_nothing(
     records: StoragePaths,
 ) -> None:
     seed(records, [HistoryRow(animals(1)[0])], Head(1, was_whole=True))
@@ -521,7 +523,9 @@ async def test_nothing_is_shown_of_a_newer_file_with_other_tables(
     assert lying_in(file.parent) == before
 
 
-async def test_a_full_disk_is_reported_once_and_all_goes_on(records: StoragePaths) -> None:
+async def test_a_full_disk_is_reported_once_and_the_catalogue_works_on(
+    records: StoragePaths,
+) -> None:
     gateway = FakeGateway([Pet(number, "Rex" * 200, 1) for number in range(300)])
     async with program(records) as clerk:
         await clerk.open()
@@ -534,7 +538,7 @@ async def test_a_full_disk_is_reported_once_and_all_goes_on(records: StoragePath
         assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
 
 
-async def test_an_unreadable_folder_is_reported_once_and_all_goes_on(
+async def test_an_unreadable_folder_is_reported_once_and_the_catalogue_works_on(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2))
@@ -547,7 +551,7 @@ async def test_an_unreadable_folder_is_reported_once_and_all_goes_on(
             assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
 
 
-async def test_what_was_written_survives_a_power_cut(records: StoragePaths, tmp_path: Path) -> None:
+async def test_written_history_survives_a_power_cut(records: StoragePaths, tmp_path: Path) -> None:
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1, 2)))

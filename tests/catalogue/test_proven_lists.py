@@ -1,4 +1,4 @@
-"""What the catalogue shows and emits about any history of its list, against a plain model."""
+"""What the catalogue shows and emits for any sequence of lists, against a plain model."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PETS = st.builds(
 
 
 class AnyLists(RuleBasedStateMachine):
-    """A service that changes, and a catalogue that hears of it by lists, finds and adds."""
+    """A changing service, and a catalogue that learns of it through lists, finds and adds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class AnyLists(RuleBasedStateMachine):
 
     @rule(pet=PETS)
     def find(self, pet: Pet) -> None:
-        """By its id; the list need not show the same."""
+        """Find an animal by its id; the list may show it differently."""
         self.catalogue.take_found(pet)
         self.model_find(pet)
 
@@ -136,7 +136,7 @@ class AnyLists(RuleBasedStateMachine):
         act: Callable[[], object] = lambda: None,
         until: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Do something, and wait until all that follows has ended, or that is so."""
+        """Call `act`, and wait until every task has ended or `until` is true."""
 
         async def go() -> None:
             act()

@@ -16,7 +16,7 @@ pages = st.lists(st.one_of(st.lists(ids, max_size=6), st.lists(ids, max_size=30)
 
 
 def filled(pages: list[list[int]]) -> tuple[RowIndex, dict[int, int]]:
-    """The pages taken one by one, beside a plain dictionary; an id that comes again is left out."""
+    """An index filled page by page, and a plain dictionary; repeated ids are left out."""
     column = array("q")
     found, model = RowIndex(column), dict[int, int]()
     for page in pages:
@@ -36,13 +36,15 @@ def test_every_known_id_is_found_in_its_row(pages: list[list[int]]) -> None:
 
 
 @given(pages, st.lists(ids, min_size=1))
-def test_it_says_whether_any_is_known(pages: list[list[int]], asked: list[int]) -> None:
+def test_has_any_is_true_if_one_of_the_ids_is_known(
+    pages: list[list[int]], asked: list[int]
+) -> None:
     found, model = filled(pages)
     assert found.has_any(asked) == any(pet_id in model for pet_id in asked)
 
 
 @pytest.mark.parametrize("step", [1, -1, 7_919])
-def test_many_ids_in_any_order_are_found(step: int) -> None:
+def test_many_unordered_ids_are_found(step: int) -> None:
     count = 10_000
     ordered = [number * step % count for number in range(count)]
     found, model = filled([ordered[start : start + 3] for start in range(0, count, 3)])

@@ -37,7 +37,7 @@ def test_every_animal_comes_back_as_it_went_in(animals: list[Pet]) -> None:
 
 
 @given(st.lists(pets))
-def test_counts_are_those_of_the_animals(animals: list[Pet]) -> None:
+def test_counts_match_the_animals(animals: list[Pet]) -> None:
     rows = rows_of(*animals)
     last = {pet.id: pet for pet in animals}.values()
     assert rows.counts_by_status() == Counter(pet.status for pet in last)
@@ -73,11 +73,11 @@ def test_putting_a_page_is_like_putting_one_by_one(pages: list[list[Pet]]) -> No
     assert together.counts_by_status() == one_by_one.counts_by_status()
 
 
-def test_an_animal_that_is_not_known_has_no_row() -> None:
+def test_an_unknown_animal_has_no_row() -> None:
     assert Rows().row_of(1) is None
 
 
-def test_put_returns_what_is_new_and_what_has_changed() -> None:
+def test_put_returns_new_and_changed_animals() -> None:
     rows = Rows()
     assert rows.put(Pet(5, "Rex", 1, "available"), 1)
     assert not rows.put(Pet(5, "Rex", 1, "available"), 2)
@@ -88,7 +88,7 @@ def test_put_returns_what_is_new_and_what_has_changed() -> None:
     assert rows.pet(0) == Pet(5, "Rexine", 2, None)
 
 
-def test_the_last_walk_that_saw_an_animal_is_kept() -> None:
+def test_the_last_walk_that_saw_an_animal_is_stored() -> None:
     rows = rows_of(Pet(5, "Rex", 1), Pet(6, "Luna", 1), walk=1)
     rows.put(Pet(5, "Rex", 1), 2)
     assert list(rows.walks) == [2, 1]

@@ -1,4 +1,4 @@
-"""Sorting and merging in small steps, against sorting in one."""
+"""Sorting and merging in small steps, against sorting in one step."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def sorted_in_steps(rows: Sequence[int], key: Callable[[int], int]) -> list[int]
 
 
 @pytest.mark.parametrize("name", KEYS)
-def test_long_lists_are_sorted_as_in_one_step(name: str) -> None:
+def test_long_lists_are_sorted_as_by_one_sort(name: str) -> None:
     assert sorted_in_steps(range(COUNT), KEYS[name]) == sorted(range(COUNT), key=KEYS[name])
 
 
 @given(st.lists(st.integers(0, 20)))
-def test_short_lists_are_sorted_as_in_one_step(keys: list[int]) -> None:
+def test_short_lists_are_sorted_as_by_one_sort(keys: list[int]) -> None:
     rows = range(len(keys))
     assert sorted_in_steps(rows, keys.__getitem__) == sorted(rows, key=keys.__getitem__)
 

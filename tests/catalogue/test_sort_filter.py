@@ -1,4 +1,4 @@
-"""The known animals in the order in which they are shown."""
+"""The known animals in the order shown."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def ids(shown: Shown) -> list[int]:
 
 
 class AnyHistory(RuleBasedStateMachine):
-    """Whatever happens, what is shown is what arranging all anew would show."""
+    """After any changes, the rows shown are those of a full rearrangement."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ TestAnyHistory = AnyHistory.TestCase
 
 
 class InSmallSteps(AnyHistory):
-    """The same, where steps are so small that something else comes between two of them."""
+    """The same, with steps so small that other changes come between them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ class InSmallSteps(AnyHistory):
 TestInSmallSteps = InSmallSteps.TestCase
 
 
-def test_an_append_is_shown_as_one() -> None:
+def test_an_appended_row_is_reported_as_an_append() -> None:
     sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(3, "c", 1)], 1)
     shown = arranged(sort_filter)
@@ -162,7 +162,7 @@ def test_an_append_is_shown_as_one() -> None:
     assert ids(shown) == [1, 2, 3]
 
 
-def test_a_row_in_between_is_no_append() -> None:
+def test_an_inserted_row_is_not_an_append() -> None:
     sort_filter = filled(Pet(1, "a", 1), Pet(3, "c", 1))
     sort_filter.put([Pet(2, "b", 1)], 1)
     shown = arranged(sort_filter)
@@ -170,7 +170,7 @@ def test_a_row_in_between_is_no_append() -> None:
     assert ids(shown) == [1, 2, 3]
 
 
-def test_a_changed_animal_is_no_append() -> None:
+def test_a_changed_animal_is_not_an_append() -> None:
     sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
     assert not arranged(sort_filter).only_appended
@@ -202,7 +202,7 @@ def test_a_pinned_animal_is_shown_even_if_the_view_hides_it() -> None:
     assert not sort_filter.shows(2)
 
 
-def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
+def test_a_pin_lasts_until_the_view_changes() -> None:
     view = View(filter=Filter.AVAILABLE)
     sort_filter = filled(Pet(2, "b", 1, "sold"), view=view)
     sort_filter.pin(2)
@@ -214,7 +214,7 @@ def test_a_pin_holds_while_rows_come_and_until_the_view_changes() -> None:
     assert ids(arranged(sort_filter)) == [1]
 
 
-def test_a_newer_pin_replaces_the_one_before() -> None:
+def test_a_newer_pin_replaces_the_previous_one() -> None:
     animals = Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "sold")
     sort_filter = filled(*animals, view=View(filter=Filter.PENDING))
     sort_filter.pin(1)
@@ -230,7 +230,7 @@ def test_a_pinned_animal_that_was_removed_is_not_shown() -> None:
     assert ids(arranged(sort_filter)) == []
 
 
-def test_what_a_walk_did_not_see_can_be_removed() -> None:
+def test_animals_that_a_walk_did_not_see_can_be_removed() -> None:
     sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
     sort_filter.put([Pet(3, "c", 1)], 2)
     assert sort_filter.unseen(2) == [1, 2]
@@ -239,19 +239,19 @@ def test_what_a_walk_did_not_see_can_be_removed() -> None:
     assert sort_filter.counts().known == 2
 
 
-def test_unseen_by_a_walk_of_one_status_are_animals_of_that_status() -> None:
+def test_a_walk_of_one_status_leaves_only_animals_of_that_status_unseen() -> None:
     sort_filter = filled(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
     assert sort_filter.unseen(2, PetStatus.SOLD) == [1]
 
 
-def test_what_a_walk_did_not_see_is_found_in_a_long_list() -> None:
+def test_animals_that_a_walk_did_not_see_are_found_in_a_long_list() -> None:
     animals = [Pet(number, "a", 1) for number in range(10_000)]
     sort_filter = filled(*animals)
     sort_filter.put([pet for pet in animals if pet.id not in (0, 4_095, 9_999)], 2)
     assert sort_filter.unseen(2) == [0, 4_095, 9_999]
 
 
-def test_counts_follow_what_is_known_and_what_is_shown() -> None:
+def test_counts_follow_the_known_and_the_shown_animals() -> None:
     sort_filter = filled(
         Pet(1, "a", 1, "sold"),
         Pet(2, "b", 1, "sold"),

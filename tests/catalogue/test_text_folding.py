@@ -1,4 +1,4 @@
-"""Text as people search and sort it."""
+"""Text folded for search and sorting."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from petstore_gui.catalogue.text_folding import fold
         ("小白", "小白"),
     ],
 )
-def test_any_case_and_accents_folded(text: str, folded: str) -> None:
+def test_folding_removes_case_and_accents(text: str, folded: str) -> None:
     assert fold(text) == folded
 
 
@@ -46,10 +46,10 @@ def test_folding_twice_changes_nothing(text: str) -> None:
 
 
 @given(st.text(alphabet=st.characters(max_codepoint=0x24F)))
-def test_case_does_not_count(text: str) -> None:
+def test_case_does_not_matter(text: str) -> None:
     assert fold(text) == fold(text.upper()) == fold(text.lower())
 
 
 @given(st.text())
-def test_however_a_keyboard_composes_letters(text: str) -> None:
+def test_composed_and_decomposed_letters_fold_alike(text: str) -> None:
     assert fold(unicodedata.normalize("NFC", text)) == fold(unicodedata.normalize("NFD", text))

@@ -1,4 +1,4 @@
-"""A refresh of a list that has not changed takes one request, and proves nothing else."""
+"""Refreshing an unchanged list takes one request, and proves nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STOCK = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 8)]
 
 
 class Watched(FakeGateway):
-    """Counts the pages of each walk; every page but that of an unchanged list is a little odd."""
+    """Counts the pages of each walk; every page has an oddity, except that of an unchanged list."""
 
     def __init__(self, *, links: bool = True) -> None:
         super().__init__(STOCK, page_size=2, links=links)
@@ -41,14 +41,14 @@ class Watched(FakeGateway):
 
 @pytest.fixture
 async def gateway(shopkeeper: Shopkeeper) -> Watched:
-    """A service whose list was walked to its end."""
+    """A service whose whole list was walked."""
     gateway = Watched()
     await shopkeeper.load(gateway)
     assert gateway.pages == [4]
     return gateway
 
 
-async def test_it_takes_one_request_and_keeps_everything(
+async def test_refreshing_an_unchanged_list_takes_one_request_and_keeps_everything(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     before = shopkeeper.catalogue.facts
@@ -66,7 +66,7 @@ async def test_it_takes_one_request_and_keeps_everything(
     assert shopkeeper.from_earlier == set()
 
 
-async def test_a_changed_list_shows_what_changed_and_what_was_removed(
+async def test_a_changed_list_shows_changed_and_removed_animals(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     await shopkeeper.refresh()
@@ -100,7 +100,7 @@ async def test_the_list_of_another_catalogue_of_the_same_service_is_walked(
     assert len(shopkeeper.ids) == len(STOCK)
 
 
-async def test_after_a_walk_was_stopped_the_list_is_walked(
+async def test_after_a_stopped_walk_the_list_is_walked(
     shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
 ) -> None:
     del gateway.pets[1]
@@ -148,7 +148,7 @@ async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list
     assert (counts.listed, counts.found, counts.known) == (7, 0, 7)
 
 
-async def test_a_found_animal_that_differs_is_as_the_next_list_says(
+async def test_the_next_list_overrides_a_found_animal_that_differs(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
@@ -157,7 +157,7 @@ async def test_a_found_animal_that_differs_is_as_the_next_list_says(
     assert shopkeeper.catalogue.pet(3) == STOCK[2]
 
 
-async def test_an_animal_found_before_an_unchanged_answer_has_the_list_walked(
+async def test_after_an_animal_was_found_an_unchanged_list_is_walked(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     gateway.hold()

@@ -1,4 +1,4 @@
-"""Filter, search and order, against the plainest way to do them."""
+"""Filter, search and order, against the simplest implementation."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def rows_of(stock: tuple[Pet, ...] | list[Pet]) -> Rows:
 
 
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> list[int]:
-    """The rows in the order in which they are shown."""
+    """The rows in the order shown."""
     sort_filter = SortFilter()
     sort_filter.put([rows.pet(row) for row in range(len(rows))], 1)
     sort_filter.set_view(view)
@@ -63,7 +63,7 @@ def arrange(rows: Rows, view: View, pinned: int | None = None) -> list[int]:
 
 
 def naive(stock: list[Pet], view: View) -> list[Pet]:
-    """One comprehension and one sort."""
+    """The same rows by one comprehension and one sort."""
     seen: list[str | None] = [None, *PetStatus]
     for pet in stock:
         if pet.status not in seen:
@@ -88,7 +88,7 @@ def naive(stock: list[Pet], view: View) -> list[Pet]:
 
 
 @given(stocks, views)
-def test_the_arranged_rows_are_those_of_a_plain_sort(stock: list[Pet], view: View) -> None:
+def test_arranged_rows_match_a_plain_sort(stock: list[Pet], view: View) -> None:
     rows = rows_of(stock)
     assert [rows.pet(row) for row in arrange(rows, view)] == naive(stock, view)
 
@@ -128,7 +128,7 @@ def test_a_pinned_animal_is_shown_in_its_place_and_once(
         ("x" * 10_000, []),
     ],
 )
-def test_search_looks_at_name_id_and_category(search: str, found: list[int]) -> None:
+def test_search_matches_name_id_and_category(search: str, found: list[int]) -> None:
     rows = rows_of(STOCK)
     shown = [rows.ids[row] for row in sorted(arrange(rows, View(search=search)))]
     assert shown == found
@@ -144,7 +144,7 @@ def test_search_looks_at_name_id_and_category(search: str, found: list[int]) -> 
         (Filter.NOT_STATED, [INT64_MAX]),
     ],
 )
-def test_filter_lets_one_status_through(shown: Filter, found: list[int]) -> None:
+def test_a_filter_shows_only_its_status(shown: Filter, found: list[int]) -> None:
     rows = rows_of(STOCK)
     assert [rows.ids[row] for row in sorted(arrange(rows, View(filter=shown)))] == found
 
@@ -167,7 +167,7 @@ def test_each_column_sorts_both_ways(column: Column, ids: list[int]) -> None:
     assert sorted(down) == sorted(ids)
 
 
-def test_equal_rows_stay_in_the_order_in_which_they_came() -> None:
+def test_equal_rows_keep_their_original_order() -> None:
     rows = rows_of([Pet(3, "c", 1), Pet(1, "a", 1), Pet(2, "b", 1)])
     for descending in (False, True):
         view = View(column=Column.CATEGORY, descending=descending)
