@@ -1,4 +1,4 @@
-"""The rows in the order of a view: all of them, or the first while others are looked for."""
+"""The rows in the order of a view: all of them, or the first while the rest are arranged."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SCREEN = 128
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What the table is to show: `order` holds row numbers of `rows`, and never changes.
+    """What the table shows: `order` holds row numbers of `rows`, and never changes.
 
     `rows` and `history` are live views, since a copy of a million animals takes too long: a row
     keeps its number, but its animal may change before the next `Shown` says so. `history` has what
     a row cannot say: when its animal was last seen, and whether it has changed.
 
-    `only_appended`: all but the end of `order` is as in the `Shown` before. `is_whole`: this is
-    all that the view lets through; else more follows.
+    `only_appended`: `order` starts with all of the previous `Shown`. `is_whole`: this is all that
+    the view lets through; else more follows.
     """
 
     rows: Rows
@@ -67,7 +67,7 @@ class Arrangement:
         Only a new view grows; in the same view, lines would disappear and come back.
         """
         order = array("I")
-        self._grows = False  # an order that was left half grown
+        self._grows = False  # an unfinished order
         for piece in pieces:
             order += piece
             if grows and order and not self._grows:
@@ -81,7 +81,7 @@ class Arrangement:
             self.replace(rows, order, count, rows_changed=True)
 
     def shown(self, history: History | None, *, is_whole: bool) -> Shown:
-        """Hand out what is to be shown."""
+        """Return what to show."""
         order = self.order[:] if self._grows else self.order
         shown = Shown(self._rows, order, self._only_appended, is_whole, history)
         self._only_appended, self.is_changed = True, False

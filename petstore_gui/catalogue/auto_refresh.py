@@ -16,8 +16,8 @@ from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 class AutoRefresh(QObject):
     """Refreshes while the window is visible. A refused key pauses it until a walk succeeds.
 
-    `chance` returns a random number from 0 to 1, `clock` seconds since some moment. `every` is how
-    many seconds lie between two lists when nothing fails.
+    `chance` returns a random number from 0 to 1, `clock` monotonic seconds. `every` is the number
+    of seconds between two lists when nothing fails.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class AutoRefresh(QObject):
         catalogue.list_failed.connect(self._failed)
 
     def set_visible(self, visible: bool) -> None:
-        """Pause while the window is not visible; catch up when it is again."""
+        """Pause while the window is hidden; catch up when it is shown again."""
         was_visible, self._is_visible = self._is_visible, visible
         if visible and not was_visible and self._is_due:
             self._refresh()
@@ -67,7 +67,7 @@ class AutoRefresh(QObject):
     def _failed(self, _error: RequestError) -> None:
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             self._timer.stop()
-        if self._began is not None:  # else the list of one status failed: no walk of the whole
+        if self._began is not None:  # else only the list of one status failed
             self._failures += 1
             self._schedule()
 

@@ -1,4 +1,4 @@
-"""The catalogue: walks the list of one petstore service, and says what is known of it."""
+"""The catalogue: walks the list of one petstore service, and emits what is known of it."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Catalogue(QObject):
 
     Signals:
         facts_changed(Facts): counts, completeness, state or view have changed.
-        shown_changed(Shown): the table is to show other rows.
+        shown_changed(Shown): the rows to show have changed.
         service_wanted(): a refresh was requested, and there is no service to ask.
         walk_started(): a walk of the whole list has started.
         list_ended(): a walk of the whole list reached its end.
-        list_stopped(): a person stopped a walk of the whole list; the rows stay.
+        list_stopped(): the user stopped a walk of the whole list; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
         history_failed(HistoryProblem): the history file was damaged, or is no longer written; all
             else goes on.
@@ -78,16 +78,16 @@ class Catalogue(QObject):
 
     @property
     def rows(self) -> Rows:
-        """The known animals: a live view, which changes as animals come. Only to be read.
+        """The known animals: a live, read-only view, which changes as animals are put.
 
-        When animals are removed, this returns other rows, and the ones before change no more.
+        When animals are removed, this returns new rows, and the old ones no longer change.
         """
         return self._state.sort_filter.rows
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Forget every row, and show what is known of another catalogue; None for none.
+        """Forget every row, and show what is known of another catalogue, or nothing if None.
 
-        It has no service until `connect_to`: one that is connected belongs to the catalogue before.
+        It has no service until `connect_to`: a connected one belongs to the previous catalogue.
         """
         self._leave(None)
         self._history_sync.close()
@@ -101,13 +101,13 @@ class Catalogue(QObject):
         self._state.flush()
 
     async def wait_closed(self) -> None:
-        """Return once the files of catalogues that were left are closed, or their disk hangs."""
+        """Wait until the files of former catalogues are closed, or their disk hangs."""
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._history_sync.after.wait()
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Ask this service from now on, or none for now; the rows stay."""
+        """Use this service from now on, or none; the rows stay."""
         self._leave(gateway)
         changes: dict[str, object] = {"state": LoadState.WAITING}
         if self.facts.state is LoadState.LOADING:
@@ -115,13 +115,13 @@ class Catalogue(QObject):
         self._state.emit_facts(**changes)
 
     def give_up(self) -> None:
-        """No service could be opened; a refresh asks for one again."""
+        """Note that no service could be opened; a refresh requests one again."""
         self._state.emit_facts(state=LoadState.NOT_CONNECTED)
 
     def refresh(self) -> None:
         """Walk the whole list again; a walk under way becomes stale.
 
-        The rows stay; so do the facts about them, until the walk brings more than was known.
+        The rows and the facts about them stay until the walk finds more than was known.
         """
         if self._gateway is None:
             if self.facts.state is LoadState.NOT_CONNECTED:
@@ -154,9 +154,9 @@ class Catalogue(QObject):
             self._start_walk("list by status", self._gateway, walk)
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:
-        """Keep an animal that was added here, even if no list shows it.
+        """Store an animal that was added here, even if no list shows it.
 
-        If pinned, it is in the table until the view changes, even if the view hides it.
+        If pinned, the table shows it until the view changes, even if the view hides it.
         """
         self._state.put_pet(pet, self._walk)
         if pin:
@@ -165,13 +165,13 @@ class Catalogue(QObject):
         self._history_sync.wake()
 
     def take_found(self, pet: Pet) -> None:
-        """Keep an animal that was found by its id, apart from what the newest list shows."""
+        """Store an animal that was found by its id, apart from those in the newest list."""
         self._state.put_pet(pet, self._walk, is_found=True)
         self._state.flush()
         self._history_sync.wake()
 
     def pin(self, pet_id: int) -> None:
-        """Have a known animal in the table until the view changes, even if the view hides it."""
+        """Show a known animal until the view changes, even if the view hides it."""
         self._state.sort_filter.pin(pet_id)
         self._state.flush()
 
@@ -180,12 +180,12 @@ class Catalogue(QObject):
         return self._state.pet(pet_id)
 
     def is_listed(self, pet_id: int) -> bool:
-        """Whether a known animal is in the newest list, as far as that was loaded."""
+        """Whether a known animal is in the newest list, as far as it is loaded."""
         history = self._state.history
         return pet_id not in history.last_seen and pet_id not in history.found
 
     def known_like(self, new: NewPet) -> Known:
-        """What is known now of animals with this name, category and status."""
+        """The known animals with this name, category and status."""
         rows, facts = self.rows, self.facts
         named = compress(count(), map(new.name.__eq__, rows.names))
         ids = sorted(rows.ids[row] for row in named if is_like(rows.pet(row), new))
@@ -193,7 +193,7 @@ class Catalogue(QObject):
         return Known(tuple(ids), is_whole=facts.state is LoadState.READY and is_listed)
 
     def shows(self, pet_id: int) -> bool:
-        """Whether a known animal matches the present filter and search."""
+        """Whether a known animal matches the current filter and search."""
         return self._state.sort_filter.shows(pet_id)
 
     def categories(self) -> tuple[tuple[int, int], ...]:
@@ -205,18 +205,18 @@ class Catalogue(QObject):
         return tuple(islice(self._state.changes(), most))
 
     def mark_read(self, changes: Sequence[Change]) -> None:
-        """Staff have read these changes; an animal that has changed again stays among them."""
+        """Mark these changes as read, except those of animals that have changed again."""
         self._state.mark_read(changes)
         self._history_sync.wake()
 
     def mark_seen(self, pet_id: int) -> None:
-        """Staff have seen an animal as it is now."""
+        """Note that staff have seen an animal as it is now."""
         if pet_id in self._state.history.before:
             self._state.mark_seen([pet_id])
             self._history_sync.wake()
 
     def _leave(self, gateway: Gateway | None) -> None:
-        """Make every answer that is still to come stale."""
+        """Make every pending answer stale."""
         self._generation += 1
         self._status_walks.leave()
         if gateway is not self._gateway:
@@ -230,7 +230,7 @@ class Catalogue(QObject):
         number, generation = self._walk, self._generation
 
         async def run() -> None:
-            # What is new can be told only once everything known is here.
+            # New animals can be recognized only once all known ones are loaded.
             await self._history_sync.loaded.wait()
             if generation == self._generation:
                 await walk(gateway, number)
@@ -269,7 +269,7 @@ class Catalogue(QObject):
                 self._end(walk, proof, completeness)
 
     def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
-        """Use what a walk has proven, or an older one, where nothing has changed since."""
+        """Use what this or an older walk has proven, if nothing has changed since."""
         is_older = proof.walk != walk
         if is_older and proof.from_elsewhere != self._state.from_elsewhere:
             self.refresh()  # the list has not changed, but the rows have

@@ -33,14 +33,14 @@ IDLE_MS = 250
 
 
 class CatalogueState(QObject):
-    """Gathers changes and emits them together, so that rows and facts always fit.
+    """Collects changes and emits them together, so that rows and facts always match.
 
-    A long list is arranged in slices; its first screen is emitted as soon as it is there.
+    A long list is arranged in slices; its first screen is emitted as soon as it is ready.
     `from_elsewhere` counts changes of the rows that no walk of the whole list has made.
 
     Signals:
-        shown_changed(Shown): other rows are to be shown.
-        facts_changed(Facts): the facts have changed; after `shown_changed` where both have.
+        shown_changed(Shown): the rows to show have changed.
+        facts_changed(Facts): the facts have changed; emitted after `shown_changed` if both have.
     """
 
     shown_changed = Signal(object)
@@ -65,7 +65,7 @@ class CatalogueState(QObject):
         self._idle.timeout.connect(self._preparing.start)
 
     def clear(self) -> None:
-        """Forget everything but the view; `flush` shows that."""
+        """Forget everything but the view; the next `flush` emits that."""
         self.history = History()
         self.sort_filter = SortFilter(self.history)
         self.sort_filter.set_view(self.facts.view)
@@ -80,7 +80,7 @@ class CatalogueState(QObject):
         self.flush()
 
     def stop(self) -> None:
-        """Return from a view that is being arranged to the last one that was whole."""
+        """Return from a view that is being arranged to the last complete one."""
         if self.facts.arranged is not None:
             self.set_view(self.sort_filter.whole_view)
 
@@ -90,7 +90,7 @@ class CatalogueState(QObject):
         return None if row is None else self.sort_filter.rows.pet(row)
 
     def put_page(self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None) -> None:
-        """Put a page of walk number `walk`: of the whole list, or of that of a status."""
+        """Put a page of walk number `walk`: of the whole list, or of the list of a status."""
         differences = self.sort_filter.put(pets, walk)
         self.history.note_listed(pets, differences, status)
         if status is not None:
@@ -106,7 +106,7 @@ class CatalogueState(QObject):
     def end_list(self, walk: int) -> None:
         """A walk of the whole list ended: note what that proves.
 
-        Only links that ended prove that an animal was removed; else it stays, as seen earlier.
+        Only links followed to the end prove an animal removed; else it stays, as last seen.
         """
         now, whole = local_now(), self.facts.completeness.whole is Extent.ALL
         unseen = self.sort_filter.unseen(walk)
@@ -132,7 +132,7 @@ class CatalogueState(QObject):
         self.flush()
 
     def show_loaded(self, as_of: int | None) -> None:
-        """Animals of an earlier run were loaded; their list is `as_of`, in seconds since 1970."""
+        """Note that an earlier run's list was loaded; it ended `as_of`, in seconds since 1970."""
         if as_of is not None and not self.facts.is_earlier:
             moment = datetime.fromtimestamp(as_of).astimezone()
             self.set_facts(as_of=moment, is_earlier=True)
@@ -145,11 +145,11 @@ class CatalogueState(QObject):
         return (one for one in changes if one is not None)
 
     def mark_read(self, changes: Sequence[Change]) -> None:
-        """Staff have read these changes; what has changed again they have not."""
+        """Mark these changes as read, except those of animals that have changed again."""
         self.mark_seen([one.pet.id for one in changes if self._change(one.pet.id) == one])
 
     def mark_seen(self, pet_ids: Sequence[int]) -> None:
-        """Staff have seen what has changed about these animals."""
+        """Note that staff have seen what has changed about these animals."""
         self.history.mark_seen(pet_ids)
         self.flush()
 
@@ -158,13 +158,13 @@ class CatalogueState(QObject):
         self.facts = msgspec.structs.replace(self.facts, **changes)
 
     def set_list_facts(self, completeness: Completeness, oddities: Oddities) -> None:
-        """Set what a walk of the whole list has found so far, in place of all found before."""
+        """Replace the list facts by what a walk of the whole list has found so far."""
         self._oddities = {}
         self.set_facts(completeness=completeness)
         self.set_oddities(None, oddities)
 
     def set_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
-        """Set what was odd about a list, in place of that of an older walk of the same list."""
+        """Set the oddities of a list, replacing those of an older walk of the same list."""
         self._oddities[status] = oddities
         self.set_facts(oddities=sum(self._oddities.values(), Oddities()))
 
@@ -176,12 +176,12 @@ class CatalogueState(QObject):
             self.facts_changed.emit(self.facts)
 
     def flush_soon(self) -> None:
-        """Emit what has changed, together with what changes within `FLUSH_MS`."""
+        """Emit all changes within `FLUSH_MS` together."""
         if not self._flush_timer.isActive():
             self._flush_timer.start()
 
     def flush(self) -> None:
-        """Emit what has changed. Rows that take long to arrange are emitted later."""
+        """Emit what has changed; rows that take long to arrange follow later."""
         self._flush_timer.stop()
         if not self._arrange():
             self._emit_counted()

@@ -10,7 +10,7 @@ from petstore_gui.domain.pets import Pet
 
 
 class Presence(StrEnum):
-    """Whether an animal was there when staff last looked. The history file keeps these words."""
+    """Whether an animal was there when staff last looked. The history file stores these values."""
 
     KNOWN = "known"
     ABSENT = "absent"
@@ -42,7 +42,7 @@ class Kind(Enum):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What has changed about one animal. `pet` is as it is known now, or was last."""
+    """What has changed about one animal. `pet` is its current or last known state."""
 
     pet: Pet
     before: Before
@@ -57,7 +57,7 @@ _ARRIVED = {
 
 
 def change(before: Before, now: Pet | None, *, is_listed: bool) -> Change | None:
-    """What has changed about an animal, or None. `now` is None where it was removed."""
+    """What has changed about an animal, or None. `now` is None if it was removed."""
     if now is None:
         return None if before.pet is None else Change(before.pet, before, (Kind.GONE,))
     if before.pet is None:

@@ -1,4 +1,4 @@
-"""The list as a CSV file that a spreadsheet opens without taking any cell for a formula."""
+"""The list as a CSV file in which a spreadsheet finds no formula."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PLAIN_NEGATIVE = re.compile(r"-[0-9]+(\.[0-9]+)?")
 
 
 class NotWritten(Exception):
-    """The file could not be written; nothing has changed. `str()` is the message of the system."""
+    """The file could not be written; nothing has changed. `str()` is the system's message."""
 
 
 def safe_cell(text: str) -> str:
@@ -44,7 +44,7 @@ def safe_cell(text: str) -> str:
 
 
 def csv_lines(lines: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Each line as RFC 4180 has it, with its line end."""
+    """Each line in the format of RFC 4180, with its line end."""
     line = io.StringIO()
     writer = csv.writer(line, quoting=csv.QUOTE_ALL)
     for cells in lines:
@@ -55,16 +55,16 @@ def csv_lines(lines: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 async def write_text(path: Path, text: str) -> None:
-    """Write `text` to `path`: all of it, or the file stays as it was. Raises `NotWritten`."""
+    """Write `text` to `path`, or leave the file unchanged. Raises `NotWritten`."""
     with _translated_errors(), _replacement(path) as file:
         await asyncio.to_thread(file.write, text)
         await asyncio.to_thread(_to_disk, file)
 
 
 async def write_csv(path: Path, lines: Iterable[Sequence[str]]) -> int:
-    """Write `lines` to `path` in slices of the event loop; return how many.
+    """Write `lines` to `path` in slices of the event loop; return their number.
 
-    The file has all of them, or stays as it was. Raises `NotWritten`.
+    The file gets all of them, or stays unchanged. Raises `NotWritten`.
     """
     with _translated_errors(), _replacement(path) as file:
         count = await _write(file, csv_lines(lines))
@@ -82,7 +82,7 @@ def _translated_errors() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _replacement(path: Path) -> Iterator[io.TextIOWrapper]:
-    """A new file beside `path` that replaces it at the end, or is deleted."""
+    """A new file beside `path` that replaces it at the end, or is deleted after an error."""
     part = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
     try:
         with part.open("x", encoding="utf-8", errors="backslashreplace", newline="") as file:

@@ -1,4 +1,4 @@
-"""The facts about the list that is shown. The whole window renders them."""
+"""The facts about the list that the window shows."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class LoadState(Enum):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How many animals are known: in all, by status, without one, and in the present view.
+    """How many animals are known: in all, by status, without one, and in the current view.
 
     Two kinds are not in the newest list: `earlier`, known from an older one, and `found`, found by
-    their id since. `changes`: how many have changed since staff looked.
+    id since. `changes`: how many have changed since staff looked.
     """
 
     known: int = 0
@@ -47,7 +47,7 @@ class Counts(msgspec.Struct, frozen=True):
         return self.known - self.earlier - self.found
 
     def of(self, shown: Filter) -> int:
-        """How many known animals a filter button stands for."""
+        """How many known animals match a filter."""
         if shown is Filter.ALL:
             return self.known
         if shown is Filter.NOT_STATED:
@@ -62,7 +62,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """All facts at one time. `as_of` is when the newest list ended; None until a list has.
+    """All facts at one time. `as_of` is when the newest list ended; None before the first.
 
     Completeness and oddities are those of that list until a newer one brings more, or ends.
     `is_earlier`: that list, and every row, is from an earlier run. `is_offline`: the service could
@@ -82,7 +82,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way that can be stopped."""
+        """Whether something that can be stopped is under way."""
         return self.state is LoadState.LOADING or self.arranged is not None
 
     @property

@@ -41,11 +41,11 @@ class Finder(QObject):
         self._generation = 0
 
     def open(self, _service_id: ServiceId | None) -> None:
-        """Another catalogue is open: ask no service until `connect_to`."""
+        """Use another catalogue; send no requests until `connect_to`."""
         self.connect_to(None)
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Ask this service from now on, or none for now."""
+        """Use this service from now on, or none."""
         self._gateway = gateway
         self._generation += 1
 
@@ -87,7 +87,7 @@ class Finder(QObject):
 
 
 async def _get_or_list(gateway: Gateway, pet_id: int) -> Pet:
-    """The animal; from the list if the deprecated operation was removed (section 9)."""
+    """Return the animal; from the list if the deprecated operation was removed (section 9)."""
     try:
         return await gateway.get_pet(pet_id)
     except OperationGone:

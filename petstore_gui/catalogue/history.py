@@ -1,4 +1,4 @@
-"""What is known of the animals apart from their rows: when they were seen, and what changed.
+"""What is known of animals beyond their rows: when they were last seen, and what changed.
 
 Pure state. It notes which ids are unwritten; their state is read when they are written.
 """
@@ -21,7 +21,7 @@ BY_ID = "by its id"
 
 
 class Unwritten:
-    """The ids whose state differs from the file. An id may be there twice."""
+    """The ids whose state differs from the file. An id may occur twice."""
 
     def __init__(self) -> None:
         self.pets = array("q")
@@ -29,7 +29,7 @@ class Unwritten:
         self.has_head = False
 
     def add_all(self, pet_ids: Iterable[int], history: History) -> None:
-        """Have everything written."""
+        """Mark everything as unwritten."""
         self.pets.extend(pet_ids)
         self.before.extend(history.before)
         self.has_head = True
@@ -39,7 +39,7 @@ class Unwritten:
 
 
 class History:
-    """Separates what the newest list shows from what is known from earlier. All of it is by id.
+    """Separates animals in the newest list from those known from earlier. All of it is by id.
 
     `last_seen`: when animals that the newest list does not show were seen, in seconds since 1970.
     `found`: those found by their id since then, which it does not show either. `seen_in`: where
@@ -70,23 +70,23 @@ class History:
                 self.seen_in[pet_id] = seen_in
 
     def load_hidden(self, pet_ids: Iterable[int]) -> None:
-        """Load the ids of animals that earlier runs knew and that are not shown."""
+        """Load the ids of animals that earlier runs knew and this one does not show."""
         self._hidden = array("q", sorted(pet_ids))
 
     def was_known(self, pet_id: int) -> bool:
-        """Whether an animal that is not shown was known once."""
+        """Whether an animal that is not shown was known earlier."""
         place = bisect_left(self._hidden, pet_id)
         is_hidden = place < len(self._hidden) and self._hidden[place] == pet_id
         return is_hidden or pet_id in self._removed
 
     def removed(self, pet_ids: Iterable[int]) -> list[Pet]:
-        """The animals among these that were removed in this run, as they were last."""
+        """The animals among these that were removed in this run, as last seen."""
         return [self._removed[pet_id] for pet_id in pet_ids if pet_id in self._removed]
 
     def note_listed(
         self, pets: Sequence[Pet], differences: Sequence[Difference], status: str | None = None
     ) -> None:
-        """A list showed animals: the whole one, or that of a status."""
+        """Note animals in a list: the whole list, or that of a status."""
         changed = {one.after.id for one in differences}
         ids = {pet.id for pet in pets} if self.last_seen or self.seen_in or self.found else changed
         returned = self.last_seen.keys() & ids
@@ -104,9 +104,9 @@ class History:
         self.unwritten.pets.extend(chain(changed, (returned | moved) - changed))
 
     def note_taken(self, pet: Pet, *, is_new: bool, is_found: bool, at: int) -> None:
-        """An animal was added here, or found by its id: staff have looked at it.
+        """Note that an animal was added here, or found by its id: staff have looked at it.
 
-        It was seen `at` this time, in seconds since 1970.
+        `at` is when it was seen, in seconds since 1970.
         """
         self.revision += 1
         self._seen_at[pet.id] = at
@@ -121,7 +121,7 @@ class History:
         self.unwritten.pets.append(pet.id)
 
     def note_unlisted(self, pets: Iterable[Pet], at: int) -> None:
-        """A list that ended `at` that time did not show these, which proves nothing."""
+        """Note that a list which ended `at` that time lacked these, without proof of removal."""
         self.revision += 1
         before = self.newest_list.as_of if self.newest_list else at
         for pet in pets:
@@ -135,7 +135,7 @@ class History:
             self.unwritten.pets.append(pet.id)
 
     def note_removed(self, pets: Iterable[Pet]) -> None:
-        """A list whose links ended did not show these."""
+        """Note that these were removed: a list whose links ended lacked them."""
         self.revision += 1
         for pet in pets:
             self.last_seen.pop(pet.id, None)
@@ -150,12 +150,12 @@ class History:
             self.unwritten.pets.append(pet.id)
 
     def note_list_end(self, head: Head) -> None:
-        """A walk of the whole list ended. Call `note_unlisted` or `note_removed` first."""
+        """Note the end of a whole walk. Call `note_unlisted` or `note_removed` first."""
         self.newest_list = head
         self.unwritten.has_head = True
 
     def mark_seen(self, pet_ids: Iterable[int]) -> None:
-        """Staff have looked at what has changed about these."""
+        """Note that staff have looked at what has changed about these."""
         for pet_id in self.before.keys() & set(pet_ids):
             self._forget_before(pet_id)
 

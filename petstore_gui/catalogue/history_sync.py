@@ -1,8 +1,8 @@
 """Loads the history file of a catalogue when it is opened, and writes what changes.
 
 This runs in slices of the event loop; a thread that works on Python objects would stall the window
-more. Only what lets other threads run meanwhile is done in a thread: opening, waiting for another
-program that writes there, committing, closing.
+more. Only calls that release the interpreter lock run in a thread: opening, waiting for another
+program that writes to the file, committing, closing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 
 
 class HistoryProblemKind(Enum):
-    """What may happen to a history file."""
+    """A problem with a history file."""
 
     DAMAGED = "it was put aside, and what could be read is kept"
     NEWER = "a newer version of the program has written it: it is only read"
@@ -67,10 +67,10 @@ class HistoryProblem(msgspec.Struct, frozen=True):
 
 
 class HistorySync:
-    """Keeps one history file while its catalogue is open. Reports a failure once.
+    """Keeps one history file up to date while its catalogue is open. Reports a problem once.
 
-    `loaded` is set once all that was known is loaded, or will not be. `after` is set once the files
-    of catalogues that were left are closed, and `closed` once this one is, too.
+    `loaded` is set once loading has ended or failed. `after` is set once the files of former
+    catalogues are closed, and `closed` once this one is, too.
     """
 
     def __init__(
@@ -153,14 +153,14 @@ class HistorySync:
             await self._load(await self._rescue(path, error))
 
     async def _load_newer(self, path: Path) -> None:
-        """Load what can be read of the file of a newer version, unless a list came first."""
+        """Load what can be read of a file of a newer version, unless a list came first."""
         if self.loaded.is_set():
             return
         try:
             self._file = await asyncio.to_thread(HistoryDb.of_newer, path)
             await self._load(self._file)
         except (StorageError, HistoryDamaged) as error:
-            log.info("no more of the newer history file can be read: %s", error)
+            log.info("the rest of the newer history file cannot be read: %s", error)
 
     async def _write_until_closed(self, path: Path) -> None:
         while not self._is_closing or self._history.unwritten:
@@ -174,7 +174,7 @@ class HistorySync:
                 await self._write()
 
     async def _rescue(self, path: Path, error: HistoryDamaged) -> HistoryDb:
-        """Put a damaged file aside. The new one has what can be read, and what is known now."""
+        """Put a damaged file aside. The new one gets what can be read, and what is known now."""
         log.info("%s is damaged: %s", path, error)
         if self._file is not None:
             self._file.close()

@@ -17,7 +17,7 @@ _WALK = SLICE // 2
 
 
 class RowFilter:
-    """The filter and search of one view. A pinned row matches always."""
+    """The filter and search of one view. A pinned row always matches."""
 
     def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:
         self._rows = rows

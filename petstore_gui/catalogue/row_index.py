@@ -1,6 +1,6 @@
 """Finds the row of an id. Ids that came in order are found in their column, at no extra memory.
 
-A dictionary takes over 100 bytes an animal, and holds the loop up when it grows.
+A dictionary takes over 100 bytes an animal, and blocks the event loop when it grows.
 """
 
 from __future__ import annotations

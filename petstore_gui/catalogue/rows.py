@@ -25,7 +25,7 @@ _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
 
 
 class Difference(NamedTuple):
-    """An animal before and after it was put; None before where it is new."""
+    """An animal before and after it was put; `before` is None if it is new."""
 
     before: Pet | None
     after: Pet
@@ -71,11 +71,11 @@ class Rows:
         return Pet(self.ids[row], self.names[row], self.categories[row], self.status(row))
 
     def status(self, row: int) -> str | None:
-        """The status of the animal in a row, or None."""
+        """The status of the animal in a row, if it has one."""
         return self._status_texts[self._statuses[row]]
 
     def status_codes(self) -> Sequence[int]:
-        """A number for each row, which stands for its status: to filter and sort by."""
+        """The status of each row as a number, to filter and sort by."""
         return self._statuses
 
     def key(self, row: int) -> str:
@@ -83,14 +83,14 @@ class Rows:
         return _key(self.names[row], self.ids[row], self.categories[row])
 
     def code_of(self, status: str | None) -> int:
-        """The number that stands for a status in `status_codes`."""
+        """The number of a status in `status_codes`."""
         code = self._code_by_status.setdefault(status, len(self._status_texts))
         if code == len(self._status_texts):
             self._status_texts.append(status)
         return code
 
     def put(self, pet: Pet, walk: int) -> Difference | None:
-        """Put an animal that walk number `walk` saw; return the difference, None without one."""
+        """Put an animal that walk number `walk` saw; return the difference, or None."""
         row = self._row_index.get(pet.id)
         if row is None:
             self._append([pet.id], [pet.name], [pet.category_id], [pet.status], walk)
@@ -139,7 +139,7 @@ class Rows:
         self.walks.extend(repeat(walk, len(ids)))
 
     def subset(self, wanted: Sequence[bool]) -> Rows:
-        """New rows: those that are wanted, in their order."""
+        """New rows with the wanted animals, in their order."""
         kept = Rows()
         kept.ids.extend(compress(self.ids, wanted))
         kept._note_ids(0)
@@ -153,7 +153,7 @@ class Rows:
         return kept
 
     def counts_by_status(self) -> dict[str | None, int]:
-        """How many known animals have each status; None stands for no status."""
+        """How many known animals have each status; None is no status."""
         return {self._status_texts[code]: n for code, n in self._status_counts.items() if n}
 
     def counts_by_category(self) -> dict[int, int]:
@@ -185,7 +185,7 @@ def _texts(
 def _free(names: list[str]) -> None:
     """Free unused names, some in each turn of the loop: a million at once take long.
 
-    Without a running loop, the rest are freed at once.
+    Without a running loop, all are freed at once.
     """
     del names[-NAMES_A_TURN:]
     if names:

@@ -1,7 +1,7 @@
-"""Sorting and merging in small steps: a million keys at once would hold the window up.
+"""Sorting and merging in small steps: a million keys at once would freeze the window.
 
-Each generator yields the next rows in order, or none after some milliseconds of work towards them.
-Rows with equal keys stay in the order in which they came.
+Each generator yields the next rows in order, or none after some milliseconds of work.
+Rows with equal keys keep their original order.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]])
         equal = array("I")
         for run in runs:
             equal += run.take_equal(key)
-        yield equal  # in the order in which they came; they need no sorting
+        yield equal  # in their original order; they need no sorting
     yield _together([run.take(len(run.keys)) for run in runs])
 
 

@@ -26,7 +26,7 @@ SHORT = 8_192
 class SortFilter:
     """Takes animals as they come. `arrange` updates the order, `shown` hands it out.
 
-    `whole_view` is the last view that was arranged to its end.
+    `whole_view` is the last view that was completely arranged.
     """
 
     def __init__(self, history: History | None = None) -> None:
@@ -51,7 +51,7 @@ class SortFilter:
 
     @property
     def arranged(self) -> int:
-        """How many animals have their place so far in an order that is being arranged."""
+        """How many animals have their place in the order that is being arranged."""
         return self._arrangement.grown or self._sort_orders.placed
 
     @property
@@ -65,7 +65,7 @@ class SortFilter:
         return self._arrangement.is_changed and len(self._arrangement.order) >= SCREEN
 
     def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Put animals that walk number `walk` saw; return what is new or has changed."""
+        """Put animals that walk number `walk` saw; return those that are new or have changed."""
         differences = self.rows.put_all(pets, walk)
         for one in differences:
             if one.before and (row := self.rows.row_of(one.after.id)) is not None:
@@ -74,7 +74,7 @@ class SortFilter:
         return differences
 
     def load(self, pets: Sequence[CachedRow]) -> None:
-        """Take animals from an earlier run, except those that are here already."""
+        """Load animals from an earlier run, except those that are already known."""
         row_of = self.rows.row_of
         if pets and self.rows.knows_any([pet[0] for pet in pets]):
             pets = [pet for pet in pets if row_of(pet[0]) is None]
@@ -136,7 +136,7 @@ class SortFilter:
             self._steps = None
 
     def prepare(self) -> Iterator[None]:
-        """Continue with what makes later views quick, in small steps: texts, order of names.
+        """Prepare what makes later views quick, in small steps: texts, order of names.
 
         Steps that are not taken are left for the next call.
         """
@@ -151,7 +151,7 @@ class SortFilter:
         return self._arrangement.shown(self._history, is_whole=not self.is_arranging)
 
     def shows(self, pet_id: int) -> bool:
-        """Whether an animal matches the present view."""
+        """Whether an animal matches the current view."""
         row = self.rows.row_of(pet_id)
         return row is not None and RowFilter(self.rows, self.view).matches(row)
 
@@ -186,7 +186,7 @@ class SortFilter:
         order = yield from self._sort_orders.insert(
             added, arrangement.order, view.column, descending=view.descending
         )
-        if not self._changed:  # else all is arranged again, and an order by old keys is useless
+        if not self._changed:  # else everything is rearranged, and an order by old keys is useless
             arrangement.replace(self.rows, order, stop, rows_changed=False)
 
     def _pinned_row(self) -> int | None:

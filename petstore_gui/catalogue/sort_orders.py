@@ -1,4 +1,4 @@
-"""The rows in the order of each column, kept, and updated for rows that are new or changed."""
+"""The rows in the order of each column, cached, and updated for new and changed rows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _ColumnOrder:
 
 
 class SortOrders:
-    """Keeps orders of the rows: by name, by id where ids came unordered, and by one more column.
+    """Caches orders of the rows: by name, by id if ids came unordered, and by one more column.
 
     Each takes four bytes an animal. One direction is the other reversed, except in columns where
     rows are equal. `placed`: how many rows of a sort under way have their place.
@@ -43,11 +43,11 @@ class SortOrders:
         self._kept: dict[tuple[Column, bool], _ColumnOrder] = {}
 
     def is_plain(self, column: Column) -> bool:
-        """Whether the order of a column is that in which the rows came."""
+        """Whether the order of a column is that of the row numbers."""
         return column is Column.ID and self._rows.ids_ascend
 
     def note(self, row: int, difference: Difference) -> None:
-        """A row has changed."""
+        """Note that a row has changed."""
         before, after = difference
         for (column, _), kept in self._kept.items():
             if before is None or _value(before, column) != _value(after, column):
@@ -86,7 +86,7 @@ class SortOrders:
         return merged[::-1] if is_reversed else merged
 
     def _key(self, column: Column, is_negative: bool) -> Key:
-        """What an order is by. No two rows have the same."""
+        """The key of a row in the order. No two rows have the same."""
         value = self._value_of(column, is_negative)
         return (lambda row: (value(row), row)) if column in _TIED else value
 

@@ -1,4 +1,4 @@
-"""Walks the list of one status, where the list of all is cut or out of date."""
+"""Walks the list of one status where the whole list is cut or out of date."""
 
 from __future__ import annotations
 

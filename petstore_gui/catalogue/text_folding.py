@@ -1,4 +1,4 @@
-"""Text as people search and sort it: without case and accents."""
+"""Folds text for search and sorting: without case and accents."""
 
 from __future__ import annotations
 

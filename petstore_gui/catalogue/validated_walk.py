@@ -11,8 +11,8 @@ class Proof(msgspec.Struct, frozen=True):
     """Proves that the rows are the list of one service, as it was with this validator.
 
     A walk of the whole list ends with it: the number of the walk, what was odd about it, and the
-    count of changes `from_elsewhere` when it started. It holds for the rows of that walk alone:
-    until another walk brings a page, or any row is added, changed or unlisted otherwise.
+    count of changes `from_elsewhere` when it started. It is valid for the rows of that walk alone:
+    until another walk brings a page, or any row is added, changed or unlisted in another way.
     """
 
     walk: int = 0
@@ -21,6 +21,6 @@ class Proof(msgspec.Struct, frozen=True):
     from_elsewhere: int = 0
 
     def after(self, from_elsewhere: int) -> Proof:
-        """The same proof, or none if rows have changed from elsewhere since."""
+        """The same proof, or None if rows have changed from elsewhere since."""
         holds = from_elsewhere == self.from_elsewhere
         return self if holds else Proof(from_elsewhere=from_elsewhere)

@@ -1,4 +1,4 @@
-"""What a person chose to see: filter, search and order."""
+"""What the user chose to see: filter, search and order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from petstore_gui.domain.pet_status import PetStatus
 
 
 class Column(IntEnum):
-    """The columns of the table, in their first order."""
+    """The columns of the table, in their default order."""
 
     ID = 0
     NAME = 1
@@ -34,7 +34,7 @@ class Filter(Enum):
 
 @dataclass(frozen=True)
 class View:
-    """What a person chose to see. `search` is as typed."""
+    """What the user chose to see. `search` is as typed."""
 
     filter: Filter = Filter.ALL
     search: str = ""

@@ -1,1 +1,1 @@
-"""Which deployment is open: its gateway, and the local service."""
+"""The open deployment: its gateway, and the local service."""

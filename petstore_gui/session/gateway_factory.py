@@ -15,7 +15,7 @@ from petstore_gui.settings.preferences import Preferences
 
 
 class GatewayFactory:
-    """Makes gateways as the settings ask. All of them share one set of retry budgets."""
+    """Makes gateways according to the settings. All share one set of retry budgets."""
 
     def __init__(self, preferences: Preferences, keys: KeyStore) -> None:
         self._preferences = preferences
@@ -41,7 +41,7 @@ class GatewayFactory:
     def with_key(
         self, address: Address, key: str | None, *, honours_idempotency_key: bool = False
     ) -> Gateway:
-        """The gateway to an address, with an API key or without one."""
+        """The gateway to an address, with or without an API key."""
         endpoint = Endpoint(
             address.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),

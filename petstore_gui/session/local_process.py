@@ -1,6 +1,6 @@
-"""The process of the local service, as the window sees it.
+"""The process of the local service, started and ended by the window.
 
-Standard library only, and nothing heavy of it: the child is started before Qt is imported.
+Imports only light modules of the standard library: the child is started before Qt is imported.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class LocalServiceFailed(Exception):
 
 @dataclass(frozen=True)
 class Listening:
-    """Where the local service listens, and the API key that it takes.
+    """Where the local service listens, and the API key that it accepts.
 
-    `sample`: its database holds the animals that came with the program.
+    `sample`: its database has the sample animals of the program.
     """
 
     url: str
@@ -90,9 +90,9 @@ class LocalProcess:
         return self._process.pid
 
     def wait_listening(self, timeout: float) -> Listening:
-        """Wait up to `timeout` seconds until the service takes requests.
+        """Wait up to `timeout` seconds until the service accepts requests.
 
-        Raises `LocalServiceFailed` if it does not. Several threads may call it, and again.
+        Raises `LocalServiceFailed` if it does not. May be called again, and from several threads.
         """
         if not self._has_answered.wait(timeout):
             raise LocalServiceFailed(
@@ -134,10 +134,10 @@ class LocalProcess:
 
 
 def put_aside(database: Path, word: str) -> Path | None:
-    """Rename a database so that `word` and the time are in its name; returns the new name.
+    """Add `word` and the time to the name of a database; return the new name.
 
-    No service may run on it. Returns None where there was no database. Raises
-    `LocalServiceFailed` where a file cannot be renamed.
+    No service may run on it. Returns None if there is no database. Raises
+    `LocalServiceFailed` if a file cannot be renamed.
     """
     from petstore_gui.support.clock import local_now  # noqa: PLC0415 - rarely needed
 
@@ -168,10 +168,10 @@ def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
 
 
 def _ties_to(pid: int) -> contextlib.ExitStack:
-    """On Windows, have the system end the child: its standard input may end too late."""
+    """On Windows, let the system end the child: its standard input may close too late."""
     ties = contextlib.ExitStack()
     if sys.platform == "win32":
-        from petstore_gui.session.windows_job import tied  # noqa: PLC0415 - not there elsewhere
+        from petstore_gui.session.windows_job import tied  # noqa: PLC0415 - Windows only
 
         with contextlib.suppress(OSError):
             ties.enter_context(tied(pid))
@@ -179,7 +179,7 @@ def _ties_to(pid: int) -> contextlib.ExitStack:
 
 
 def _program_folder() -> Path:
-    """Where the child imports from: this program's folder, never the one a person is in."""
+    """Where the child imports from: this program's folder, never the current folder."""
     return Path(sys.executable).parent if _is_frozen() else Path(__file__).parents[2]
 
 
@@ -188,12 +188,12 @@ def _is_frozen() -> bool:
 
 
 def _open_log(log: Path | None) -> IO[bytes]:
-    """The log, to append to; the null device where there is none, or it cannot be opened."""
+    """The log, opened to append; the null device if there is none or it cannot be opened."""
     log = log or Path(os.devnull)
     with contextlib.suppress(OSError):
         if log.stat().st_size > LOG_BYTES_MAX:
             log.replace(log.with_name(f"{log.name}.1"))
-    try:  # readable, too: the service itself shortens it while it runs
+    try:  # also readable: the running service shortens it
         descriptor = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE)
     except OSError:
         descriptor = os.open(os.devnull, os.O_WRONLY)

@@ -1,4 +1,4 @@
-"""The local service: a petstore service on this computer, for the window alone."""
+"""The local service: a petstore service on this computer, used only by the window."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class LocalService(QObject):
     """Runs the local service as a child process. Blocking calls run in a thread.
 
     Signals:
-        ended(): the open service ended by itself, and is worth opening again.
-        given_up(): it ended again and again, and is no longer open.
+        ended(): the open service ended by itself; open it again.
+        given_up(): it ended too many times in a row, and is no longer open.
         problem_occurred(ConnectionProblem): it did not start, ended, or its database was put aside.
     """
 
@@ -48,7 +48,7 @@ class LocalService(QObject):
     problem_occurred = Signal(object)
 
     def __init__(self, profile: Profile, process: LocalProcess | None = None) -> None:
-        """`process`: one that already runs on the database of this profile."""
+        """`process`: a process that already runs on the database of this profile."""
         super().__init__()
         self._database = profile.store_file
         self._log = profile.service_log
@@ -75,17 +75,17 @@ class LocalService(QObject):
             return await asyncio.to_thread(process.wait_listening, START_SECONDS)
 
     async def open(self, *, sample: bool) -> Listening:
-        """The same, and watch it until it is closed. Raises `LocalServiceFailed`."""
+        """As `listening`, and watch the child until `close`. Raises `LocalServiceFailed`."""
         listening = await self.listening(sample=sample)
         self._watch.start()
         return listening
 
     def forget_restarts(self) -> None:
-        """It has answered: the next time it ends counts as the first."""
+        """Reset the count of restarts, since it has answered."""
         self._restarts = 0
 
     def close(self) -> None:
-        """Stop watching it; it may run on."""
+        """Stop watching it; it may keep running."""
         self._watch.stop()
 
     async def stop(self) -> None:
@@ -96,9 +96,9 @@ class LocalService(QObject):
             await asyncio.to_thread(process.stop, STOP_SECONDS)
 
     async def put_samples_aside(self) -> None:
-        """Put database and records aside for a person who asked for it.
+        """Put database and records aside because the user asked for it.
 
-        The records, which are history and outbox, must be closed.
+        The records (history and outbox) must be closed.
         """
         try:
             await asyncio.to_thread(leave_samples, self._paths, local_now())
@@ -107,7 +107,7 @@ class LocalService(QObject):
         await self._put_database_aside("samples", ProblemKind.STORE_EMPTIED)
 
     async def put_damaged_aside(self) -> None:
-        """Put a damaged database aside. Its pending adds stay, and none is sent by itself.
+        """Put a damaged database aside. Its pending adds stay, and none is sent automatically.
 
         The records must be closed.
         """
@@ -121,9 +121,9 @@ class LocalService(QObject):
             self._report(ProblemKind.ADDS_DAMAGED, str(damaged_adds))
 
     async def put_aside(self, word: str) -> Path | None:
-        """End the child, and rename its database; return the new name, None without a database.
+        """End the child, and rename its database; return the new name, or None without one.
 
-        Nobody starts it meanwhile. Raises `LocalServiceFailed`.
+        Nothing can start it until then. Raises `LocalServiceFailed`.
         """
         async with self._lock:
             await self.stop()
@@ -135,7 +135,7 @@ class LocalService(QObject):
         self._report(ProblemKind.STORE, str(failure), failure.reason)
 
     async def _put_database_aside(self, word: str, kind: ProblemKind) -> None:
-        """Only once no record claims any longer to know its animals."""
+        """Put the database aside. No record may claim to know its animals any longer."""
         try:
             aside = await self.put_aside(word)
         except LocalServiceFailed as failure:
@@ -164,4 +164,4 @@ class LocalService(QObject):
 
 
 def _log_kept(error: Exception) -> None:
-    log.info("the records of a database that is put aside stay: %s", error)
+    log.info("the records of a database could not be put aside: %s", error)

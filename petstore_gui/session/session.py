@@ -25,10 +25,10 @@ from petstore_gui.support.tasks import Tasks
 
 
 class Current(msgspec.Struct, frozen=True):
-    """Where the session is: the deployment that is open, or is being opened.
+    """The deployment that is open or being opened, and its connection.
 
-    `service_id` is whose animals are shown, None while no catalogue is open; `gateway` leads to
-    its service, once there is one. A new `attempt` to open makes the work of older ones stale.
+    `service_id` is the service whose animals are shown, None while no catalogue is open;
+    `gateway` leads to it, once there is one. A new `attempt` to open makes older ones stale.
     """
 
     deployment: Deployment = Deployment.LOCAL
@@ -38,7 +38,7 @@ class Current(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A deployment is open. `where` is its host, or empty for this computer."""
+    """An opened deployment. `where` is its host, or empty for this computer."""
 
     deployment: Deployment
     where: str = ""
@@ -47,14 +47,14 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class GatewayUser(Protocol):
-    """An object that the session tells which catalogue is open, and which gateway to use."""
+    """An object to which the session passes the open catalogue and the gateway."""
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Use another catalogue from now on, or none: close every file of the one before."""
+        """Use another catalogue from now on, or none; close every file of the previous one."""
         ...
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Use this gateway to the open catalogue, or none for now: what is known stays."""
+        """Use this gateway for the open catalogue, or none; known animals stay."""
         ...
 
 
@@ -99,13 +99,13 @@ class Session(QObject):
 
     @property
     def deployment(self) -> Deployment:
-        """The deployment that is open, or is being opened."""
+        """The deployment that is open or being opened."""
         return self._current.deployment
 
     def open(self, deployment: Deployment) -> None:
-        """Open a deployment; one that is still being opened becomes stale.
+        """Open a deployment; an opening under way becomes stale.
 
-        What is known of it is shown at once, and stays where the same service is opened again.
+        Its known animals are shown at once, and stay if the same service is opened again.
         """
         attempt = self._begin(deployment)
         self.opening_started.emit(deployment)
@@ -113,13 +113,13 @@ class Session(QObject):
         self._tasks.start("open", self._open(deployment, attempt))
 
     def start_empty(self) -> None:
-        """Put the local database aside, and open an empty one; does nothing while that goes on."""
+        """Put the local database aside, and open an empty one, unless this is under way."""
         if self._emptying is None or self._emptying.done():
             attempt = self._begin(Deployment.LOCAL)
             self._emptying = self._tasks.start("start empty", self._start_empty(attempt))
 
     async def probe_service(self, address: Address | None, key: str | None) -> None:
-        """Ask for one animal. No address means this computer. Raises `RequestError`."""
+        """Request one animal. No address means this computer. Raises `RequestError`."""
         if address is not None:
             gateway = self._gateway_factory.with_key(address, key)
         else:
@@ -217,12 +217,12 @@ class Session(QObject):
                 user.open(service_id)
 
     async def _close_catalogue(self) -> None:
-        """Show no catalogue, and return once every file of the one before is closed."""
+        """Show no catalogue, and wait until every file of the previous one is closed."""
         self._show(None)
         await self._catalogue.wait_closed()
 
     def _use(self, gateway: Gateway | None) -> None:
-        """Use this gateway; the one before is closed once its pending adds are answered."""
+        """Use this gateway; close the previous one once its pending adds are answered."""
         before = self._current.gateway
         self._change(gateway=gateway)
         for user in self._users:
@@ -238,7 +238,7 @@ class Session(QObject):
             self._retiring.discard(gateway)
 
     async def _cut_off(self) -> None:
-        """Close gateways whose adds are still on their way: their outcome stays unknown."""
+        """Close gateways with unanswered adds: the outcome of those stays unknown."""
         await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
     def _give_up(self) -> None:

@@ -1,7 +1,7 @@
-"""On Windows: a child process that the system ends together with this one.
+"""On Windows: a child process that the system ends when this one ends.
 
-Written from Microsoft's documentation of job objects, and not yet run on Windows. It backs up the
-end of the child's standard input, which may come late there.
+Written from Microsoft's documentation of job objects, and not yet run on Windows. It is a fallback:
+the child's standard input may close late there.
 """
 
 from __future__ import annotations

@@ -202,7 +202,7 @@ def test_a_pinned_animal_is_shown_even_if_the_view_hides_it() -> None:
     assert not sort_filter.shows(2)
 
 
-def test_a_pin_lasts_until_the_view_changes() -> None:
+def test_a_pin_lasts_through_new_rows_until_the_view_changes() -> None:
     view = View(filter=Filter.AVAILABLE)
     sort_filter = filled(Pet(2, "b", 1, "sold"), view=view)
     sort_filter.pin(2)

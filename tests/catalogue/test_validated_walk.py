@@ -157,7 +157,7 @@ async def test_the_next_list_overrides_a_found_animal_that_differs(
     assert shopkeeper.catalogue.pet(3) == STOCK[2]
 
 
-async def test_after_an_animal_was_found_an_unchanged_list_is_walked(
+async def test_an_animal_found_while_asking_for_changes_forces_a_walk(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
     gateway.hold()

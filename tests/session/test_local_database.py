@@ -58,7 +58,7 @@ def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
-def test_no_name_is_taken_twice(
+def test_every_database_put_aside_gets_a_new_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
     now = datetime(2030, 1, 1, 12, tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""The process of the local service: a real child, started and ended as the window does it."""
+"""The process of the local service: a real child, started and ended as by the window."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def start(database: Path) -> Iterator[Start]:
 
 @pytest.fixture(scope="module")
 def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
-    """A service that listens for all tests that only ask."""
+    """A listening service, shared by tests that only read."""
     database = tmp_path_factory.mktemp("local") / "animals.sqlite"
     service = LocalProcess.start(database, sample=True)
     yield service.wait_listening(WAIT)
@@ -103,7 +103,7 @@ def test_an_empty_database_gets_no_samples_later(start: Start) -> None:
     assert pets_at(again) == []
 
 
-def test_waiting_for_it_again_returns_the_same(start: Start) -> None:
+def test_waiting_again_for_the_service_returns_the_same(start: Start) -> None:
     service = start()
     assert service.wait_listening(WAIT) == service.wait_listening(0)
 
@@ -150,7 +150,9 @@ def test_a_web_page_is_refused(listening: Listening, headers: dict[str, str]) ->
     assert answer.json()["status"] == 403
 
 
-def test_it_ends_when_asked_and_the_database_is_whole(start: Start, database: Path) -> None:
+def test_the_service_ends_when_asked_and_leaves_its_database_intact(
+    start: Start, database: Path
+) -> None:
     service = start(sample=False)
     add(service.wait_listening(WAIT), "Bella")
     assert service.poll() is None
@@ -172,7 +174,7 @@ def test_a_service_that_does_not_end_is_killed(start: Start) -> None:
 
 
 @posix_only
-def test_ctrl_c_in_the_terminal_does_not_reach_it(start: Start) -> None:
+def test_ctrl_c_in_the_terminal_does_not_reach_the_service(start: Start) -> None:
     assert os.getpgid(start().pid) != os.getpgid(0)
 
 
@@ -183,7 +185,7 @@ def test_a_service_that_is_stopped_during_its_start_ends(start: Start) -> None:
     assert failure_of(service).reason is StartFailure.UNKNOWN
 
 
-def test_a_client_that_hangs_does_not_hold_it_up(start: Start) -> None:
+def test_a_hanging_client_does_not_delay_the_end_of_the_service(start: Start) -> None:
     service = start()
     address = httpx.URL(service.wait_listening(WAIT).url)
     with socket.create_connection((address.host, address.port or 0)) as client:
@@ -192,7 +194,7 @@ def test_a_client_that_hangs_does_not_hold_it_up(start: Start) -> None:
         assert service.poll() != -signal.SIGKILL
 
 
-def test_without_a_key_it_does_not_start() -> None:
+def test_without_a_key_the_service_does_not_start() -> None:
     ended = run_failing("--own", "--key-stdin", "--port", "0", key=b"")
     assert ended.returncode == 2
     assert ended.stdout == b""
@@ -223,7 +225,7 @@ def a_folder(database: Path) -> None:
         (a_folder, StartFailure.CANNOT_WRITE),
     ],
 )
-def test_it_reports_why_it_does_not_start(
+def test_the_service_reports_why_it_does_not_start(
     start: Start, database: Path, spoil: Callable[[Path], None], reason: StartFailure
 ) -> None:
     spoil(database)
@@ -240,7 +242,7 @@ def test_a_database_in_use_is_reported(start: Start, database: Path) -> None:
         assert failure_of(start()).reason is StartFailure.IN_USE
 
 
-def test_it_waits_for_a_service_that_is_still_ending(start: Start, database: Path) -> None:
+def test_a_new_service_waits_for_one_that_is_still_ending(start: Start, database: Path) -> None:
     with running("--database", database) as before:
         service = start()
         assert before.pets() == []
@@ -253,7 +255,7 @@ def test_it_waits_for_a_service_that_is_still_ending(start: Start, database: Pat
     [("/no/such/program", "/no/such/program"), ("/bin/false", "status 1"), ("/bin/echo", "status")],
 )
 @posix_only
-def test_a_program_that_is_no_service_is_reported(
+def test_a_program_that_is_not_a_service_is_reported(
     start: Start, monkeypatch: pytest.MonkeyPatch, program: str, told: str
 ) -> None:
     monkeypatch.setattr(sys, "executable", program)
@@ -268,7 +270,7 @@ def test_waiting_for_a_silent_service_ends_after_the_timeout(start: Start, datab
     assert service.wait_listening(WAIT).sample
 
 
-def test_it_starts_from_any_folder_and_imports_nothing_from_there(
+def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("petstore_gui", "msgspec", "uvicorn"):
@@ -277,7 +279,7 @@ def test_it_starts_from_any_folder_and_imports_nothing_from_there(
     assert start().wait_listening(WAIT).sample
 
 
-def test_a_relative_path_starts_at_the_folder_of_the_window(
+def test_a_relative_path_is_relative_to_the_folder_of_the_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -288,7 +290,7 @@ def test_a_relative_path_starts_at_the_folder_of_the_window(
 
 
 @posix_only
-def test_its_errors_go_to_the_log(start: Start, database: Path, tmp_path: Path) -> None:
+def test_errors_of_the_service_are_logged(start: Start, database: Path, tmp_path: Path) -> None:
     damaged(database)
     log = tmp_path / "service.log"
     log.write_text("before\n")
@@ -316,5 +318,5 @@ def test_a_long_log_is_renamed_and_a_new_one_started(
     assert (tmp_path / "service.log.1").read_text() == "much too long\n"
 
 
-def test_it_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
+def test_the_service_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
     assert start(log=tmp_path / "missing" / "service.log").wait_listening(WAIT).sample

@@ -1,4 +1,4 @@
-"""The local service ends with the window's process, however that ends."""
+"""The local service ends with the window's process, even if that crashes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Window:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process does anything any more: one that nobody has asked about is a zombie."""
+    """Whether a process still runs; a zombie, whose exit status was not read, does not."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -88,7 +88,7 @@ def ends_in_time(pid: int) -> bool:
     return True
 
 
-def test_it_ends_when_the_window_is_killed(tmp_path: Path) -> None:
+def test_the_service_ends_when_the_window_is_killed(tmp_path: Path) -> None:
     window = Window(STARTS + LISTENS + WAITS, tmp_path / "animals.sqlite")
     url = window.line()
     assert httpx.get(f"{url}/pets", trust_env=False).status_code == 401
@@ -99,16 +99,16 @@ def test_it_ends_when_the_window_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("milliseconds", [0, 50, 150, 300, 450])
-def test_it_ends_when_the_window_is_killed_while_it_starts(
+def test_the_service_ends_when_the_window_is_killed_during_its_start(
     tmp_path: Path, milliseconds: int
 ) -> None:
     window = Window(STARTS + WAITS, tmp_path / "animals.sqlite")
-    time.sleep(milliseconds / 1_000)  # to be killed at another moment of its start each time
+    time.sleep(milliseconds / 1_000)  # so that each is killed at another moment of its start
     window.kill()
     assert ends_in_time(window.service)
 
 
-def test_it_ends_when_the_window_ends_without_stopping_it(tmp_path: Path) -> None:
+def test_the_service_ends_when_the_window_ends_without_stopping_it(tmp_path: Path) -> None:
     window = Window(STARTS + LISTENS, tmp_path / "animals.sqlite")
     window.line()
     window.process.wait(10)
@@ -116,7 +116,7 @@ def test_it_ends_when_the_window_ends_without_stopping_it(tmp_path: Path) -> Non
     assert ends_in_time(window.service)
 
 
-def test_it_ends_even_if_another_child_of_the_window_runs_on(tmp_path: Path) -> None:
+def test_the_service_ends_even_if_another_child_of_the_window_keeps_running(tmp_path: Path) -> None:
     code = STARTS + LISTENS + HOLDS_THE_PIPE_IN_ANOTHER_CHILD + LISTENS + WAITS
     window = Window(code, tmp_path / "animals.sqlite")
     window.line()
@@ -129,7 +129,7 @@ def test_it_ends_even_if_another_child_of_the_window_runs_on(tmp_path: Path) -> 
         os.killpg(group, signal.SIGKILL)
 
 
-def test_it_ends_even_if_a_client_hangs(tmp_path: Path) -> None:
+def test_the_service_ends_with_the_window_even_if_a_client_hangs(tmp_path: Path) -> None:
     window = Window(STARTS + LISTENS + WAITS, tmp_path / "animals.sqlite")
     address = httpx.URL(window.line())
     with socket.create_connection((address.host, address.port or 0)) as client:
@@ -149,7 +149,7 @@ while True:
 """
 
 
-def test_it_is_killed_if_it_does_not_end() -> None:
+def test_a_service_that_does_not_end_with_the_window_is_killed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HANGS_IN_ITS_END],
         cwd=ROOT,

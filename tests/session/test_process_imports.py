@@ -1,4 +1,4 @@
-"""What the window's process imports to start the local service, before anything is shown."""
+"""What the window's process imports to start the local service, before it shows anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEAVY = ["asyncio", "httpx", "msgspec", "PySide6", "sqlalchemy", "starlette", "u
 
 
 @pytest.mark.parametrize("module", ["session.local_process", "service.serve_command"])
-def test_the_module_imports_nothing_heavy(module: str) -> None:
+def test_the_process_module_imports_nothing_heavy(module: str) -> None:
     code = f"import sys, petstore_gui.{module}; print(*sys.modules)"
     told = subprocess.run(
         [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}"],

@@ -101,7 +101,7 @@ class Clerk:
         await eventually(lambda: service.posts == 1)
 
     async def nothing_is_opening(self) -> None:
-        """Wait until every opening has ended, or was given up for a newer one."""
+        """Wait until every opening has ended or become stale."""
         await eventually(
             lambda: all(task.get_name() != "open" for task in asyncio.all_tasks()), START_SECONDS
         )
@@ -112,7 +112,7 @@ class Clerk:
 
 
 class SlowToAdd(ScriptedService):
-    """Lists no animals, and answers an add once it may."""
+    """Lists no animals, and answers an add once released."""
 
     def __init__(self) -> None:
         super().__init__(reply(200, []))
@@ -150,7 +150,7 @@ def profile(tmp_path: Path) -> Profile:
 
 
 def seed(profile: Profile, state: Phase) -> None:
-    """Write an add of an earlier run to the outbox, and damage the database."""
+    """Write an add to the outbox as an earlier run would, and damage the database."""
     outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
     attempts = int(state is not Phase.PAUSED)
     pet, key = NewPet("Rex", 1), "aaaaaaaa-0000-4000-8000-000000000001"
@@ -162,7 +162,7 @@ def seed(profile: Profile, state: Phase) -> None:
     profile.store_file.write_bytes(b"no database " * 1_000)
 
 
-async def test_after_a_damaged_database_unsent_adds_wait_for_a_person(profile: Profile) -> None:
+async def test_after_a_damaged_database_unsent_adds_wait_for_staff(profile: Profile) -> None:
     seed(profile, Phase.PAUSED)
     async with program(profile) as clerk:
         await clerk.open()
@@ -213,7 +213,9 @@ async def test_starting_empty_forgets_the_known_animals(profile: Profile) -> Non
 
 
 @pytest.mark.parametrize("is_late", [False, True], ids=["at once", "while the new store starts"])
-async def test_a_second_press_puts_nothing_else_aside(profile: Profile, is_late: bool) -> None:
+async def test_starting_empty_twice_puts_nothing_else_aside(
+    profile: Profile, is_late: bool
+) -> None:
     async with program(profile) as clerk:
         await clerk.open()
         opened: list[Opened] = []
@@ -279,7 +281,7 @@ async def test_an_add_under_way_ends_after_another_deployment_is_opened(
         )
 
 
-async def test_closing_does_not_wait_for_an_add_which_stays_unknown(
+async def test_closing_does_not_wait_for_an_add_and_its_outcome_stays_unknown(
     profile: Profile,
 ) -> None:
     async with SlowToAdd() as service:
