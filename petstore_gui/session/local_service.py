@@ -85,11 +85,11 @@ class LocalService(QObject):
         self._restarts = 0
 
     def close(self) -> None:
-        """Stop watching it; it may keep running."""
+        """Stop watching the child; it may keep running."""
         self._watch.stop()
 
     async def stop(self) -> None:
-        """Close it, and end the child."""
+        """Stop watching the child, and end it."""
         self.close()
         process, self._process = self._process, None
         if process is not None:
@@ -123,7 +123,7 @@ class LocalService(QObject):
     async def put_aside(self, word: str) -> Path | None:
         """End the child, and rename its database; return the new name, or None without one.
 
-        Nothing can start it until then. Raises `LocalServiceFailed`.
+        Nothing else can start it during the call. Raises `LocalServiceFailed`.
         """
         async with self._lock:
             await self.stop()
