@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from threading import Thread
 
@@ -15,6 +14,7 @@ from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_db import OutboxDb, StoredAdds, adds_of_newer, open_outbox
 from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.support.clock import local_now
 
 LEAVE_SECONDS = 0.2
 """How long leaving a file may block the window."""
@@ -98,7 +98,7 @@ class OutboxStore:
             _wait_shortly(self._db.close)
 
     def _open(self) -> tuple[StoredAdds, FileDamage]:
-        db, aside = open_outbox(self._path, datetime.now().astimezone())
+        db, aside = open_outbox(self._path, local_now())
         try:
             stored = db.read()
         except StorageError:

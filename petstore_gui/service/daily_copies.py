@@ -9,9 +9,11 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import closing
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 from typing import Self
+
+from petstore_gui.support.clock import local_now
 
 COPIES_KEPT = 7
 
@@ -45,7 +47,7 @@ def copy_of(database: Path, day: date) -> Path:
 
 def local_date() -> date:
     """Today, in the time zone of this computer."""
-    return datetime.now().astimezone().date()
+    return local_now().date()
 
 
 def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lambda: False) -> None:

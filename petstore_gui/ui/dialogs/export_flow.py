@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -13,6 +12,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export import NotWritten, write_csv
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.gateway.completeness import Extent
+from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.table.pet_table import PetTable
@@ -41,7 +41,7 @@ class ExportFlow(QObject):
 
     def open(self) -> None:
         """Ask for the file."""
-        name = tr("Animals {date}.csv").format(date=date.today().isoformat())  # noqa: DTZ011 - the local date
+        name = tr("Animals {date}.csv").format(date=local_now().date().isoformat())
         dialog = save_file_dialog(tr("Export list"), name, self._window)
         dialog.fileSelected.connect(self._export)
         dialog.open()
