@@ -20,6 +20,7 @@ from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
@@ -62,6 +63,7 @@ class WindowContents(QObject):
         self.actions = WindowActions(window)
         self.central = CentralWidget(theme, self.actions, window.take_first_table())
         self.status = StatusBar(self.actions)
+        self.announcer = Announcer(window)
         self._is_busy = False
         self._busy_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
         AddMessages(outbox, catalogue, log, self)
