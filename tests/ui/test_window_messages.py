@@ -24,7 +24,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.banner import Banner
-from petstore_gui.ui.window.message_log import Message, Topic
+from petstore_gui.ui.window.message_log import Message, MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, is_there, label, press, texts
@@ -255,3 +255,29 @@ async def test_an_older_message_has_a_date(shop: Shop) -> None:
     shop.log.report(Topic.LIST, "now")
     assert "/" not in found.item(0).text()
     press(messages, "Close")
+
+
+async def test_a_message_has_buttons_and_a_double_click_presses_once(shop: Shop) -> None:
+    pressed: list[str] = []
+    shown = MessageButton("Show", lambda: pressed.append("Show"))
+    undo = MessageButton("Undo it", lambda: pressed.append("Undo"))
+    shop.log.report(Topic.ADD, "Added Rex.", "rex", shown, undo)
+    press(shop.contents.status, "Undo it")
+    press(shop.contents.status, "Undo it")
+    assert pressed == ["Undo"]
+    shop.log.report(Topic.ADD, "Added Ada.", "ada")
+    assert not is_there(shop.contents.status, QPushButton, "Show")
+
+
+async def test_a_message_that_counts_ends_and_is_no_past_message(shop: Shop) -> None:
+    for seconds in (2, 1):
+        shop.log.count_down(Topic.ADD, f"In {seconds}.", "held")
+        assert shop.message == f"In {seconds}."
+    shop.log.report_problem(Topic.LIST, "Away.")
+    shop.log.count_down(Topic.ADD, "In 0.", "held")
+    assert shop.message == "Away."
+    shop.log.dismiss()
+    assert shop.message == "In 0."
+    shop.log.end(Topic.ADD, "held")
+    assert shop.message == ""
+    assert [message.text for message in shop.log.messages] == ["Away."]

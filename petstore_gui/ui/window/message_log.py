@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from datetime import datetime
 from enum import Enum
 
@@ -31,8 +31,15 @@ class Topic(Enum):
     REPORT = "report"
 
 
+class MessageButton(msgspec.Struct, frozen=True):
+    """A button beside a message: its text, and what a press does."""
+
+    text: str
+    press: Callable[[], object]
+
+
 class Message(msgspec.Struct, frozen=True):
-    """A sentence for staff, in plain text.
+    """A sentence for staff, in plain text, with buttons for what to do about it.
 
     Problems of one topic with different subjects are independent of each other.
     """
@@ -42,6 +49,7 @@ class Message(msgspec.Struct, frozen=True):
     is_problem: bool
     at: datetime
     subject: Hashable = None
+    buttons: tuple[MessageButton, ...] = ()
 
 
 class MessageLog(QObject):
@@ -70,22 +78,47 @@ class MessageLog(QObject):
         """The message to show now."""
         return self._active[-1] if self._active else None
 
-    def report(self, topic: Topic, text: str, subject: Hashable = None) -> None:
+    def report(
+        self, topic: Topic, text: str, subject: Hashable = None, *buttons: MessageButton
+    ) -> None:
         """Report a success, which ends the problems of its topic with its subject or with none."""
         settled = [*self._problems(topic, subject), *self._problems(topic, None)]
         notes = [message for message in self._active if not message.is_problem]
-        self._replace(
-            [*settled, *notes], self._add(Message(topic, text, False, local_now(), subject))
-        )
+        message = Message(topic, text, False, local_now(), subject, buttons)
+        self._replace([*settled, *notes], self._add(message))
 
-    def report_problem(self, topic: Topic, text: str, subject: Hashable = None) -> None:
+    def report_problem(
+        self, topic: Topic, text: str, subject: Hashable = None, *buttons: MessageButton
+    ) -> None:
         """Report a problem. If the same one is active already, it becomes current again."""
         active = self._problems(topic, subject)
         same = next((message for message in active if message.text == text), None)
         if same is None:
-            self._replace(active, self._add(Message(topic, text, True, local_now(), subject)))
+            message = Message(topic, text, True, local_now(), subject, buttons)
+            self._replace(active, self._add(message))
         elif same != self.current:
             self._replace(active, same)
+
+    def count_down(
+        self, topic: Topic, text: str, subject: Hashable, *buttons: MessageButton
+    ) -> None:
+        """Show a note, or replace the text of the active one of this subject.
+
+        A note that counts is only true while it stands: the past messages do not have it.
+        """
+        counting = Message(topic, text, False, local_now(), subject, buttons)
+        before = [one for one in self._active if (one.topic, one.subject) == (topic, subject)]
+        if before and before[0] != self.current:  # something newer is shown: it stays
+            self._active = [counting if one in before else one for one in self._active]
+        else:
+            notes = [one for one in self._active if not one.is_problem]
+            self._replace(notes, counting)
+
+    def end(self, topic: Topic, subject: Hashable) -> None:
+        """End every message of a topic and subject: it is no longer so."""
+        over = [one for one in self._active if (one.topic, one.subject) == (topic, subject)]
+        if over:
+            self._replace(over, None)
 
     def settle(self, topic: Topic, subject: Hashable = None) -> None:
         """End the problems of a topic and subject without a message."""

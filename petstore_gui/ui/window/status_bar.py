@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from petstore_gui.catalogue.facts import Facts
@@ -17,7 +19,7 @@ from petstore_gui.ui.text.list_text import (
 )
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, plain_tip
 from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.message_log import Message
+from petstore_gui.ui.window.message_log import Message, MessageButton
 
 MESSAGE_MAX = 600
 """How many characters of a message the bar shows; the list of messages has all of it."""
@@ -52,6 +54,9 @@ class StatusBar(QStatusBar):
         self._message = WrappingLabel(max_lines=_LINES_MAX)
         self._message.setObjectName("message")
         self._close = self._make_close_button()
+        self._buttons: list[QPushButton] = []
+        self._button_row = QHBoxLayout()
+        self._last_press = QElapsedTimer()
         self._undo = _action_button("undo", self.tr("Undo"), actions.undo)
         self._adds = _action_button("adds", "", actions.outbox)
         self._stop = _action_button("stop", self.tr("Stop"), actions.stop)
@@ -62,6 +67,7 @@ class StatusBar(QStatusBar):
         self._where = _quiet(PlainLabel(), "where")
         for label in (self._as_of, self._where):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._presses: tuple[Callable[[], object], ...] = ()
         self._lay_out()
         self.show_message(None)
 
@@ -75,7 +81,28 @@ class StatusBar(QStatusBar):
         self._message.setProperty("kind", "problem" if message and message.is_problem else "")
         self._message.style().polish(self._message)
         self._close.setVisible(bool(message))
+        self._show_buttons(message.buttons if message else ())
         self.setAccessibleName(text)
+
+    def _show_buttons(self, buttons: tuple[MessageButton, ...]) -> None:
+        """Show a message's buttons, in widgets that stay where a message only counts."""
+        self._presses = tuple(button.press for button in buttons)
+        while len(self._buttons) < len(buttons):
+            widget = _quiet(QPushButton(), f"message-button-{len(self._buttons)}")
+            widget.clicked.connect(partial(self._press, len(self._buttons)))
+            self._button_row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+            self._buttons.append(widget)
+        for place, widget in enumerate(self._buttons):
+            if place < len(buttons):
+                widget.setText(buttons[place].text)
+            widget.setVisible(place < len(buttons))
+
+    def _press(self, place: int) -> None:
+        """Do what a button says, but not for the second press of a double click."""
+        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        if not (self._last_press.isValid() and self._last_press.elapsed() < interval):
+            self._last_press.start()
+            self._presses[place]()
 
     def show_facts(self, facts: Facts) -> None:
         """Show how complete the list is, when it is from, and how much of it changed."""
@@ -127,6 +154,7 @@ class StatusBar(QStatusBar):
         layout = self._row = QHBoxLayout(whole)
         layout.setContentsMargins(12, 2, 12, 2)
         layout.addWidget(self._message)
+        layout.addLayout(self._button_row)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         for button in (self._undo, self._adds, self._stop, self._changes):
             layout.addWidget(button)
