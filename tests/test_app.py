@@ -16,9 +16,8 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
+from tests.support.waiting import PATIENCE
 from tests.support.widgets import bury
-
-SECONDS = 10.0
 
 pytestmark = pytest.mark.qt
 
@@ -42,7 +41,7 @@ async def test_a_window_closed_before_its_contents_exist_ends_the_program(
     started = open_window(make_application(), profile, Deployment.LOCAL)
     close(started)
     app = App(started, LocalService(profile))
-    await asyncio.wait_for(app.run(), SECONDS)
+    await asyncio.wait_for(app.run(), PATIENCE)
     assert not started.window.isVisible()
     started.window.deleteLater()
     bury()
@@ -53,7 +52,7 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     started = open_window(make_application(), profile, Deployment.LOCAL)
     app = App(started, LocalService(profile))
     app.close()
-    await asyncio.wait_for(app.run(), SECONDS)
+    await asyncio.wait_for(app.run(), PATIENCE)
     assert not started.window.isVisible()
     started.window.deleteLater()
     bury()

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import pytest
 
 from tests.support.screen import announcing
+from tests.support.waiting import PATIENCE
 
 SHOW = """
 from PySide6.QtWidgets import QApplication, QLabel
@@ -25,7 +26,7 @@ FIND_BUS = ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/
 
 def output_of(command: list[str], screen: Mapping[str, str]) -> str:
     return subprocess.run(
-        command, env=screen, check=True, capture_output=True, text=True, timeout=30
+        command, env=screen, check=True, capture_output=True, text=True, timeout=PATIENCE
     ).stdout
 
 

@@ -19,7 +19,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENCE, eventually
 
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -135,8 +135,8 @@ async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catal
 async def test_waiting_for_closed_files_does_not_wait_for_the_open_catalogue(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catalogue_module, "CLOSE_SECONDS", 60)
-    async with asyncio.timeout(20):
+    monkeypatch.setattr(catalogue_module, "CLOSE_SECONDS", 2 * PATIENCE)
+    async with asyncio.timeout(PATIENCE):
         await catalogue.wait_closed()
         catalogue.open(STAGING)
         await catalogue.wait_closed()

@@ -36,7 +36,7 @@ def take_both(look: str, folder: Path) -> None:
 
 
 def _select_a_row(shop: Accessible, hands: Hands) -> None:
-    table = shop.find("table", "Animals", within=20)
+    table = shop.find("table", "Animals")
     hands.click(table.cell(3, 1))
     until(lambda: table.selected_rows == [3])
 

@@ -76,7 +76,7 @@ def test_bad_arguments_get_one_line_that_says_what_to_write(
 
 def test_a_start_can_be_traced(profile: Path) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: program.said.count("\n") >= 3, within=15)
+        until(lambda: program.said.count("\n") >= 3)
         lines = [json.loads(line) for line in program.said.splitlines()]
     assert [line["event"] for line in lines] == ["window-painted", "rows-painted", "window-usable"]
     assert 0 < lines[0]["seconds"] <= lines[1]["seconds"] <= lines[2]["seconds"] < 15
@@ -86,7 +86,7 @@ def test_a_start_can_be_traced(profile: Path) -> None:
 @pytest.mark.slow
 def test_a_second_start_ends_with_0_and_leaves_the_first(profile: Path) -> None:
     with started(OFFSCREEN, profile) as first:
-        until((profile / "active").exists, within=15)
+        until((profile / "active").exists)
         second = run("--profile", str(profile))
         assert (second.returncode, second.stderr) == (0, "")
         assert first.process.poll() is None
@@ -96,7 +96,7 @@ def test_a_second_start_ends_with_0_and_leaves_the_first(profile: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: int) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: "rows-painted" in program.said, within=15)
+        until(lambda: "rows-painted" in program.said)
         program.process.send_signal(number)
         assert program.exit_status(within=1) == 0
 
@@ -104,18 +104,18 @@ def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: i
 @pytest.mark.slow
 def test_it_closes_within_a_second_while_it_starts(profile: Path) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: "window-usable" in program.said, within=15)
+        until(lambda: "window-usable" in program.said)
         program.process.terminate()
         assert program.exit_status(within=1) == 0
     with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: program.said.count("rows-painted") == 2, within=15)
+        until(lambda: program.said.count("rows-painted") == 2)
         program.process.terminate()
         assert program.exit_status(within=1) == 0
 
 
 def test_an_unwritable_profile_is_reported_in_one_line(profile: Path) -> None:
     profile.write_text("a file in the folder's place", encoding="utf-8")
-    done = run("--profile", str(profile), within=15)
+    done = run("--profile", str(profile))
     assert done.returncode == 1
     [line] = done.stderr.splitlines()
     assert str(profile) in line

@@ -27,7 +27,7 @@ def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
     (running.profile / "store" / "animals.sqlite").mkdir()  # no service can open a folder
     with started(screen, running.profile) as again:
         offline = program(reader, again.process.pid)
-        table = offline.find("table", "Animals", within=15)
+        table = offline.find("table", "Animals")
         assert table.row_count == rows
         offline.find("label", f"{rows} animals known from earlier")
         offline.find("label", re.compile("As of .*"))
@@ -44,6 +44,6 @@ def test_a_restarted_service_changes_no_rows_and_reports_no_changes(
     assert running.exit_status(within=2) == 0
     with started(screen, running.profile) as again:
         shop = program(reader, again.process.pid)
-        shop.find("label", f"All {rows} animals", within=15)
+        shop.find("label", f"All {rows} animals")
         assert shop.look_for("push button", re.compile(r".* changes?")) is None
     assert animals_in_ledger(running.profile) == rows

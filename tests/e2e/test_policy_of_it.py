@@ -30,7 +30,7 @@ def test_a_pending_add_waits_and_locked_settings_are_shown(
     (profile / "settings.ini").write_text(own, encoding="utf-8")
     with started(screen, profile) as before:
         shop = program(reader, before.process.pid)
-        shop.find("table", "Animals", within=15)
+        shop.find("table", "Animals")
         add_animal(shop, "Rex")
         shop.find("status bar", re.compile("Rex is added in .*"))
         before.process.kill()
@@ -41,7 +41,7 @@ def test_a_pending_add_waits_and_locked_settings_are_shown(
     preset.write_text(POLICY, encoding="utf-8")
     with started({**screen, "XDG_CONFIG_DIRS": str(tmp_path / "xdg")}, profile) as after:
         shop = program(reader, after.process.pid)
-        adds = shop.find("dialog", "Adds not confirmed", within=15)
+        adds = shop.find("dialog", "Adds not confirmed")
         adds.find("label", re.compile("Not sent yet. It cannot be sent: IT has set .*"))
         assert State.ENABLED not in adds.find("push button", "Add").states
         adds.find("push button", "Close").press()

@@ -17,6 +17,7 @@ from tests.service.running import running as serving
 from tests.support.accessibility import Bus, program
 from tests.support.hands import Hands
 from tests.support.processes import started, until
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -48,14 +49,14 @@ def test_nothing_in_a_profile_is_open_to_others(
     with serving("--database", tmp_path / "shop.sqlite", "--sample", "5") as service:
         with started(screen, profile) as running:
             shop = program(reader, running.process.pid)
-            shop.find("table", "Animals", within=15)
+            shop.find("table", "Animals")
             assert open_to_others(profile) == []
             until(socket_of(profile).exists)
             assert open_to_others(socket_of(profile)) == []
             save(shop, filled_in_settings(shop, Hands(screen), service.url, KEY))
-            shop.find("label", "5 animals listed", within=15)
+            shop.find("label", "5 animals listed")
             running.process.kill()
-            running.process.wait(5)
+            running.process.wait(PATIENCE)
         with started(screen, profile) as running:
             program(reader, running.process.pid).find("frame", "Petstore – Staging")
     files = {path.name for path in profile.rglob("*")}

@@ -174,7 +174,7 @@ def test_an_unknown_id_is_reported(shop: Accessible) -> None:
 
 def test_messages_are_a_list(shop: Accessible) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
-    until(lambda: shop.find("status bar").name, within=10)
+    until(lambda: shop.find("status bar").name)
     shop.menu_item("Help", "Messages").press()
     messages = shop.find("dialog", "Messages").find("list", "Messages")
     assert shop.find("status bar").name in messages.children[0].name
@@ -188,7 +188,7 @@ def test_the_banner_leads_to_the_settings_of_the_shops_service(shop: Accessible)
 
 def test_an_empty_catalogue_says_so(shop: Accessible, running: Program) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
-    shop.find("label", "No animals yet", within=10)
+    shop.find("label", "No animals yet")
     kept = list((running.profile / "store").glob("*.samples-*.sqlite"))
     assert len(kept) == 1
     assert str(kept[0]) in shop.find("status bar").name

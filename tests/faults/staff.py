@@ -21,7 +21,7 @@ from petstore_gui.domain.errors import (
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from tests.support.add_form import add_by_form, answer, typed
-from tests.support.waiting import eventually
+from tests.support.waiting import in_time
 from tests.support.widgets import is_there, key, no_dialog, press
 from tests.ui.conftest import Shop
 
@@ -63,15 +63,13 @@ class Staff:
     async def refresh(self, within: float) -> LoadState:
         """Refresh; returns how that ended, `within` seconds."""
         press(self.shop.window, "Refresh")
-        await eventually(lambda: self.state is not LoadState.LOADING, within + WINDOW_SECONDS)
+        await in_time(lambda: self.state is not LoadState.LOADING, within + WINDOW_SECONDS)
         return self.state
 
     async def add(self, within: float) -> AddEnd:
         """Add an animal; returns what the window reports, `within` seconds."""
         form = await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
-        await eventually(
-            lambda: no_dialog(self.shop.window) or answer(form), within + WINDOW_SECONDS
-        )
+        await in_time(lambda: no_dialog(self.shop.window) or answer(form), within + WINDOW_SECONDS)
         if no_dialog(self.shop.window):
             return AddEnd.ADDED
         assert typed(form) == (NAME, CATEGORY, STATUS)
@@ -82,14 +80,14 @@ class Staff:
 
     async def wait_for_search(self, within: float) -> str:
         """The message about an add whose outcome is unknown, once the list was searched."""
-        await eventually(
+        await in_time(
             lambda: any(word in self.message for word in _LOOKED), within + WINDOW_SECONDS
         )
         return self.message
 
     async def wait_until_idle(self, within: float) -> None:
         """Wait until no task is running."""
-        await eventually(lambda: not len(self.shop.tasks), within + WINDOW_SECONDS)
+        await in_time(lambda: not len(self.shop.tasks), within + WINDOW_SECONDS)
 
     @property
     def state(self) -> LoadState:

@@ -42,7 +42,7 @@ from tests.doubles.scripted_service import (
     silence,
 )
 from tests.gateway.conftest import SHORT, Gateways
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENCE, eventually
 
 NEW = NewPet("Rex", 7)
 BODY = {"id": 9, "name": "Rex", "categoryId": 7}
@@ -372,7 +372,7 @@ async def test_a_retired_gateway_closes_after_its_adds(
 
 
 async def test_one_attempt_ends_at_its_deadline(gateways: Gateways) -> None:
-    async with ScriptedService(drip(CREATED, every=0.05)) as service, asyncio.timeout(5):
+    async with ScriptedService(drip(CREATED, every=0.05)) as service, asyncio.timeout(PATIENCE):
         assert SHORT.post_attempt < 0.05 * len(CREATED)
         with pytest.raises(OutcomeUnknown):
             await added(gateways, service)

@@ -13,7 +13,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, reply, silence
 from tests.gateway.conftest import KEY, Gateways
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENCE, eventually
 
 REX = {"id": 1, "name": "Rex", "categoryId": 7}
 GOOD = reply(200, [REX])
@@ -108,10 +108,11 @@ async def test_a_cancelled_request_does_not_spoil_later_ones(
 
 async def test_closing_ends_requests(gateways: Gateways) -> None:
     async with ScriptedService(silence) as service:
-        gateway = gateways.to(service.base_url, deadlines=Deadlines())
+        patient = Deadlines(between_bytes=2 * PATIENCE, get_total=2 * PATIENCE)
+        gateway = gateways.to(service.base_url, deadlines=patient)
         under_way = asyncio.create_task(gateway.probe())
         await eventually(lambda: service.heard)
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(PATIENCE):
             await gateway.aclose()
             with pytest.raises(RequestError):
                 await under_way

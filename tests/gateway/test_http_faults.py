@@ -46,6 +46,7 @@ from tests.doubles.scripted_service import (
     silence,
 )
 from tests.gateway.conftest import SHORT, Gateways
+from tests.support.waiting import PATIENCE
 
 REX = {"id": 1, "name": "Rex", "categoryId": 7}
 GOOD = reply(200, [REX])
@@ -168,7 +169,7 @@ async def test_an_unknown_host_is_not_reached(gateways: Gateways, host: str) -> 
 
 async def test_a_slow_response_ends_at_the_deadline(gateways: Gateways) -> None:
     deadlines = Deadlines(between_bytes=5.0, get_total=0.4)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(NotAnswered):
             await listed(gateways, drip(GOOD, every=0.05), deadlines=deadlines)
 

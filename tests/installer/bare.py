@@ -141,7 +141,7 @@ def as_staff() -> Iterator[None]:
 
 def wait_ended(bare: Bare, name: str) -> None:
     """Wait until no program of this name runs in it."""
-    until(lambda: not bare.running(name), within=15)
+    until(lambda: not bare.running(name))
 
 
 def _processes() -> list[int]:

@@ -14,9 +14,9 @@ from tests.installer.bare import STAFF, Bare, as_staff
 from tests.support.accessibility import Accessible, add_animal, program, screen_reader
 from tests.support.processes import until
 from tests.support.screen import SIZE, announcing
+from tests.support.waiting import PATIENCE
 
 NAME = "petstore-gui"
-SAMPLE_SECONDS = 30.0
 UP_TO_DATE = re.compile(r"Updated .+")
 """The status bar once the list comes from the service, and is no longer the last known one."""
 
@@ -66,18 +66,18 @@ def opened(till: Bare, shows: re.Pattern[str] = UP_TO_DATE) -> Iterator[Accessib
         subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process,
     ):
         try:
-            window = until(lambda: window_of(till), within=10)
+            window = until(lambda: window_of(till))
             with as_staff():
                 bus = reading.enter_context(screen_reader(till.variables))
-            shop = program(bus, window, within=SAMPLE_SECONDS)
-            shop.find("label", shows, within=SAMPLE_SECONDS)
+            shop = program(bus, window)
+            shop.find("label", shows)
             yield shop
         finally:
             process.send_signal(signal.SIGCONT)  # nsenter stops when its program is stopped
             for left in filter(None, [window_of(till)]):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(left, signal.SIGTERM)
-            _, said = process.communicate(timeout=20)
+            _, said = process.communicate(timeout=PATIENCE)
     assert not said, said
 
 
@@ -89,10 +89,10 @@ def window_of(till: Bare) -> int | None:
 def add(shop: Accessible, name: str) -> None:
     """Add an animal, and wait until the dialog closes."""
     add_animal(shop, name)
-    until(lambda: shop.look_for("dialog") is None, within=SAMPLE_SECONDS)
+    until(lambda: shop.look_for("dialog") is None)
 
 
 def names(shop: Accessible) -> list[str]:
     """The names in the table."""
-    table = shop.find("table", "Animals", within=SAMPLE_SECONDS)
+    table = shop.find("table", "Animals")
     return [table.row(row)[1] for row in range(table.row_count)]

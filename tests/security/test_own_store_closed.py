@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from petstore_gui.session.local_process import Listening, LocalProcess
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/net")
 
-WAIT = 20.0
 LISTENS = "0A"
 LOOPBACK = "0100007F"
 
@@ -24,12 +24,12 @@ LOOPBACK = "0100007F"
 def service(tmp_path: Path) -> Iterator[LocalProcess]:
     started = LocalProcess.start(tmp_path / "animals.sqlite", sample=False)
     yield started
-    started.stop(WAIT)
+    started.stop(PATIENCE)
 
 
 @pytest.fixture
 def listening(service: LocalProcess) -> Listening:
-    return service.wait_listening(WAIT)
+    return service.wait_listening(PATIENCE)
 
 
 def listeners_on(port: int) -> list[str]:

@@ -47,7 +47,7 @@ def postgres() -> Iterator[str]:
             cwd=folder,
         ) as server:
             try:
-                until(lambda: _is_ready(folder), within=30)
+                until(lambda: _is_ready(folder))
                 yield f"postgresql://{USER}@/postgres?host={folder}"
             finally:
                 server.terminate()

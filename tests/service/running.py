@@ -14,6 +14,8 @@ from typing import IO, Any
 
 import httpx
 
+from tests.support.waiting import PATIENCE
+
 if sys.platform != "win32":
     import fcntl
     import termios
@@ -35,7 +37,8 @@ class Serving:
         return str(self.status["listening"])
 
     def pets(self, key: str = KEY, **query: str | int) -> list[dict[str, Any]]:
-        answer = httpx.get(f"{self.url}/pets", params=query, headers=bearer(key), trust_env=False)
+        url, headers = f"{self.url}/pets", bearer(key)
+        answer = httpx.get(url, params=query, headers=headers, trust_env=False, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         found: list[dict[str, Any]] = answer.json()
         return found
@@ -76,7 +79,7 @@ def run_failing(
     """Start a service that fails; returns when it has exited."""
     command = [*SERVE, *map(str, arguments)]
     return subprocess.run(
-        command, cwd=ROOT, input=key, capture_output=True, timeout=30, check=False
+        command, cwd=ROOT, input=key, capture_output=True, timeout=PATIENCE, check=False
     )
 
 

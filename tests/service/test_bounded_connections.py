@@ -13,6 +13,7 @@ import pytest
 from petstore_gui.service import bounded_connections as connections
 from tests.service.clients import OnSocket
 from tests.service.running import KEY, bearer
+from tests.support.waiting import PATIENCE
 
 SHORT = 0.2
 LIMIT = 64 * 1024
@@ -27,7 +28,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.contextmanager
 def connected(served: OnSocket) -> Iterator[socket.socket]:
-    with socket.create_connection(served.address, timeout=5) as peer:
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
         yield peer
 
 

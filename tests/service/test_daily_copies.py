@@ -196,7 +196,7 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     service = LocalProcess.start(database, sample=True)
     try:
         service.wait_listening(20)
-        until(lambda: any(copies_folder(database).glob("*.sqlite")), within=10)
+        until(lambda: any(copies_folder(database).glob("*.sqlite")))
     finally:
         service.stop(5)
     [copy] = copies_folder(database).iterdir()
@@ -219,7 +219,7 @@ def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:
         assert len(serving.pets()) == 10
     assert not copies_folder(database).exists()
     with running("--database", database, "--daily-copies"):
-        until(lambda: copies_folder(database).exists() and names(database), within=10)
+        until(lambda: copies_folder(database).exists() and names(database))
 
 
 def test_a_database_server_gets_no_copies() -> None:

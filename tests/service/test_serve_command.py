@@ -26,6 +26,7 @@ from tests.service.running import (
     running,
 )
 from tests.support.processes import until
+from tests.support.waiting import PATIENCE
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 
@@ -110,7 +111,7 @@ def test_a_signal_ends_it_cleanly_despite_an_idle_client(
         with socket.create_connection((address.host, address.port or 0)) as idle:
             service.pets()
             service.process.send_signal(number)
-            assert service.process.wait(5) == 0
+            assert service.process.wait(PATIENCE) == 0
             assert idle.recv(1) == b""
         assert service.process.stderr
         assert service.process.stderr.read() == ""
@@ -129,9 +130,9 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         try:
             process.stdin.write(b"key\n")
             process.stdin.close()
-            until(database.with_name("animals.sqlite-wal").exists, within=10)
+            until(database.with_name("animals.sqlite-wal").exists)
             process.send_signal(signal.SIGINT)
-            assert process.wait(10) == 130
+            assert process.wait(PATIENCE) == 130
         finally:
             process.kill()
         assert process.stderr.read() == b""
@@ -190,7 +191,7 @@ def test_an_unusable_key_is_reported_but_not_quoted() -> None:
 @posix_only
 def test_a_closed_standard_input_is_reported() -> None:
     closing_it = ["sh", "-c", 'exec "$@" <&-', "sh", *SERVE, "--key-stdin"]
-    ended = subprocess.run(closing_it, cwd=ROOT, capture_output=True, timeout=30, check=False)
+    ended = subprocess.run(closing_it, cwd=ROOT, capture_output=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
     assert b"cannot read standard input" in ended.stderr
@@ -207,7 +208,7 @@ def test_ctrl_c_instead_of_a_key_prints_no_error() -> None:
         typed = process.stdin
         until(lambda: is_drained(typed))
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 130
+        assert process.wait(PATIENCE) == 130
         assert process.stderr
         assert process.stderr.read() == b""
 

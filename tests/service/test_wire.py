@@ -12,6 +12,7 @@ import pytest
 
 from tests.service.clients import OnSocket, error_of
 from tests.service.running import KEY
+from tests.support.waiting import PATIENCE
 
 LIMIT = 64 * 1024
 HEADERS = {"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"}
@@ -28,7 +29,7 @@ def connection(served: OnSocket) -> Iterator[httpx.Client]:
 
 def raw(served: OnSocket, head: str, *, body: bytes = b"") -> tuple[socket.socket, bytes]:
     """Send the head of a POST with part of a body; returns the connection and the response."""
-    peer = socket.create_connection(served.address, timeout=5)
+    peer = socket.create_connection(served.address, timeout=PATIENCE)
     always = f"Host: pets.test\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
     peer.sendall(f"POST /v1/pets HTTP/1.1\r\n{always}{head}\r\n".encode() + body)
     return peer, peer.recv(LIMIT)
@@ -115,7 +116,7 @@ def test_a_body_that_does_not_arrive_times_out(
 def test_a_client_that_disconnects_within_a_body_adds_nothing(
     served: OnSocket, connection: httpx.Client
 ) -> None:
-    peer = socket.create_connection(served.address, timeout=5)
+    peer = socket.create_connection(served.address, timeout=PATIENCE)
     head = f"Host: x\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
     peer.sendall(f"POST /v1/pets HTTP/1.1\r\n{head}Content-Length: 32\r\n\r\n".encode() + REX[:-1])
     peer.close()
@@ -123,7 +124,7 @@ def test_a_client_that_disconnects_within_a_body_adds_nothing(
 
 
 def test_a_head_request_is_answered_without_a_body(served: OnSocket) -> None:
-    with socket.create_connection(served.address, timeout=5) as peer:
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
         head = f"HEAD /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {KEY}\r\n"
         peer.sendall(f"{head}Connection: close\r\n\r\n".encode())
         answer = until_closed(peer)

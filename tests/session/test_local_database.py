@@ -16,8 +16,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed, put_aside
 from tests.service.running import bearer
 from tests.support.disk import unreadable
-
-WAIT = 20.0
+from tests.support.waiting import PATIENCE
 
 
 def names_in(database: Path) -> list[str]:
@@ -32,12 +31,12 @@ def names_in(database: Path) -> list[str]:
 def test_the_commits_of_a_killed_service_are_put_aside_with_its_database(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     service = LocalProcess.start(database, sample=False)
-    listening = service.wait_listening(WAIT)
+    listening = service.wait_listening(PATIENCE)
     pet, key = {"name": "Bella", "categoryId": 1}, bearer(listening.key)
     answer = httpx.post(f"{listening.url}/pets", json=pet, headers=key, trust_env=False)
     assert answer.status_code == 201
     os.kill(service.pid, signal.SIGKILL)
-    service.stop(WAIT)
+    service.stop(PATIENCE)
     assert (tmp_path / "animals.sqlite-wal").stat().st_size > 0
 
     aside = put_aside(database, "samples")

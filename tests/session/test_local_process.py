@@ -19,8 +19,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session import local_process
 from petstore_gui.session.local_process import Listening, LocalProcess, LocalServiceFailed
 from tests.service.running import bearer, run_failing, running
-
-WAIT = 20.0
+from tests.support.waiting import PATIENCE
 
 Start = Callable[..., LocalProcess]
 
@@ -44,7 +43,7 @@ def start(database: Path) -> Iterator[Start]:
 
     yield start_one
     for service in started:
-        service.stop(WAIT)
+        service.stop(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +51,8 @@ def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
     """A listening service, shared by tests that only read."""
     database = tmp_path_factory.mktemp("local") / "animals.sqlite"
     service = LocalProcess.start(database, sample=True)
-    yield service.wait_listening(WAIT)
-    service.stop(WAIT)
+    yield service.wait_listening(PATIENCE)
+    service.stop(PATIENCE)
 
 
 def pets_at(listening: Listening, **query: str | int) -> list[dict[str, Any]]:
@@ -70,14 +69,14 @@ def add(listening: Listening, name: str) -> None:
     assert httpx.post(pets, json=pet, headers=key, trust_env=False).status_code == 201
 
 
-def failure_of(service: LocalProcess, timeout: float = WAIT) -> LocalServiceFailed:
+def failure_of(service: LocalProcess, timeout: float = PATIENCE) -> LocalServiceFailed:
     with pytest.raises(LocalServiceFailed) as failed:
         service.wait_listening(timeout)
     return failed.value
 
 
 def test_the_first_start_brings_the_sample_animals(start: Start) -> None:
-    listening = start().wait_listening(WAIT)
+    listening = start().wait_listening(PATIENCE)
     assert listening.sample
     assert listening.url.startswith("http://127.0.0.1:")
     assert len(pets_at(listening, limit=100)) == 100
@@ -86,33 +85,33 @@ def test_the_first_start_brings_the_sample_animals(start: Start) -> None:
 
 def test_samples_are_added_once_and_stay_known_as_samples(start: Start) -> None:
     first = start()
-    listening = first.wait_listening(WAIT)
+    listening = first.wait_listening(PATIENCE)
     before = pets_at(listening, limit=100)
-    first.stop(WAIT)
-    again = start(sample=False).wait_listening(WAIT)
+    first.stop(PATIENCE)
+    again = start(sample=False).wait_listening(PATIENCE)
     assert again.sample
     assert pets_at(again, limit=100) == before
 
 
 def test_an_empty_database_gets_no_samples_later(start: Start) -> None:
     first = start(sample=False)
-    assert not first.wait_listening(WAIT).sample
-    first.stop(WAIT)
-    again = start(sample=True).wait_listening(WAIT)
+    assert not first.wait_listening(PATIENCE).sample
+    first.stop(PATIENCE)
+    again = start(sample=True).wait_listening(PATIENCE)
     assert not again.sample
     assert pets_at(again) == []
 
 
 def test_waiting_again_for_the_service_returns_the_same(start: Start) -> None:
     service = start()
-    assert service.wait_listening(WAIT) == service.wait_listening(0)
+    assert service.wait_listening(PATIENCE) == service.wait_listening(0)
 
 
 def test_every_start_has_a_new_key(start: Start) -> None:
     first = start()
-    key = first.wait_listening(WAIT).key
-    first.stop(WAIT)
-    listening = start().wait_listening(WAIT)
+    key = first.wait_listening(PATIENCE).key
+    first.stop(PATIENCE)
+    listening = start().wait_listening(PATIENCE)
     assert len(key) >= 43
     assert listening.key != key
     answer = httpx.get(f"{listening.url}/pets", headers=bearer(key), trust_env=False)
@@ -123,7 +122,7 @@ def test_every_start_has_a_new_key(start: Start) -> None:
 def test_the_key_is_in_no_process_list_and_no_log(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "service.log"
     service = start(log=log)
-    listening = service.wait_listening(WAIT)
+    listening = service.wait_listening(PATIENCE)
     pets_at(listening)
     told = repr(listening) + repr(service) + str(vars(service)["_process"].args) + log.read_text()
     for file in ("cmdline", "environ"):
@@ -154,11 +153,11 @@ def test_the_service_ends_when_asked_and_leaves_its_database_intact(
     start: Start, database: Path
 ) -> None:
     service = start(sample=False)
-    add(service.wait_listening(WAIT), "Bella")
+    add(service.wait_listening(PATIENCE), "Bella")
     assert service.poll() is None
-    service.stop(WAIT)
+    service.stop(PATIENCE)
     assert service.poll() in (0, -signal.SIGTERM)
-    service.stop(WAIT)
+    service.stop(PATIENCE)
     with sqlite3.connect(database) as kept:
         assert kept.execute("SELECT name FROM pets").fetchall() == [("Bella",)]
     kept.close()
@@ -167,7 +166,7 @@ def test_the_service_ends_when_asked_and_leaves_its_database_intact(
 @posix_only
 def test_a_service_that_does_not_end_is_killed(start: Start) -> None:
     service = start()
-    service.wait_listening(WAIT)
+    service.wait_listening(PATIENCE)
     os.kill(service.pid, signal.SIGSTOP)
     service.stop(0.05)
     assert service.poll() == -signal.SIGKILL
@@ -180,14 +179,14 @@ def test_ctrl_c_in_the_terminal_does_not_reach_the_service(start: Start) -> None
 
 def test_a_service_that_is_stopped_during_its_start_ends(start: Start) -> None:
     service = start()
-    service.stop(WAIT)
+    service.stop(PATIENCE)
     assert service.poll() is not None
     assert failure_of(service).reason is StartFailure.UNKNOWN
 
 
 def test_a_hanging_client_does_not_delay_the_end_of_the_service(start: Start) -> None:
     service = start()
-    address = httpx.URL(service.wait_listening(WAIT).url)
+    address = httpx.URL(service.wait_listening(PATIENCE).url)
     with socket.create_connection((address.host, address.port or 0)) as client:
         client.sendall(b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         service.stop(3.0)
@@ -206,8 +205,8 @@ def damaged(database: Path) -> None:
 
 def newer(database: Path) -> None:
     first = LocalProcess.start(database, sample=False)
-    first.wait_listening(WAIT)
-    first.stop(WAIT)
+    first.wait_listening(PATIENCE)
+    first.stop(PATIENCE)
     with sqlite3.connect(database) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
@@ -247,7 +246,7 @@ def test_a_new_service_waits_for_one_that_is_still_ending(start: Start, database
         service = start()
         assert before.pets() == []
         before.process.terminate()
-        assert service.wait_listening(WAIT).sample is False
+        assert service.wait_listening(PATIENCE).sample is False
 
 
 @pytest.mark.parametrize(
@@ -260,14 +259,14 @@ def test_a_program_that_is_not_a_service_is_reported(
 ) -> None:
     monkeypatch.setattr(sys, "executable", program)
     with pytest.raises(LocalServiceFailed, match=told) as failed:
-        start().wait_listening(WAIT)
+        start().wait_listening(PATIENCE)
     assert failed.value.reason is StartFailure.UNKNOWN
 
 
 def test_waiting_for_a_silent_service_ends_after_the_timeout(start: Start, database: Path) -> None:
     service = start()
     assert "0.001" in str(failure_of(service, 0.001))
-    assert service.wait_listening(WAIT).sample
+    assert service.wait_listening(PATIENCE).sample
 
 
 def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
@@ -276,7 +275,7 @@ def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
     for name in ("petstore_gui", "msgspec", "uvicorn"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('taken from here')\n")
     monkeypatch.chdir(tmp_path)
-    assert start().wait_listening(WAIT).sample
+    assert start().wait_listening(PATIENCE).sample
 
 
 def test_a_relative_path_is_relative_to_the_folder_of_the_window(
@@ -284,8 +283,8 @@ def test_a_relative_path_is_relative_to_the_folder_of_the_window(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     service = LocalProcess.start(Path("here.sqlite"), sample=False)
-    service.wait_listening(WAIT)
-    service.stop(WAIT)
+    service.wait_listening(PATIENCE)
+    service.stop(PATIENCE)
     assert (tmp_path / "here.sqlite").exists()
 
 
@@ -313,10 +312,10 @@ def test_a_long_log_is_renamed_and_a_new_one_started(
     monkeypatch.setattr(local_process, "LOG_BYTES_MAX", 10)
     log = tmp_path / "service.log"
     log.write_text("much too long\n")
-    start(log=log).stop(WAIT)
+    start(log=log).stop(PATIENCE)
     assert log.stat().st_size == 0
     assert (tmp_path / "service.log.1").read_text() == "much too long\n"
 
 
 def test_the_service_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
-    assert start(log=tmp_path / "missing" / "service.log").wait_listening(WAIT).sample
+    assert start(log=tmp_path / "missing" / "service.log").wait_listening(PATIENCE).sample

@@ -13,10 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.service import parent_watch as lifeline
 from petstore_gui.service.parent_watch import GRACE_SECONDS
 from tests.service.running import ROOT
 from tests.support.processes import until
+from tests.support.waiting import PATIENCE, kept
 
 WITHIN = GRACE_SECONDS + 0.5
 """Seconds after which no service may be left."""
@@ -80,12 +80,13 @@ def is_running(pid: int) -> bool:
 
 
 def ends_in_time(pid: int) -> bool:
+    killed = time.monotonic()
     try:
-        until(lambda: not is_running(pid), WITHIN)
+        until(lambda: not is_running(pid))
     except AssertionError:
         os.kill(pid, signal.SIGKILL)
         return False
-    return True
+    return kept(WITHIN, time.monotonic() - killed)
 
 
 def test_the_service_ends_when_the_window_is_killed(tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_the_service_ends_when_the_window_is_killed_during_its_start(
 def test_the_service_ends_when_the_window_ends_without_stopping_it(tmp_path: Path) -> None:
     window = Window(STARTS + LISTENS, tmp_path / "animals.sqlite")
     window.line()
-    window.process.wait(10)
+    window.process.wait(PATIENCE)
     window.kill()
     assert ends_in_time(window.service)
 
@@ -163,4 +164,4 @@ def test_a_service_that_does_not_end_with_the_window_is_killed() -> None:
         process.stdin.flush()
         assert process.poll() is None
         process.stdin.close()
-        assert process.wait(lifeline.GRACE_SECONDS + 5) == 1
+        assert process.wait(PATIENCE) == 1

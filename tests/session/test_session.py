@@ -20,6 +20,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalProcess, put_aside
@@ -33,11 +34,10 @@ from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENCE, eventually
 
 pytestmark = pytest.mark.qt
 
-START_SECONDS = 20.0
 NOW = datetime.now(UTC)
 
 
@@ -84,7 +84,7 @@ class Clerk:
 
     async def open(self, deployment: Deployment = Deployment.LOCAL) -> None:
         self.session.open(deployment)
-        await eventually(lambda: self.catalogue.facts.state is LoadState.READY, START_SECONDS)
+        await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
 
     async def know(self, service: ScriptedService) -> None:
         """Set the address and the key of the production service."""
@@ -102,9 +102,7 @@ class Clerk:
 
     async def nothing_is_opening(self) -> None:
         """Wait until every opening has ended or become stale."""
-        await eventually(
-            lambda: all(task.get_name() != "open" for task in asyncio.all_tasks()), START_SECONDS
-        )
+        await eventually(lambda: all(task.get_name() != "open" for task in asyncio.all_tasks()))
 
     async def refresh(self) -> None:
         self.catalogue.refresh()
@@ -205,8 +203,8 @@ async def test_starting_empty_forgets_the_known_animals(profile: Profile) -> Non
         await clerk.open()
         clerk.catalogue.take(Pet(1, "Rex", 1))
         clerk.session.start_empty()
-        await eventually(lambda: bool(clerk.problems), START_SECONDS)
-        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
+        await eventually(lambda: bool(clerk.problems))
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
         assert clerk.names == []
         names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
         assert sorted(names) == ["ledger", "outbox"]
@@ -222,10 +220,10 @@ async def test_starting_empty_twice_puts_nothing_else_aside(
         clerk.session.opened.connect(opened.append)
         clerk.session.start_empty()
         if is_late:
-            await eventually(lambda: clerk.problems, START_SECONDS)
+            await eventually(lambda: clerk.problems)
         clerk.session.start_empty()
-        await eventually(lambda: opened, START_SECONDS)
-        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY, START_SECONDS)
+        await eventually(lambda: opened)
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
         kept = [str(file) for file in profile.store_file.parent.glob("*.samples-*.sqlite")]
         assert [one.detail for one in clerk.problems] == kept
         assert len(kept) == 1
@@ -240,7 +238,7 @@ async def test_nothing_starts_the_service_while_its_database_is_put_aside(
 
     def put_aside_slowly(database: Path, word: str) -> Path | None:
         asked.set()
-        go.wait(START_SECONDS)
+        go.wait(PATIENCE)
         done.append("put aside")
         return put_aside(database, word)
 
@@ -285,7 +283,7 @@ async def test_closing_does_not_wait_for_an_add_and_its_outcome_stays_unknown(
     profile: Profile,
 ) -> None:
     async with SlowToAdd() as service:
-        async with asyncio.timeout(5), program(profile) as clerk:
+        async with asyncio.timeout(Deadlines().post_attempt / 2), program(profile) as clerk:
             await clerk.add_to(service, "Rex")
             clerk.session.open(Deployment.PRODUCTION)
             await eventually(lambda: len(service.heard) > 2)

@@ -15,6 +15,7 @@ from keyring.errors import KeyringLocked, NoKeyringError
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.key_store import BACK_ENDS, KeyLocation, KeyStore, system_back_end
 from tests.doubles.wallet import Wallet
+from tests.support.waiting import PATIENCE
 
 SHOP = "https://shop.example"
 OTHER = "https://shop.example:8443"
@@ -31,12 +32,12 @@ def locked() -> Iterator[Wallet]:
     wallet.unlocked.set()
 
 
-def key_store(wallet: Wallet | None, profile: str = "one", seconds: float = 5) -> KeyStore:
+def key_store(wallet: Wallet | None, profile: str = "one", seconds: float = PATIENCE) -> KeyStore:
     return KeyStore(profile, seconds=seconds, find_back_end=lambda: wallet)
 
 
 async def caught_up(keys: KeyStore) -> None:
-    for _ in range(1000):
+    for _ in range(round(PATIENCE / 0.005)):
         if await keys.is_persistent():
             return
         await asyncio.sleep(0.005)
@@ -150,9 +151,9 @@ async def test_an_invalid_stored_key_is_not_returned(spoiled: str) -> None:
 async def test_a_locked_key_store_is_waited_for_once_and_catches_up_when_unlocked(
     locked: Wallet,
 ) -> None:
-    keys = key_store(locked, seconds=0.05)
+    keys = key_store(locked, seconds=0.2)
     assert await keys.get(PRODUCTION, SHOP) is None
-    async with asyncio.timeout(2):  # a hundred times 0.05 s would be 5 s
+    async with asyncio.timeout(10):  # a hundred times 0.2 s would be 20 s
         for number in range(100):
             assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is KeyLocation.MEMORY
     assert await keys.get(PRODUCTION, SHOP) == f"{KEY}-99"
@@ -198,7 +199,7 @@ print(asyncio.run(keys.get(Deployment.PRODUCTION, "https://shop.example")))
 
 def test_a_hung_key_store_does_not_keep_the_program_from_ending() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", HUNG], capture_output=True, text=True, timeout=20, check=True
+        [sys.executable, "-c", HUNG], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stdout == "None\n"
     assert done.stderr == ""

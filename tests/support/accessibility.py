@@ -19,7 +19,8 @@ from jeepney import (  # type: ignore[import-untyped]
 from jeepney.io.blocking import DBusConnection, open_dbus_connection  # type: ignore[import-untyped]
 from jeepney.wrappers import unwrap_msg  # type: ignore[import-untyped]
 
-ANSWER_SECONDS = 10.0
+from tests.support.waiting import PATIENCE
+
 LOOK_AGAIN_SECONDS = 0.02
 SPI = "org.a11y.atspi"
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
@@ -83,7 +84,7 @@ class Bus:
 
     def ask(self, message: Any) -> Any:
         try:
-            answer = unwrap_msg(self.connection.send_and_get_reply(message, timeout=ANSWER_SECONDS))
+            answer = unwrap_msg(self.connection.send_and_get_reply(message, timeout=PATIENCE))
         except DBusErrorResponse as error:
             raise Gone(str(error)) from error
         return answer[0] if answer else None
@@ -200,16 +201,16 @@ class Accessible:
                     return thing
         return None
 
-    def find(self, role: str, name: str | re.Pattern[str] = "", within: float = 5.0) -> Accessible:
+    def find(self, role: str, name: str | re.Pattern[str] = "") -> Accessible:
         """Wait for such a descendant. Raises `NotFound`, which lists the visible ones."""
-        give_up = time.monotonic() + within
+        give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             with contextlib.suppress(Gone):
                 if found := self.look_for(role, name):
                     return found
             time.sleep(LOOK_AGAIN_SECONDS)
         there = [(thing.role, thing.name) for thing in self.inside() if thing.name]
-        raise NotFound(f"no {role} {name!r} within {within} s among {there}")
+        raise NotFound(f"no {role} {name!r} within {PATIENCE} s among {there}")
 
 
 def _showing_children(parent: Accessible) -> list[Accessible]:
@@ -246,9 +247,9 @@ def add_animal(shop: Accessible, name: str) -> None:
     dialog.find("push button", "Add").press()
 
 
-def program(bus: Bus, process: int, within: float = 15.0) -> Accessible:
+def program(bus: Bus, process: int) -> Accessible:
     """Wait for the program that runs as `process` to have a window."""
-    give_up = time.monotonic() + within
+    give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
         for name, path in bus.call(REGISTRY, "Accessible", "GetChildren"):
             found = Accessible(bus, (name, path))
@@ -256,4 +257,4 @@ def program(bus: Bus, process: int, within: float = 15.0) -> Accessible:
                 if bus.process_of(name) == process and found.children:
                     return found
         time.sleep(LOOK_AGAIN_SECONDS)
-    raise NotFound(f"process {process} shows no window to a screen reader within {within} s")
+    raise NotFound(f"process {process} shows no window to a screen reader within {PATIENCE} s")

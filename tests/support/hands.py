@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tests.support.accessibility import Accessible
+from tests.support.waiting import PATIENCE
 
 BETWEEN_KEYS_MS = 2
 
@@ -43,9 +44,9 @@ class Hands:
         self._do("type", "--delay", str(BETWEEN_KEYS_MS), text)
 
     def _output(self, *command: str) -> str:
-        return subprocess.run(
-            ["xdotool", *command], env=self.screen, check=True, timeout=20, stdout=subprocess.PIPE
-        ).stdout.decode()
+        return subprocess.check_output(
+            ["xdotool", *command], env=self.screen, timeout=PATIENCE, text=True
+        )
 
     def _do(self, *command: str) -> None:
-        subprocess.run(["xdotool", *command], env=self.screen, check=True, timeout=20)
+        subprocess.run(["xdotool", *command], env=self.screen, check=True, timeout=PATIENCE)

@@ -11,6 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage
 
+from tests.support.waiting import PATIENCE
+
 COLOURS_MAX = 256
 
 
@@ -19,7 +21,7 @@ def take_picture(screen: Mapping[str, str], path: Path, box: tuple[int, int, int
     path.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tests.support.picture", str(path), *map(str, box)]
     quiet = {**screen, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "0"}
-    subprocess.run(command, env=quiet, check=True, timeout=20)
+    subprocess.run(command, env=quiet, check=True, timeout=PATIENCE)
 
 
 def with_palette(picture: QImage) -> QImage:

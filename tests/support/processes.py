@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from tests.support.waiting import PATIENCE, kept
+
 T = TypeVar("T")
 
 COMMAND = [sys.executable, "-m", "petstore_gui"]
 LOOK_AGAIN_SECONDS = 0.02
-END_SECONDS = 5.0
 
 
-def until(predicate: Callable[[], T | None], within: float = 5.0) -> T:
+def until(predicate: Callable[[], T | None], within: float = PATIENCE) -> T:
     """Poll until `predicate()` is true, for another process to act; returns its result."""
     give_up = time.monotonic() + within
     while not (result := predicate()):
@@ -54,14 +55,16 @@ class Program:
         return min(others, default=None)
 
     def exit_status(self, within: float) -> int:
-        """Wait at most so many seconds for its exit status."""
-        return self.process.wait(within)
+        """Wait for its exit status, which must come within so many seconds."""
+        asked = time.monotonic()
+        status = self.process.wait(PATIENCE)
+        took = time.monotonic() - asked
+        assert kept(within, took), f"ended after {took:.1f} s, not within {within} s"
+        return status
 
 
 @contextlib.contextmanager
-def started(
-    environment: Mapping[str, str], profile: Path, *arguments: str, within: float = END_SECONDS
-) -> Iterator[Program]:
+def started(environment: Mapping[str, str], profile: Path, *arguments: str) -> Iterator[Program]:
     """Run the program; at the end, close it as the system would and check that nothing is left."""
     command = [*COMMAND, "--profile", str(profile), *arguments]
     with (
@@ -72,7 +75,7 @@ def started(
         try:
             yield program
             process.terminate()
-            process.wait(within)
+            process.wait(PATIENCE)
         finally:
             process.kill()
     until(lambda: not processes_of(profile))

@@ -9,6 +9,7 @@ from threading import Event, Timer
 import pytest
 
 from petstore_gui.support.threads import DaemonThreads
+from tests.support.waiting import PATIENCE
 
 HANGS = """
 import asyncio, threading
@@ -48,7 +49,7 @@ def test_shutdown_does_not_wait_for_a_hanging_call() -> None:
 
 def test_a_program_ends_while_a_call_hangs() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", HANGS], capture_output=True, text=True, timeout=20, check=False
+        [sys.executable, "-c", HANGS], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.stdout == "ended\n"
 

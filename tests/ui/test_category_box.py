@@ -12,6 +12,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.category_box import CategoryBox
+from tests.support.waiting import PATIENCE_MS
 from tests.support.widgets import by_name, fill, key
 
 MANY = ((INT64_MIN, 1), *((number, number % 3 + 1) for number in range(99_998)), (INT64_MAX, 2))
@@ -53,7 +54,8 @@ def test_the_keyboard_reaches_the_first_and_the_last_category(
     form.open()
     box(form).showPopup()
     rows = box(form).view()
-    qtbot.waitUntil(lambda: rows.verticalScrollBar().maximum() > len(MANY) - 50)
+    bar = rows.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > len(MANY) - 50, timeout=PATIENCE_MS)
     key(rows, code)
     assert str(rows.currentIndex().data()).startswith(f"{number}  ·  ")
     key(rows, Qt.Key.Key_Return)

@@ -22,6 +22,7 @@ from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
+from tests.support.waiting import PATIENCE_MS
 from tests.support.widgets import bury
 
 STOCK = [
@@ -95,7 +96,7 @@ def test_first_rows_are_removed_if_they_are_not_loaded_again(
     page: CentralWidget, qtbot: QtBot
 ) -> None:
     page.show_facts(Facts())
-    qtbot.waitUntil(page.empty.isVisible)
+    qtbot.waitUntil(page.empty.isVisible, timeout=PATIENCE_MS)
     bury()
     assert page.findChildren(FirstTable) == []
 
@@ -118,7 +119,7 @@ def test_closing_before_the_contents_exist_is_retried(theme: Theme, qtbot: QtBot
     window.show()
     window.close()
     assert window.isVisible()
-    with qtbot.waitSignal(window.close_asked):
+    with qtbot.waitSignal(window.close_asked, timeout=PATIENCE_MS):
         pass
     window.hide()
     window.deleteLater()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.single_instance import FirstInstance, ask_to_raise
+from tests.support.waiting import PATIENCE, PATIENCE_MS
 
 SECOND_START = """
 import sys
@@ -33,7 +34,7 @@ os._exit(1)
 
 
 @contextmanager
-def second_start(name: str, timeout_ms: int = 20_000) -> Iterator[subprocess.Popen[str]]:
+def second_start(name: str, timeout_ms: int = PATIENCE_MS) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-c", SECOND_START, name, str(timeout_ms)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -44,7 +45,7 @@ def second_start(name: str, timeout_ms: int = 20_000) -> Iterator[subprocess.Pop
 
 def last_line(process: subprocess.Popen[str]) -> str:
     """The last line of output of a second start."""
-    return process.communicate(timeout=20)[0].split()[-1]
+    return process.communicate(timeout=PATIENCE)[0].split()[-1]
 
 
 @pytest.fixture
@@ -54,8 +55,8 @@ def name(tmp_path: Path) -> str:
 
 def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None:
     first = FirstInstance(name)
-    with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    with qtbot.waitSignal(first.raise_requested, timeout=PATIENCE_MS), second_start(name) as second:
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
     first.close()
 
@@ -66,7 +67,7 @@ def test_many_simultaneous_starts_are_all_answered(qtbot: QtBot, name: str) -> N
     first.raise_requested.connect(lambda: raised.append(True))
     with ExitStack() as stack:
         later = [stack.enter_context(second_start(name)) for _ in range(5)]
-        qtbot.waitUntil(lambda: all(p.poll() is not None for p in later), timeout=60_000)
+        qtbot.waitUntil(lambda: all(p.poll() is not None for p in later), timeout=2 * PATIENCE_MS)
         assert [last_line(process) for process in later] == ["True"] * 5
     assert len(raised) == 5
     first.close()
@@ -77,7 +78,7 @@ def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, nam
         assert second.stdout is not None
         assert second.stdout.readline() == "asking\n"
         first = FirstInstance(name)
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
     first.close()
 
@@ -108,8 +109,8 @@ def test_a_socket_left_by_a_crash_is_replaced(qtbot: QtBot, name: str) -> None:
     if sys.platform == "linux":
         assert Path(tempfile.gettempdir(), f"petstore-{name}").is_socket()
     first = FirstInstance(name)
-    with qtbot.waitSignal(first.raise_requested, timeout=20_000), second_start(name) as second:
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    with qtbot.waitSignal(first.raise_requested, timeout=PATIENCE_MS), second_start(name) as second:
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
     first.close()
 

@@ -38,7 +38,7 @@ def names(shop: Shop) -> list[str]:
 
 
 async def wait_until_arranged(shop: Shop) -> None:
-    await eventually(lambda: shop.catalogue.facts.arranged is None, within=30)
+    await eventually(lambda: shop.catalogue.facts.arranged is None)
 
 
 async def test_the_first_screen_is_shown_before_the_rest(shop: Shop) -> None:
@@ -56,7 +56,7 @@ async def test_the_first_screen_is_shown_before_the_rest(shop: Shop) -> None:
 async def test_a_slow_sort_shows_its_progress_and_can_be_stopped(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_heading(shop.table, Column.NAME)
-    await eventually(lambda: shop.completeness.startswith("Arranging, "), within=30)
+    await eventually(lambda: shop.completeness.startswith("Arranging, "))
     assert shop.completeness.endswith(" so far · All 3,000 animals")
     press(shop.window, "Stop")
     await wait_until_arranged(shop)
