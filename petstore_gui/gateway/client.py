@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import ssl
+from collections.abc import Callable
 from http import HTTPStatus
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import (
     Declined,
     KeyMissing,
     NotReached,
+    NotUnderstood,
     RequestError,
     ServiceError,
     ServiceFailed,
@@ -33,9 +38,16 @@ from petstore_gui.gateway.retry import (
 if TYPE_CHECKING:
     from petstore_gui.gateway.httpx_transport import Transport
 
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
 
 class Client:
-    """Sends requests to one service. `tls` replaces the system's trust store."""
+    """Sends requests to one service. `tls` replaces the system's trust store.
+
+    Each failed request is one line in the log, without its query, key or body.
+    """
 
     def __init__(
         self,
@@ -71,16 +83,17 @@ class Client:
         while True:
             try:
                 left = deadline - self.clock.monotonic()
-                return await self._send(request, HTTPStatus.OK, left)
+                return await self._send(request, HTTPStatus.OK, left, retry + 1)
             except RequestError as error:
                 left = deadline - self.clock.monotonic()
                 if not is_worth_retry(error) or not await self.pause(retry, error, left):
                     raise
             retry += 1
 
-    async def post_once(self, request: Request) -> Response:
+    async def post_once(self, request: Request, attempt: int = 1) -> Response:
         """The 201 response to a POST, sent once. Raises `RequestError`."""
-        return await self._send(request, HTTPStatus.CREATED, self.deadlines.post_attempt)
+        seconds = self.deadlines.post_attempt
+        return await self._send(request, HTTPStatus.CREATED, seconds, attempt)
 
     async def pause(self, retry: int, error: RequestError, seconds_left: float) -> bool:
         """Wait before retry number `retry`, from 0; return False at once if it is not allowed."""
@@ -99,26 +112,49 @@ class Client:
             if self._transport:
                 await self._transport.aclose()
 
-    async def _send(self, request: Request, expected: HTTPStatus, seconds: float) -> Response:
+    async def _send(
+        self, request: Request, expected: HTTPStatus, seconds: float, attempt: int
+    ) -> Response:
+        began, answered = self.clock.monotonic(), "no response"
+        try:
+            response = await self._exchange(request, seconds)
+            answered = f"HTTP {response.status}"
+            self._raise_unless(response, expected, request)
+        except RequestError as error:
+            _log_failure(self._origin(request, answered, began, attempt), error)
+            raise
+        self._budgets.earn(self._endpoint.base_url)
+        origin = self._origin(request, answered, began, attempt)
+        return msgspec.structs.replace(response, origin=origin)
+
+    async def _exchange(self, request: Request, seconds: float) -> Response:
         if self._key is None:
             raise KeyMissing
         transport = await self._open_transport()
         response = await transport.send(request, self._key.authorization, seconds)
         self.service_clock.note(response.headers)
+        return response
+
+    def _raise_unless(self, response: Response, expected: HTTPStatus, request: Request) -> None:
+        """Raise the error of a response, unless it has the expected status."""
         is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
         if response.status == expected or (is_unchanged and "If-None-Match" in request.headers):
-            self._budgets.earn(self._endpoint.base_url)
-            return response
-        error = self._error_of(response, self._key)
+            return
+        error = self._error_of(response)
         if isinstance(error, StorageFull) and expected is not HTTPStatus.CREATED:
             raise ServiceFailed(error.status, error.said)  # StorageFull is about an add
         raise error
 
-    def _error_of(self, response: Response, key: ApiKey) -> RequestError:
+    def _origin(self, request: Request, answered: str, began: float, attempt: int) -> str:
+        ms = (self.clock.monotonic() - began) * 1000
+        return f"{request.method} {request.path}: {answered}, {ms:.0f} ms, attempt {attempt}"
+
+    def _error_of(self, response: Response) -> RequestError:
         now = self.service_clock.now()
         error = error_of_response(response.status, response.headers, response.body, now)
         said = (error.said.code, error.said.message)
-        error.said = ServiceError(*(text and key.hide_in(text) for text in said))
+        if self._key is not None:
+            error.said = ServiceError(*(text and self._key.hide_in(text) for text in said))
         if isinstance(error, Declined):
             error.is_cut = response.is_cut
         return error
@@ -136,3 +172,16 @@ class Client:
         from petstore_gui.gateway.httpx_transport import Transport  # noqa: PLC0415 - it is slow
 
         return Transport(self._endpoint, self.deadlines, self._tls)
+
+
+def decoded(response: Response, decode: Callable[[bytes], T]) -> T:
+    """The body of a response as `decode` understands it. Raises its `NotUnderstood`."""
+    try:
+        return decode(response.body)
+    except NotUnderstood as error:
+        _log_failure(response.origin, error)
+        raise
+
+
+def _log_failure(origin: str, error: RequestError) -> None:
+    log.info("%s: %s %s", origin, type(error).__name__, error)

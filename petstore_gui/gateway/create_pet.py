@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 from http import HTTPStatus
+from itertools import count
 
 import msgspec
 
@@ -20,7 +21,7 @@ from petstore_gui.domain.errors import (
     StorageFull,
 )
 from petstore_gui.domain.pets import NewPet, is_like
-from petstore_gui.gateway.client import Client
+from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import PETS_PATH, Request
 from petstore_gui.gateway.protocol import Added
@@ -64,10 +65,11 @@ class CreatePet:
     async def run(self, pet: NewPet) -> Added:
         """Add the animal. Raises `OutcomeUnknown` if any attempt may have been acted on."""
         request = Request("POST", PETS_PATH, body=msgspec.json.encode(pet), headers=self._headers)
+        attempts = count(1)
         while True:
             try:
-                response = await self._client.post_once(request)
-                added = decode_pet(response.body)
+                response = await self._client.post_once(request, next(attempts))
+                added = decoded(response, decode_pet)
                 return Added(added, differs=not is_like(added, pet))
             except RequestError as error:
                 outcome = self._outcome_of(error)

@@ -31,10 +31,12 @@ class Request(msgspec.Struct, frozen=True):
 class Response(msgspec.Struct, frozen=True):
     """A response, with header names in lower case and the decoded body.
 
-    `is_cut`: the body of an error was longer than `ERROR_BODY_MAX`.
+    `is_cut`: the body of an error was longer than `ERROR_BODY_MAX`. `origin` is for the log: the
+    request, and how it was answered.
     """
 
     status: int
     headers: Mapping[str, str]
     body: bytes
     is_cut: bool = False
+    origin: str = ""

@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 from petstore_gui.domain.errors import NotFound, OperationGone, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.client import Client
+from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.dates import is_past, parse_date
 from petstore_gui.gateway.decoding import decode_pet
 
@@ -59,6 +59,6 @@ class GetPet:
     async def _fetch(self, pet_id: int | None) -> Pet:
         response = await self._client.get(f"/pets/{pet_id}")
         self._sunset = parse_date(response.headers.get("sunset", "")) or self._sunset
-        pet = decode_pet(response.body)
+        pet = decoded(response, decode_pet)
         self._has_worked = True
         return pet

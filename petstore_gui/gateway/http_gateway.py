@@ -12,7 +12,7 @@ from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.client import Client
+from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
@@ -123,7 +123,7 @@ class HttpGateway:
         response = await self._client.get(PETS_PATH, query or first, unless=unless)
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
-        pets, not_understood = decode_pets(response.body)
+        pets, not_understood = decoded(response, decode_pets)
         if pets:
             self._get_pet.note_listed(pets[-1].id)
         url = self._endpoint.base_url + PETS_PATH
