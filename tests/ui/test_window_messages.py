@@ -24,7 +24,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.banner import Banner
-from petstore_gui.ui.window.message_log import Message, MessageButton, Topic
+from petstore_gui.ui.window.message_life import Message, MessageButton, Sort, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, is_there, label, press, texts
@@ -107,7 +107,6 @@ async def test_an_unknown_outcome_is_shown_until_that_add_is_settled(shop: Shop)
     shop.add(NewPet("Cleo", 1))
     await eventually(lambda: shop.message.startswith("Cleo: "))
     (await dialog(shop.window, "Add animal")).reject()
-    press(shop.window, "Dismiss")
     press(shop.window, "Dismiss")
     assert shop.message == unknown
     await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
@@ -249,7 +248,7 @@ async def test_an_older_message_has_a_date(shop: Shop) -> None:
     messages = await dialog(shop.window, "Messages")
     found = by_name(messages, QListWidget, "Messages")
     shop.log.message_added.emit(
-        Message(Topic.LIST, "long ago", False, datetime(2024, 2, 3, 12, tzinfo=UTC))
+        Message(Topic.LIST, "long ago", Sort.SUCCESS, datetime(2024, 2, 3, 12, tzinfo=UTC))
     )
     assert found.item(0).text().startswith("03/02/2024")
     shop.log.report(Topic.LIST, "now")

@@ -4,56 +4,30 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable
-from datetime import datetime
-from enum import Enum
 
-import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.window.message_life import (
+    Message,
+    MessageButton,
+    Sort,
+    Topic,
+    is_ended_by,
+    outlives_newer,
+    reading_ms,
+)
+
+__all__ = ["KEPT_MAX", "Message", "MessageButton", "MessageLog", "Topic"]
 
 KEPT_MAX = 200
 """How many past messages can be read again."""
 
 
-class Topic(Enum):
-    """What a message is about. A problem stays active until something of its topic succeeds."""
-
-    LIST = "list"
-    ADD = "add"
-    OUTBOX = "outbox"
-    FIND = "find"
-    SETTINGS = "settings"
-    STORE = "store"
-    HISTORY = "ledger"
-    PROGRAM = "program"
-    EXPORT = "export"
-    REPORT = "report"
-
-
-class MessageButton(msgspec.Struct, frozen=True):
-    """A button beside a message: its text, and what a press does."""
-
-    text: str
-    press: Callable[[], object]
-
-
-class Message(msgspec.Struct, frozen=True):
-    """A sentence for staff, in plain text, with buttons for what to do about it.
-
-    Problems of one topic with different subjects are independent of each other.
-    """
-
-    topic: Topic
-    text: str
-    is_problem: bool
-    at: datetime
-    subject: Hashable = None
-    buttons: tuple[MessageButton, ...] = ()
-
-
 class MessageLog(QObject):
-    """The past messages, and the current one: the newest active problem or note.
+    """The past messages, and the current one: the newest that still applies.
+
+    A message that only has to be seen gets old while `set_watched(True)` holds.
 
     Signals:
         current_changed(Message | None): the current message changed.
@@ -63,10 +37,18 @@ class MessageLog(QObject):
     current_changed = Signal(object)
     message_added = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, reading_ms: Callable[[Message], int] = reading_ms
+    ) -> None:
         super().__init__(parent)
+        self._reading_ms = reading_ms
         self._messages: deque[Message] = deque(maxlen=KEPT_MAX)
         self._active: list[Message] = []
+        self._seen: list[Message] = []  # of the active ones
+        self._is_watched = False
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._was_read)
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -78,69 +60,109 @@ class MessageLog(QObject):
         """The message to show now."""
         return self._active[-1] if self._active else None
 
+    def is_read(self, message: Message) -> bool:
+        """Whether a message has gone, or was seen for long enough to be read."""
+        return message not in self._active or message in self._seen
+
+    def set_watched(self, watched: bool) -> None:
+        """Tell whether somebody can see the current message."""
+        if watched is not self._is_watched:
+            self._is_watched = watched
+            self._start_reading()
+
     def report(
         self, topic: Topic, text: str, subject: Hashable = None, *buttons: MessageButton
     ) -> None:
-        """Report a success, which ends the problems of its topic with its subject or with none."""
-        settled = [*self._problems(topic, subject), *self._problems(topic, None)]
-        notes = [message for message in self._active if not message.is_problem]
-        message = Message(topic, text, False, local_now(), subject, buttons)
-        self._replace([*settled, *notes], self._add(message))
+        """Report a success: it ends what was said of its topic with its subject or with none.
+
+        It goes once it has been seen, or something newer is said. With buttons, it comes back if it
+        was covered before it was seen.
+        """
+        message = Message(topic, text, Sort.SUCCESS, local_now(), subject, buttons)
+        others = self._others(message)
+        kept = [one for one in others if not is_ended_by(one, topic, None)]
+        self._show(message, kept, is_new=True)
 
     def report_problem(
-        self, topic: Topic, text: str, subject: Hashable = None, *buttons: MessageButton
+        self,
+        topic: Topic,
+        text: str,
+        subject: Hashable = None,
+        *buttons: MessageButton,
+        details: str = "",
+        ends_with: Topic | None = None,
     ) -> None:
         """Report a problem. If the same one is active already, it becomes current again."""
-        active = self._problems(topic, subject)
-        same = next((message for message in active if message.text == text), None)
-        if same is None:
-            message = Message(topic, text, True, local_now(), subject, buttons)
-            self._replace(active, self._add(message))
-        elif same != self.current:
-            self._replace(active, same)
+        message = Message(
+            topic, text, Sort.PROBLEM, local_now(), subject, buttons, details, ends_with
+        )
+        same = next((one for one in self._about(message) if _reads_like(one, message)), None)
+        if same is None or same != self.current:
+            self._show(same or message, self._others(message), is_new=same is None)
 
     def count_down(
         self, topic: Topic, text: str, subject: Hashable, *buttons: MessageButton
     ) -> None:
-        """Show a note, or replace the text of the active one of this subject.
+        """Show what is going on, or replace the text of the active count-down of this subject.
 
-        A note that counts is only true while it stands: the past messages do not have it.
+        It stands until `end`, or until anything else is said of its subject. It is only true while
+        it stands: the past messages do not have it.
         """
-        counting = Message(topic, text, False, local_now(), subject, buttons)
-        before = [one for one in self._active if (one.topic, one.subject) == (topic, subject)]
-        if before and before[0] != self.current:  # something newer is shown: it stays
-            self._active = [counting if one in before else one for one in self._active]
+        message = Message(topic, text, Sort.STATE, local_now(), subject, buttons)
+        shown = [one for one in self._about(message) if one.sort is Sort.STATE]
+        if shown:
+            self._set_active([message if one is shown[0] else one for one in self._active])
         else:
-            notes = [one for one in self._active if not one.is_problem]
-            self._replace(notes, counting)
+            self._show(message, self._others(message), is_new=False)
 
     def end(self, topic: Topic, subject: Hashable) -> None:
         """End every message of a topic and subject: it is no longer so."""
-        over = [one for one in self._active if (one.topic, one.subject) == (topic, subject)]
-        if over:
-            self._replace(over, None)
+        self._set_active([one for one in self._active if not one.is_about(topic, subject)])
 
     def settle(self, topic: Topic, subject: Hashable = None) -> None:
-        """End the problems of a topic and subject without a message."""
-        if settled := self._problems(topic, subject):
-            self._replace(settled, None)
+        """End the problems and states of a topic and subject without a message."""
+        self._set_active([one for one in self._active if not is_ended_by(one, topic, subject)])
 
     def dismiss(self) -> None:
         """End the current message: the user has read it."""
-        if self._active:
-            self._replace(self._active[-1:], None)
+        self._set_active(self._active[:-1])
 
-    def _problems(self, topic: Topic, subject: Hashable) -> list[Message]:
-        about = (True, topic, subject)
-        return [one for one in self._active if (one.is_problem, one.topic, one.subject) == about]
+    def _about(self, message: Message) -> list[Message]:
+        return [one for one in self._active if one.is_about(message.topic, message.subject)]
 
-    def _replace(self, over: list[Message], new: Message | None) -> None:
-        self._active = [message for message in self._active if message not in over]
-        if new is not None:
-            self._active.append(new)
-        self.current_changed.emit(self.current)
+    def _others(self, message: Message) -> list[Message]:
+        return [one for one in self._active if not one.is_about(message.topic, message.subject)]
 
-    def _add(self, message: Message) -> Message:
-        self._messages.append(message)
-        self.message_added.emit(message)
-        return message
+    def _show(self, message: Message, others: list[Message], *, is_new: bool) -> None:
+        kept = [one for one in others if outlives_newer(one, is_seen=one in self._seen)]
+        self._set_active([*kept, message])
+        if is_new:
+            self._messages.append(message)
+            self.message_added.emit(message)
+
+    def _set_active(self, active: list[Message]) -> None:
+        before = self.current
+        self._active = active
+        self._seen = [one for one in self._seen if one in active]
+        if self.current is not before:
+            self._start_reading()
+            self.current_changed.emit(self.current)
+
+    def _start_reading(self) -> None:
+        current = self.current
+        if self._is_watched and current and current.is_passing and current not in self._seen:
+            self._reading.start(self._reading_ms(current))
+        else:
+            self._reading.stop()
+
+    def _was_read(self) -> None:
+        current = self.current
+        if current is None:
+            return
+        self._seen.append(current)
+        if current.sort is Sort.SUCCESS:
+            self.dismiss()
+
+
+def _reads_like(one: Message, other: Message) -> bool:
+    return (one.sort, one.text, one.details) == (other.sort, other.text, other.details)

@@ -19,7 +19,7 @@ from petstore_gui.ui.text.list_text import (
 )
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, plain_tip
 from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.message_log import Message, MessageButton
+from petstore_gui.ui.window.message_life import Message, MessageButton
 
 MESSAGE_MAX = 600
 """How many characters of a message the bar shows; the list of messages has all of it."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from typing import cast
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts
@@ -107,11 +110,23 @@ class WindowContents(QObject):
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self._list_ended)
         self._busy_timer.timeout.connect(lambda: self._show_busy(True))
-        self.status.dismissed.connect(self._log.dismiss)
-        self._log.current_changed.connect(self.status.show_message)
+        self._connect_messages()
         self._find_flow.pet_found.connect(self._select)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
+
+    def _connect_messages(self) -> None:
+        self.status.dismissed.connect(self._log.dismiss)
+        self._log.current_changed.connect(self.status.show_message)
+        application = cast("QApplication", QApplication.instance())
+        application.applicationStateChanged.connect(self._watch_messages)
+        self._window.visibility_changed.connect(self._watch_messages)
+        self._watch_messages()
+
+    def _watch_messages(self) -> None:
+        """Messages get old only while somebody can see them."""
+        is_active = QApplication.applicationState() is Qt.ApplicationState.ApplicationActive
+        self._log.set_watched(is_active and not self._window.isMinimized())
 
     def _connect_outbox(self) -> None:
         flow, status, actions = self._outbox_flow, self.status, self.actions

@@ -1,0 +1,119 @@
+"""What ends a message: it stands in the status bar only for as long as it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from datetime import datetime
+from enum import Enum, auto
+
+import msgspec
+
+_READING_MS, _READING_MS_EACH = 4_000, 50
+"""How long a text has to be seen: to notice it, and for each character."""
+
+_CHOICE_MS = 20_000
+"""How long a success with a button has to be seen: time to decide."""
+
+
+class Topic(Enum):
+    """What a message is about."""
+
+    LIST = "list"
+    ADD = "add"
+    OUTBOX = "outbox"
+    FIND = "find"
+    SETTINGS = "settings"
+    STORE = "store"
+    HISTORY = "ledger"
+    PROGRAM = "program"
+    EXPORT = "export"
+    REPORT = "report"
+
+
+class Sort(Enum):
+    """What a message says: that something worked, that it did not, or what is going on."""
+
+    SUCCESS = auto()
+    PROBLEM = auto()
+    STATE = auto()
+
+
+class MessageButton(msgspec.Struct, frozen=True):
+    """A button beside a message: its text, and what a press does."""
+
+    text: str
+    press: Callable[[], object]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence for staff, in plain text, with buttons for what to do about it.
+
+    Messages of one topic with different subjects are independent of each other. `details` is shown
+    in the list of messages only. `ends_with` is a topic whose success ends this message as well.
+    """
+
+    topic: Topic
+    text: str
+    sort: Sort
+    at: datetime
+    subject: Hashable = None
+    buttons: tuple[MessageButton, ...] = ()
+    details: str = ""
+    ends_with: Topic | None = None
+
+    @property
+    def is_problem(self) -> bool:
+        """Whether it says that something did not work."""
+        return self.sort is Sort.PROBLEM
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
+        return self.sort is Sort.SUCCESS or (
+            self.sort is Sort.PROBLEM and _PROBLEMS[self.topic] is _Problem.NEWS
+        )
+
+    def is_about(self, topic: Topic, subject: Hashable) -> bool:
+        """Whether it is about this."""
+        return (self.topic, self.subject) == (topic, subject)
+
+
+class _Problem(Enum):
+    """A problem is news about something that somebody asked for once, or lasts until settled."""
+
+    NEWS = auto()
+    LASTING = auto()
+
+
+_PROBLEMS = {
+    Topic.LIST: _Problem.LASTING,  # until a list ends, or another service is opened
+    Topic.ADD: _Problem.LASTING,  # until that add is settled
+    Topic.OUTBOX: _Problem.LASTING,  # until its file can be used again
+    Topic.HISTORY: _Problem.LASTING,  # until it is dismissed: nothing says that the disk is well
+    Topic.PROGRAM: _Problem.LASTING,  # until it is dismissed: only a new start helps
+    Topic.FIND: _Problem.NEWS,
+    Topic.SETTINGS: _Problem.NEWS,
+    Topic.STORE: _Problem.NEWS,
+    Topic.EXPORT: _Problem.NEWS,
+    Topic.REPORT: _Problem.NEWS,
+}
+
+
+def reading_ms(message: Message) -> int:
+    """How many milliseconds a message has to be seen before it can go."""
+    reading = _READING_MS + _READING_MS_EACH * len(message.text)
+    return max(reading, _CHOICE_MS) if message.buttons else reading
+
+
+def outlives_newer(message: Message, *, is_seen: bool) -> bool:
+    """Whether a message comes back after a newer one, about something else, has gone."""
+    if message.sort is Sort.SUCCESS and not message.buttons:
+        return False
+    return not (message.is_passing and is_seen)
+
+
+def is_ended_by(message: Message, topic: Topic, subject: Hashable) -> bool:
+    """Whether a problem or state ends once this has worked, or is settled."""
+    if message.sort is Sort.SUCCESS:
+        return False
+    return message.is_about(topic, subject) or (message.ends_with is topic and subject is None)

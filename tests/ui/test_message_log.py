@@ -1,0 +1,237 @@
+"""What ends a message: each is true for as long as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from petstore_gui.ui.window.message_life import Message, MessageButton, Topic, reading_ms
+from petstore_gui.ui.window.message_log import MessageLog
+from tests.support.waiting import eventually
+
+LASTING = (Topic.LIST, Topic.ADD, Topic.OUTBOX, Topic.HISTORY, Topic.PROGRAM)
+NEWS = tuple(topic for topic in Topic if topic not in LASTING)
+OTHER = Topic.EXPORT, "Written to a file."
+
+Step = Callable[[MessageLog], object]
+
+
+def say(topic: Topic, text: str, subject: str | None = None) -> Step:
+    return lambda log: log.report(topic, text, subject)
+
+
+def fail(topic: Topic, text: str, subject: str | None = None) -> Step:
+    return lambda log: log.report_problem(topic, text, subject)
+
+
+def count(text: str, subject: str = "rex") -> Step:
+    return lambda log: log.count_down(Topic.ADD, text, subject)
+
+
+def offer(text: str) -> Step:
+    action = MessageButton("Add it after all", lambda: None)
+    return lambda log: log.report(Topic.ADD, text, "rex", action)
+
+
+def away(text: str) -> Step:
+    return lambda log: log.report_problem(Topic.FIND, text, ends_with=Topic.LIST)
+
+
+def settle(topic: Topic, subject: str | None = None) -> Step:
+    return lambda log: log.settle(topic, subject)
+
+
+def wait_until_seen(log: MessageLog) -> None:
+    """Somebody looks at the current message for as long as it takes to read it."""
+
+
+def dismiss(log: MessageLog) -> None:
+    log.dismiss()
+
+
+SEEN = wait_until_seen
+
+CASES: list[tuple[str, list[Step], str]] = [
+    ("a success goes once it is seen", [say(Topic.ADD, "added"), SEEN], ""),
+    (
+        "a success does not come back after an outage",
+        [say(Topic.SETTINGS, "saved"), fail(Topic.LIST, "away"), settle(Topic.LIST)],
+        "",
+    ),
+    (
+        "only the newest success is shown",
+        [say(Topic.ADD, "one", "1"), say(Topic.ADD, "two", "2"), dismiss],
+        "",
+    ),
+    (
+        "an offer comes back if it was covered before it was seen",
+        [offer("undone"), fail(Topic.LIST, "away"), settle(Topic.LIST)],
+        "undone",
+    ),
+    ("an offer goes once it is seen", [offer("undone"), SEEN], ""),
+    (
+        "a newer word about the same add replaces an offer",
+        [offer("undone"), fail(Topic.ADD, "refused", "rex"), dismiss],
+        "",
+    ),
+    ("a count-down stands", [count("in 4 seconds"), SEEN], "in 4 seconds"),
+    ("a count-down counts", [count("in 4 seconds"), count("in 3 seconds")], "in 3 seconds"),
+    (
+        "a count-down ends when it is over",
+        [count("in 4 seconds"), lambda log: log.end(Topic.ADD, "rex")],
+        "",
+    ),
+    (
+        "a count-down is replaced by its outcome",
+        [count("in 4 seconds"), say(Topic.ADD, "added", "rex"), SEEN],
+        "",
+    ),
+    (
+        "a count-down stands under a success of something else",
+        [count("in 4 seconds"), say(Topic.EXPORT, "written"), SEEN],
+        "in 4 seconds",
+    ),
+    (
+        "a count-down goes on under a problem",
+        [
+            count("in 4 seconds"),
+            fail(Topic.LIST, "away"),
+            count("in 3 seconds"),
+            settle(Topic.LIST),
+        ],
+        "in 3 seconds",
+    ),
+    (
+        "a count-down of one add is not that of another",
+        [count("Rex", "rex"), count("Ada", "ada"), settle(Topic.ADD, "ada")],
+        "Rex",
+    ),
+    (
+        "a failure that the service's absence caused ends when it is back",
+        [away("cannot be reached"), settle(Topic.LIST)],
+        "",
+    ),
+    ("it stands until then", [away("cannot be reached"), SEEN], "cannot be reached"),
+    *(
+        (
+            f"a problem of {topic.value} stands until it is settled",
+            [fail(topic, "wrong"), SEEN, say(*OTHER), SEEN],
+            "wrong",
+        )
+        for topic in LASTING
+    ),
+    *(
+        (f"a problem of {topic.value} ends when settled", [fail(topic, "wrong"), settle(topic)], "")
+        for topic in Topic
+    ),
+    *(
+        (
+            f"a success of {topic.value} ends its problem",
+            [fail(topic, "wrong"), say(topic, "right", "rex"), SEEN],
+            "",
+        )
+        for topic in Topic
+    ),
+    *(
+        (
+            f"a failure of {topic.value} stays until something newer is said",
+            [fail(topic, "wrong"), SEEN],
+            "wrong",
+        )
+        for topic in NEWS
+    ),
+    *(
+        (
+            f"a failure of {topic.value} that was seen is old news",
+            [fail(topic, "wrong"), SEEN, fail(Topic.LIST, "away"), settle(Topic.LIST)],
+            "",
+        )
+        for topic in NEWS
+    ),
+    *(
+        (
+            f"a failure of {topic.value} that nobody saw comes back",
+            [fail(topic, "wrong"), fail(Topic.LIST, "away"), settle(Topic.LIST)],
+            "wrong",
+        )
+        for topic in NEWS
+    ),
+    (
+        "problems with different subjects are independent",
+        [fail(Topic.ADD, "Rex", "rex"), fail(Topic.ADD, "Ada", "ada"), settle(Topic.ADD, "ada")],
+        "Rex",
+    ),
+    (
+        "success with one animal settles no other one",
+        [fail(Topic.ADD, "Rex", "rex"), say(Topic.ADD, "added Ada", "ada"), SEEN],
+        "Rex",
+    ),
+]
+
+
+@pytest.fixture
+async def log() -> MessageLog:
+    """A log that nobody looks at, where a look takes no time."""
+    return MessageLog(reading_ms=lambda _message: 1)
+
+
+@pytest.mark.parametrize(("rule", "steps", "expected"), CASES, ids=[case[0] for case in CASES])
+async def test_what_stands_is_true(
+    log: MessageLog, rule: str, steps: list[Step], expected: str
+) -> None:
+    for step in steps:
+        step(log)
+        if step is SEEN:
+            await look_at(log)
+    assert (log.current.text if log.current else "") == expected, rule
+
+
+async def look_at(log: MessageLog) -> None:
+    """Look at the current message until its time is over."""
+    seen = log.current
+    log.set_watched(True)
+    if seen is not None and seen.is_passing:
+        await eventually(lambda: log.is_read(seen), 30)
+    log.set_watched(False)
+
+
+async def test_nothing_gets_old_while_nobody_looks(log: MessageLog) -> None:
+    log.report(Topic.ADD, "added")
+    other = MessageLog(reading_ms=lambda _message: 1)
+    other.set_watched(True)
+    other.report(Topic.ADD, "added")
+    await eventually(lambda: other.current is None, 30)
+    assert log.current is not None
+
+
+def test_the_past_messages_have_every_success_and_problem_and_no_count_down() -> None:
+    log = MessageLog()
+    for step in (
+        count("in 4 seconds"),
+        count("in 3 seconds"),
+        say(Topic.ADD, "added", "rex"),
+        fail(Topic.LIST, "away"),
+        fail(Topic.LIST, "away"),
+    ):
+        step(log)
+    assert [message.text for message in log.messages] == ["added", "away"]
+
+
+@pytest.mark.parametrize(
+    ("text", "has_action", "least", "most"),
+    [
+        ("Added Rex, ID 2.", False, 4_000, 6_000),
+        ("word " * 40, False, 12_000, 20_000),
+        ("Undone: Rex was not added.", True, 20_000, 20_000),
+    ],
+)
+def test_a_longer_message_is_shown_for_longer(
+    text: str, has_action: bool, least: int, most: int
+) -> None:
+    log = MessageLog()
+    buttons = (MessageButton("Add it after all", lambda: None),) if has_action else ()
+    log.report(Topic.ADD, text, None, *buttons)
+    (message,) = log.messages
+    assert isinstance(message, Message)
+    assert least <= reading_ms(message) <= most
