@@ -27,6 +27,9 @@ _LEVELS = {
     QtMsgType.QtWarningMsg: logging.WARNING,
 }
 
+_NOISE = "This plugin does not support"
+"""How Qt begins what it says of a platform that lacks a feature nobody asked for."""
+
 log = logging.getLogger(__name__)
 
 
@@ -44,12 +47,16 @@ def make_application() -> QApplication:
 
 
 def log_qt_messages() -> None:
-    """Send Qt's messages to the log instead of the terminal."""
+    """Send Qt's messages to the log instead of the terminal; its remarks about itself to nobody."""
     qInstallMessageHandler(_log)
 
 
-def _log(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> None:
-    log.log(_LEVELS.get(kind, logging.ERROR), "%s", message)
+def _log(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+    level = _LEVELS.get(kind, logging.ERROR)
+    # Qt's own parts have categories, such as qt.qpa.xcb; what a program did wrong has "default".
+    is_about_itself = (context.category or "").startswith("qt.")
+    if level >= logging.ERROR or not (is_about_itself or (message or "").startswith(_NOISE)):
+        log.log(level, "%s", message)
     if kind is QtMsgType.QtFatalMsg and "platform plugin" in (message or ""):
         _end_without_window()
 
