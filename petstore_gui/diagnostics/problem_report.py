@@ -1,4 +1,4 @@
-"""A problem report: facts, tracebacks and logs, without secrets."""
+"""A problem report: facts, tracebacks, messages and logs, without secrets."""
 
 from __future__ import annotations
 
@@ -25,19 +25,29 @@ class ReportSources:
     logs: Path
     keys: Callable[[], Iterable[str]]
 
-    def report(self, facts: ReportFields) -> str:
-        """The report, redacted so that others may read it. Reads the logs."""
+    def report(self, facts: ReportFields, messages: Sequence[str] = ()) -> str:
+        """The report, redacted so that others may read it. Reads the logs.
+
+        `messages` are what the window has told staff, oldest first.
+        """
         logs = [(name, last_lines(self.logs / name, LINES_MAX)) for name in LOGS]
-        whole = report_text(facts, self.bugs.tracebacks, logs)
+        whole = report_text(facts, self.bugs.tracebacks, logs, messages)
         return redact(whole, home=str(Path.home()), keys=self.keys())
 
 
-def report_text(facts: ReportFields, tracebacks: Sequence[str], logs: ReportFields) -> str:
+def report_text(
+    facts: ReportFields,
+    tracebacks: Sequence[str],
+    logs: ReportFields,
+    messages: Sequence[str] = (),
+) -> str:
     """The report before it is redacted."""
+    told = "\n".join(messages) or "(none)"
     parts = [
         "Petstore: report of a problem",
         "\n".join(f"{name}: {fact}" for name, fact in facts),
         *(f"== What nobody foresaw ==\n\n{trace}" for trace in tracebacks),
+        f"== The last messages to staff ==\n\n{told}",
         *(f"== The last lines of {name} ==\n\n{lines or '(none)'}" for name, lines in logs),
     ]
     return "\n\n".join(parts) + "\n"

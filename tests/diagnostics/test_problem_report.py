@@ -10,11 +10,15 @@ from petstore_gui.diagnostics.problem_report import LINES_MAX, ReportSources, re
 KEY = "canary-7f3e"
 
 
-def test_a_report_has_facts_tracebacks_and_logs_in_this_order() -> None:
-    text = report_text([("Open", "staging")], ["Traceback: Boom"], [("window.log", "line\nlast")])
+def test_a_report_has_facts_tracebacks_messages_and_logs_in_this_order() -> None:
+    logs = [("window.log", "line\nlast")]
+    text = report_text(
+        [("Open", "staging")], ["Traceback: Boom"], logs, ["10:00 One.", "11:00 Two."]
+    )
     assert text == (
         "Petstore: report of a problem\n\nOpen: staging\n\n"
         "== What nobody foresaw ==\n\nTraceback: Boom\n\n"
+        "== The last messages to staff ==\n\n10:00 One.\n11:00 Two.\n\n"
         "== The last lines of window.log ==\n\nline\nlast\n"
     )
 
@@ -28,7 +32,7 @@ def test_no_part_of_a_report_has_a_secret(tmp_path: Path) -> None:
     (tmp_path / "window.log").write_text(f"GET https://ann:{KEY}@shop.example/v1/{KEY} in {home}/x")
     (tmp_path / "service.log").write_text(f"b'Bearer {KEY}\\n'\n" + f"{KEY}\n" * 3)
     sources = ReportSources(CrashHandler(), tmp_path, lambda: [KEY])
-    text = sources.report([("Open", KEY)])
+    text = sources.report([("Open", KEY)], [f"The service says: {KEY} in {home}/y"])
     assert KEY not in text
     assert home not in text
     assert "GET https://shop.example in ~/x" in text

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPlainTextEdit
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.window.message_log import KEPT_MAX, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press
@@ -59,6 +61,31 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     assert "; 1 animals known\n" in text
     assert "a line about (hidden) at https://shop.example\n" in text
     assert "Ada" not in text
+
+
+@pytest.mark.usefixtures("logs")
+async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
+    for number in range(KEPT_MAX + 5):
+        shop.log.report_problem(Topic.LIST, f"Message {number} about {KEY}.")
+    text = text_in(await report(shop))
+    assert text.count(" about (hidden).") == KEPT_MAX
+    assert f" Message {KEPT_MAX + 4} about (hidden).\n" in text
+    assert KEY not in text
+
+
+@pytest.mark.usefixtures("logs")
+@pytest.mark.parametrize(
+    ("count", "links", "known"), [(3, True, "ALL"), (3, False, "LISTED"), (120, False, "CUT")]
+)
+async def test_a_report_says_which_part_of_the_list_is_known(
+    shop: Shop, count: int, links: bool, known: str
+) -> None:
+    pets = [Pet(number, "Ada", 1, PetStatus.AVAILABLE) for number in range(1, count + 1)]
+    await shop.serve(FakeGateway(pets, links=links))
+    text = text_in(await report(shop))
+    assert f"\nComplete: whole list {known}, available " in text
+    assert f" {PetStatus.AVAILABLE}, 0 pending, 0 sold, 0 without a status, " in text
+    assert "\nOdd rows: none\n" in text
 
 
 @pytest.mark.usefixtures("logs")

@@ -31,8 +31,9 @@ class ReportDialog(Dialog):
         note = WrappingLabel()
         note.setText(
             tr(
-                "This is the whole report. Keys, home folders and paths of addresses are taken"
-                " out of it. Nothing is sent: save or copy it, and hand it to IT."
+                "This is the whole report. API keys, home folders and paths of addresses are left"
+                " out; messages may name animals. Nothing is sent: save or copy it, and give it to"
+                " IT."
             )
         )
         save, copy, close = (QPushButton(word) for word in (tr("Save…"), tr("Copy"), tr("Close")))
