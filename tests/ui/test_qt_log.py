@@ -24,7 +24,9 @@ def qt_log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixtur
 def test_remarks_of_qts_own_parts_are_left_out(
     qt_log: pytest.LogCaptureFixture, category: str
 ) -> None:
-    qCWarning(QLoggingCategory(category, QtMsgType.QtWarningMsg), "could not connect to display")
+    qCWarning(
+        QLoggingCategory(category.encode(), QtMsgType.QtWarningMsg), b"could not connect to display"
+    )
     qWarning("This plugin does not support propagateSizeHints()")
     assert qt_log.messages == []
 
