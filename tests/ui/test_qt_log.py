@@ -24,9 +24,8 @@ def qt_log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixtur
 def test_remarks_of_qts_own_parts_are_left_out(
     qt_log: pytest.LogCaptureFixture, category: str
 ) -> None:
-    qCWarning(
-        QLoggingCategory(category.encode(), QtMsgType.QtWarningMsg), b"could not connect to display"
-    )
+    own = QLoggingCategory(category, QtMsgType.QtWarningMsg)  # type: ignore[arg-type]
+    qCWarning(own, "could not connect to display")  # type: ignore[arg-type]
     qWarning("This plugin does not support propagateSizeHints()")
     assert qt_log.messages == []
 
