@@ -1,7 +1,7 @@
 """The ways a request can fail, each with a sentence for staff and a detail for the log.
 
     RequestError
-      NotReached         no connection: nothing was sent
+      NotReached         no connection: nothing was sent (the reasons are in connection_errors.py)
         NotTrusted       the certificate could not be verified
         NotSecured       no TLS connection could be made
         ProxyNotUsable   this computer's proxy settings are invalid

@@ -37,6 +37,11 @@ class Endpoint(msgspec.Struct, frozen=True):
         return urlsplit(self.base_url).scheme == "https"
 
     @property
+    def where(self) -> str:
+        """The host and port, as in the address."""
+        return urlsplit(self.base_url).netloc
+
+    @property
     def is_here(self) -> bool:
         """Whether the service runs on this computer: no proxy, and a shorter wait to connect."""
         return urlsplit(self.base_url).hostname in _HERE

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 import ssl
 from collections.abc import AsyncIterator, Iterator
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -16,6 +17,7 @@ import httpx
 import truststore
 
 from petstore_gui import __version__
+from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound, NothingListens
 from petstore_gui.domain.errors import (
     NotAnswered,
     NotReached,
@@ -28,6 +30,7 @@ from petstore_gui.gateway.content_encoding import BodyDecoder
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.loopback_transport import Loopback
+from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.support.tasks import cancel_all
 
@@ -43,6 +46,11 @@ _HEADERS = {
 }
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 _BAD_ADDRESS = (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError)
+_REASONS = (
+    (socket.gaierror, NameNotFound),
+    (ConnectionRefusedError, NothingListens),
+    (httpx.ConnectTimeout, ConnectTimedOut),
+)
 _HANDSHAKE_UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
 
@@ -61,6 +69,7 @@ class Transport:
         self._endpoint = endpoint
         self._is_loopback = endpoint.is_here and not endpoint.is_encrypted
         self._tls = tls or truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        self._has_proxy = proxy_for(endpoint) is not None
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
@@ -156,7 +165,7 @@ class Transport:
             self._open()
             raise NotReached("no free connection") from error
         except _NOT_SENT as error:
-            raise _not_reached(error) from error
+            raise self._not_reached(error) from error
         except _BAD_ADDRESS as error:
             raise NotReached(f"invalid address: {error}") from error
         except httpx.ProtocolError as error:  # its text may quote the request or the response
@@ -165,6 +174,20 @@ class Transport:
             raise NotAnswered("no complete response in time") from error
         except _BROKEN as error:
             raise NotAnswered(_detail(error)) from error
+
+    def _not_reached(self, error: httpx.HTTPError) -> NotReached:
+        """Say why, as far as the causes tell. What a proxy does not reach says less."""
+        causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)]
+        if any(isinstance(cause, ssl.CertificateError) for cause in causes):
+            return NotTrusted(_detail(error))
+        if any(isinstance(cause, ssl.SSLError) for cause in causes):
+            return NotSecured(_detail(error))
+        if not self._has_proxy:
+            for cause in causes:
+                for kind, own in _REASONS:
+                    if isinstance(cause, kind):
+                        return own(self._endpoint.where, _detail(error))
+        return NotReached(_detail(error))
 
 
 async def _read(response: httpx.Response) -> Response:
@@ -212,15 +235,6 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
 def _is_being_cancelled() -> bool:
     caller = asyncio.current_task()
     return caller is not None and caller.cancelling() > 0
-
-
-def _not_reached(error: httpx.HTTPError) -> NotReached:
-    causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)]
-    if any(isinstance(cause, ssl.CertificateError) for cause in causes):
-        return NotTrusted(_detail(error))
-    if any(isinstance(cause, ssl.SSLError) for cause in causes):
-        return NotSecured(_detail(error))
-    return NotReached(_detail(error))
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -8,10 +8,12 @@ import sys
 
 import pytest
 
+from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound, NothingListens
 from petstore_gui.domain.errors import KeyMissing, NotReached, NotUnderstood, RequestError
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, reply, silence
+from tests.doubles.silent_port import SilentPort
 from tests.gateway.conftest import KEY, Gateways
 from tests.support.waiting import PATIENCE, eventually
 
@@ -170,3 +172,37 @@ def test_an_unencrypted_address_needs_permission(base_url: str) -> None:
 )
 def test_encrypted_addresses_and_this_computer_need_no_permission(base_url: str) -> None:
     assert Endpoint(base_url).base_url == base_url
+
+
+async def test_a_port_where_nothing_listens_is_named(gateways_near_and_far: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        port, url = service.port, service.base_url
+    with pytest.raises(NothingListens) as raised:
+        await gateways_near_and_far.to(url).probe()
+    assert str(raised.value.fields()["where"]).endswith(f":{port}")
+
+
+async def test_a_computer_that_does_not_answer_is_named(gateways_near_and_far: Gateways) -> None:
+    async with ScriptedService(GOOD) as service:
+        port, url = service.port, service.base_url
+    silent_port = SilentPort(port, is_full=True)
+    short = Deadlines(connect=0.1, connect_here=0.1)
+    with pytest.raises(ConnectTimedOut):
+        await gateways_near_and_far.to(url, deadlines=short).probe()
+    silent_port.close()
+
+
+async def test_a_name_that_is_not_known_is_named(gateways: Gateways) -> None:
+    with pytest.raises(NameNotFound) as raised:
+        await gateways.to("https://no-such-shop.invalid:8443/v1").probe()
+    assert raised.value.fields() == {"where": "no-such-shop.invalid"}
+
+
+async def test_a_proxy_that_is_not_there_is_not_taken_for_the_service(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ScriptedService(GOOD) as proxy:
+        monkeypatch.setenv("HTTPS_PROXY", proxy.base_url.removesuffix("/v1"))
+    with pytest.raises(NotReached) as raised:
+        await gateways.to("https://shop.invalid/v1").probe()
+    assert type(raised.value) is NotReached

@@ -1,0 +1,115 @@
+"""Why a service was not reached, as far as it is known. Nothing was sent in any of these cases.
+
+`where` is the host and port of an address; `whose` are the names in a certificate.
+"""
+
+from __future__ import annotations
+
+from petstore_gui.domain.errors import QT_TRANSLATE_NOOP, NotReached, NotTrusted
+
+
+class _At(NotReached):
+    def __init__(self, where: str, detail: str = "") -> None:
+        super().__init__(detail)
+        self.where = where
+
+    def fields(self) -> dict[str, object]:
+        return {"where": self.where}
+
+
+class NameNotFound(_At):
+    """No computer of this name is known."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "No computer with the name {where} was found."
+        " Check the network, and the address in Settings.",
+    )
+
+    def __init__(self, where: str, detail: str = "") -> None:
+        super().__init__(where.partition(":")[0], detail)
+
+
+class NothingListens(_At):
+    """The computer refused the connection: nothing listens at that port."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nothing answers at {where}: no service is running there."
+        " Check the address in Settings, or ask IT.",
+    )
+
+
+class ConnectTimedOut(_At):
+    """Nobody took the connection in time."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{where} does not answer: connecting took too long. Check the network, or ask IT.",
+    )
+
+
+class CertificateNotAccepted(NotTrusted):
+    """The certificate is not valid here. `issuer` issued it, `date` is when it ends or begins."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The certificate of {where} was not accepted: {detail}. It is for {whose}, from {issuer}."
+        " Nothing was sent. Ask IT to look at it.",
+    )
+
+    def __init__(self, where: str, whose: str, issuer: str, date: str, detail: str) -> None:
+        super().__init__(detail)
+        self._fields = {
+            "where": where,
+            "whose": whose,
+            "issuer": issuer,
+            "date": date,
+            "detail": detail,
+        }
+
+    def fields(self) -> dict[str, object]:
+        return dict(self._fields)
+
+
+class CertificateExpired(CertificateNotAccepted):
+    """It was valid until `date`."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The certificate of {where} is out of date: it was valid until {date}."
+        " It is for {whose}, from {issuer}. Nothing was sent."
+        " Ask IT to renew it, and check the clock of this computer.",
+    )
+
+
+class CertificateTooNew(CertificateNotAccepted):
+    """It is valid only from `date`."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The certificate of {where} is not valid yet, only from {date}."
+        " It is for {whose}, from {issuer}. Nothing was sent."
+        " Check the clock of this computer, or ask IT.",
+    )
+
+
+class CertificateForAnother(CertificateNotAccepted):
+    """It is for other names than the one in the address."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The certificate of {where} is for another name: {whose} (from {issuer})."
+        " Nothing was sent. Check the address in Settings, or ask IT.",
+    )
+
+
+class IssuerNotTrusted(CertificateNotAccepted):
+    """This computer does not trust who issued it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "This computer does not trust who issued the certificate of {where}: {issuer}."
+        " It is for {whose}. Nothing was sent."
+        " Ask IT to install the certificate of {issuer} on this computer.",
+    )
