@@ -1,0 +1,109 @@
+"""Tests a service step by step, to say what fails: name, connection, certificate, key, answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from enum import Enum
+from functools import partial
+
+import msgspec
+
+from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.connection_errors import ConnectTimedOut
+from petstore_gui.domain.errors import NotAnswered, RequestError
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.proxies import proxy_for
+from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.tested_connection import TestedConnection
+
+
+class Step(Enum):
+    """The steps of a request, in their order. Not every address needs each of them."""
+
+    NAME = "name"
+    CONNECT = "connect"
+    TLS = "TLS"
+    ANSWER = "answer"
+
+
+class StepResult(msgspec.Struct, frozen=True):
+    """How one step ended, after `seconds`. `error`: why it failed; no other step follows then.
+
+    `detail` is for IT, in English: what was found.
+    """
+
+    step: Step
+    seconds: float
+    detail: str = ""
+    error: RequestError | None = None
+
+
+async def diagnose(
+    endpoint: Endpoint,
+    key: ApiKey,
+    *,
+    deadlines: Deadlines | None = None,
+    tls: ssl.SSLContext | None = None,
+) -> AsyncGenerator[StepResult]:
+    """Request one animal, yielding each step as it ends. `tls` replaces the system's trust store.
+
+    Nothing is sent twice, and the key only once the certificate is accepted. Name and connection
+    are those of the proxy if there is one; what it does by itself is part of the answer.
+
+    Each step runs in a thread, since a name look-up cannot be ended: no event loop waits for it.
+    """
+    deadlines = deadlines or Deadlines()
+    proxy = proxy_for(endpoint)
+    connection = TestedConnection(proxy or endpoint.base_url, endpoint, deadlines, tls)
+    steps: list[tuple[Step, Callable[[], Awaitable[str]]]] = []
+    if connection.needs_look_up:
+        steps.append((Step.NAME, partial(asyncio.to_thread, connection.look_up)))
+    steps.append((Step.CONNECT, partial(asyncio.to_thread, connection.connect)))
+    if proxy:
+        steps.append((Step.ANSWER, partial(_ask_through_proxy, endpoint, key, deadlines, tls)))
+    else:
+        if endpoint.is_encrypted:
+            steps.append((Step.TLS, partial(asyncio.to_thread, connection.secure)))
+        steps.append((Step.ANSWER, partial(asyncio.to_thread, connection.ask, key)))
+    try:
+        for step, run in steps:
+            result = await _timed(step, run, connection.where, deadlines)
+            yield result
+            if result.error:
+                return
+    finally:
+        connection.close()
+
+
+async def _timed(
+    step: Step, run: Callable[[], Awaitable[str]], where: str, deadlines: Deadlines
+) -> StepResult:
+    began = time.monotonic()
+    detail = ""
+    error: RequestError | None = None
+    try:
+        async with asyncio.timeout(deadlines.get_total):
+            detail = await run()
+    except TimeoutError:
+        is_sent = step is Step.ANSWER
+        error = NotAnswered("not in time") if is_sent else ConnectTimedOut(where, "not in time")
+    except RequestError as failed:
+        error = failed
+    return StepResult(step, time.monotonic() - began, detail, error)
+
+
+async def _ask_through_proxy(
+    endpoint: Endpoint, key: ApiKey, deadlines: Deadlines, tls: ssl.SSLContext | None
+) -> str:
+    from petstore_gui.gateway.http_gateway import HttpGateway  # noqa: PLC0415 - not needed without a proxy
+
+    no_retries = RetryBudgets(size=0)
+    gateway = HttpGateway(endpoint, key, deadlines=deadlines, budgets=no_retries, tls=tls)
+    try:
+        await gateway.probe()
+    finally:
+        await gateway.aclose()
+    return "HTTP 200, a list of animals, through the proxy"
