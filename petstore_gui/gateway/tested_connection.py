@@ -36,6 +36,7 @@ from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
 from petstore_gui.gateway.exchange import BODY_MAX, PETS_PATH
+from petstore_gui.gateway.refused_certificate import refused_certificate
 from petstore_gui.gateway.retry import Deadlines
 
 _PORTS = {"https": 443, "http": 80}
@@ -148,7 +149,8 @@ class TestedConnection:
     def _not_trusted(self, error: ssl.SSLCertVerificationError) -> NotTrusted:
         """Say whose the certificate is, and why it is not accepted."""
         detail = error.verify_message or type(error).__name__
-        certificate = self._peer_certificate()
+        address = (self._addresses[0], self.port)
+        certificate = refused_certificate(address, self.host, seconds=self._seconds)
         if certificate is None:
             return NotTrusted(detail)
         now, date, kind = datetime.now(UTC), certificate.ends, CertificateNotAccepted
@@ -161,24 +163,6 @@ class TestedConnection:
         elif error.verify_code in _ISSUER_UNKNOWN:
             kind = IssuerNotTrusted
         return kind(self.where, certificate.whose, certificate.issuer, f"{date:%Y-%m-%d}", detail)
-
-    def _peer_certificate(self) -> Certificate | None:
-        """The certificate that was not accepted, from a second handshake that sends nothing else.
-
-        Python forgets the one of a handshake that failed.
-        """
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-        context.check_hostname = False
-        context.verify_mode = ssl.CERT_NONE
-        address = (self._addresses[0], self.port)
-        try:
-            with (
-                socket.create_connection(address, self._seconds) as plain,
-                context.wrap_socket(plain, server_hostname=self.host) as secured,
-            ):
-                return read_certificate(secured.getpeercert(binary_form=True) or b"")
-        except OSError:
-            return None
 
     def _body(self, key: ApiKey, limit: int) -> bytes:
         """The body of a list of at most `limit` animals. Raises `RequestError`."""
