@@ -16,6 +16,7 @@ from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pending_add import Draft
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
@@ -70,6 +71,7 @@ class App(QObject):
             is_allowed=self._preferences.get(schema.ADD_ALLOWED),
         )
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
+        self.outbox.drafts.blank = Draft(status=self._preferences.get(schema.ADD_STATUS))
         finder = Finder(self.catalogue, self.tasks, self)
         self.session = Session(
             self._preferences,

@@ -7,7 +7,8 @@ from enum import Enum
 
 import msgspec
 
-from petstore_gui.domain.pets import NewPet, parse_int64
+from petstore_gui.domain.pet_status import NOT_STATED
+from petstore_gui.domain.pets import NewPet, Pet, parse_int64
 from petstore_gui.domain.service_id import ServiceId
 
 
@@ -89,7 +90,8 @@ class PendingAdd(msgspec.Struct, frozen=True):
 class Draft(msgspec.Struct, frozen=True):
     """The fields of the Add animal dialog as typed.
 
-    `after` is the key of the add with an unknown outcome that it would replace.
+    `status` is "" until one is chosen, and `NOT_STATED` for none. `after` is the key of the add
+    with an unknown outcome that it would replace.
     """
 
     name: str = ""
@@ -98,8 +100,14 @@ class Draft(msgspec.Struct, frozen=True):
     wants_another: bool = False
     after: str = ""
 
+    @classmethod
+    def of(cls, pet: Pet | NewPet) -> Draft:
+        """The fields of an animal, to add it or another one like it."""
+        return cls(pet.name, str(pet.category_id), pet.status or NOT_STATED)
+
     def is_of(self, add: PendingAdd) -> bool:
         """Whether `add` was made from this draft, unchanged: it is removed once that is added."""
         pet, category = add.pet, parse_int64(self.category)
-        typed = (self.after, self.name.strip(), category, self.status)
+        status = "" if self.status == NOT_STATED else self.status
+        typed = (self.after, self.name.strip(), category, status)
         return typed == (add.key, pet.name, pet.category_id, pet.status or "")

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+NOT_STATED = "not stated"
+"""What a person chooses to leave the status out, in drafts and settings."""
+
 
 class PetStatus(StrEnum):
     """Availability of an animal (section 2)."""

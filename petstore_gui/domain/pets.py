@@ -15,6 +15,9 @@ Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
 
 INT64_DIGITS = 19
 
+NAME_LENGTH_MAX = 32_767
+"""Characters of a name that staff can send: a longer one was pasted by mistake."""
+
 _INTEGER = re.compile(r"[+-]?[0-9]+")
 
 
@@ -49,6 +52,7 @@ class NameProblem(StrEnum):
     BLANK = "blank"
     NUL = "nul"
     SURROGATE = "surrogate"
+    TOO_LONG = "too long"
 
 
 class IntegerProblem(StrEnum):
@@ -68,6 +72,12 @@ def name_problem(name: str) -> NameProblem | None:
     if any("\ud800" <= letter <= "\udfff" for letter in name):
         return NameProblem.SURROGATE
     return None
+
+
+def typed_name_problem(name: str) -> NameProblem | None:
+    """What is wrong with a name that staff typed, or None."""
+    is_too_long = len(name.strip()) > NAME_LENGTH_MAX
+    return NameProblem.TOO_LONG if is_too_long else name_problem(name)
 
 
 def parse_int64(text: str) -> int | IntegerProblem:

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 class Drafts(QObject):
     """Stores one draft for each service; it is never offered for another.
 
+    `blank` is what the dialog begins with.
+
     Signals:
         found(Draft): the open service has a draft from before.
     """
@@ -30,6 +32,7 @@ class Drafts(QObject):
 
     def __init__(self, stores: OutboxStores, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.blank = Draft()
         self._stores = stores
         self._tasks = tasks
         self._service_id: ServiceId | None = None

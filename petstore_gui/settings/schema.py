@@ -12,6 +12,8 @@
     list/animals_per_request            the interface's `limit`, 1 to 100; 100
     list/refresh_seconds                between automatic refreshes, 10 to 3600; 30
     add/undo_seconds                    how long an add can be undone before it is sent, 0 to 60; 0
+    add/status                          chosen when the Add animal dialog opens: available,
+                                        pending, sold or not stated; none, so that staff choose
     list/filter                         all, available, pending, sold or not stated; all
     table/sort_column                   0 to 3: ID, name, category, status; 0
     table/sort_descending               true or false; false
@@ -43,6 +45,7 @@ from typing import Generic, TypeVar
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 
 T = TypeVar("T")
 
@@ -129,7 +132,8 @@ REFRESH_SECONDS = Setting(
     "list/refresh_seconds", 30, _number(REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX)
 )
 UNDO_SECONDS = Setting("add/undo_seconds", 0, _number(0, UNDO_SECONDS_MAX))
-FILTER = Setting("list/filter", "all", _one_of("all", "available", "pending", "sold", "not stated"))
+ADD_STATUS = Setting("add/status", "", _one_of(*PetStatus, NOT_STATED))
+FILTER = Setting("list/filter", "all", _one_of("all", *PetStatus, NOT_STATED))
 SORT_COLUMN = Setting("table/sort_column", 0, _number(0, 3))
 SORT_DESCENDING = Setting("table/sort_descending", default=False, read=_truth)
 COLUMNS = Setting("table/columns", b"", _bytes)

@@ -27,6 +27,7 @@ CHANGED = [
     (schema.ACTIVE, Deployment.STAGING),
     (schema.ANIMALS_PER_REQUEST, 20),
     (schema.FILTER, "not stated"),
+    (schema.ADD_STATUS, "sold"),
     (schema.SORT_COLUMN, 3),
     (schema.SORT_DESCENDING, True),
     (schema.COLUMNS, bytes(range(256))),
@@ -123,7 +124,9 @@ JUNK += ["@ByteArray(x)", "@Invalid()", "\N{ARABIC-INDIC DIGIT SEVEN}", "Local"]
 
 
 @pytest.mark.parametrize("junk", JUNK)
-@pytest.mark.parametrize("setting", [schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.FILTER])
+@pytest.mark.parametrize(
+    "setting", [schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.FILTER, schema.ADD_STATUS]
+)
 def test_an_invalid_value_counts_as_absent(
     profile: Profile, tmp_path: Path, setting: Setting[object], junk: str
 ) -> None:

@@ -158,6 +158,12 @@ class Accessible:
             raise Gone(f"{self.role} {self.name!r} can {names}")
         self.bus.call(self.place, "Action", "DoAction", "i", names.index(action))
 
+    def choose(self, word: str) -> None:
+        """Choose an item of a combo box."""
+        [choices] = [child for child in self.children if child.role == "list"]
+        words = [choice.name for choice in choices.children]
+        self.bus.call(choices.place, "Selection", "SelectChild", "i", words.index(word))
+
     @property
     def row_count(self) -> int:
         return int(self.bus.property_of(self.place, "Table", "NRows"))
@@ -244,6 +250,7 @@ def add_animal(shop: Accessible, name: str) -> None:
     dialog = shop.find("dialog", "Add animal")
     dialog.find("text", "Name").write(name)
     dialog.find("text", "Category").write("7")
+    dialog.find("combo box", "Status").choose("Available")
     dialog.find("push button", "Add").press()
 
 

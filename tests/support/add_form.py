@@ -13,7 +13,9 @@ async def open_add_form(window: QWidget) -> QDialog:
     return await dialog(window, "Add animal")
 
 
-async def add_by_form(window: QWidget, name: str, category: str, status: str = "") -> QDialog:
+async def add_by_form(
+    window: QWidget, name: str, category: str, status: str = "Not stated"
+) -> QDialog:
     """Open the dialog, fill it in and press Add, without waiting for the service."""
     form = await open_add_form(window)
     fill_in(form, name, category, status)
@@ -39,8 +41,8 @@ def type_category(form: QDialog, text: str) -> None:
     fill(edit, text)
 
 
-def fill_in(form: QDialog, name: str, category: str, status: str = "") -> None:
-    """Type into the fields; without a status, leave the status box alone."""
+def fill_in(form: QDialog, name: str, category: str, status: str = "Not stated") -> None:
+    """Type into the fields, and choose a status; with an empty one, leave its box alone."""
     fill(name_field(form), name)
     type_category(form, category)
     if status:

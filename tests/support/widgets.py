@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction, QInputMethodEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAction, QInputMethodEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLabel,
+    QLineEdit,
     QTableView,
     QWidget,
 )
@@ -80,6 +81,30 @@ def fill(widget: QWidget, text: str) -> None:
         composed = QInputMethodEvent()
         composed.setCommitString(text)
         QApplication.sendEvent(widget, composed)
+
+
+def paste(field: QLineEdit, text: str, *, replace: bool = False) -> None:
+    """Paste a text after the contents of a field, or in their place."""
+    QApplication.clipboard().setText(text)
+    field.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.keyClick(field, Qt.Key.Key_A if replace else Qt.Key.Key_End, CTRL)
+    QTest.keyClick(field, Qt.Key.Key_V, CTRL)
+
+
+def turn_wheel(widget: QWidget) -> None:
+    """Turn the mouse wheel by one notch down, over the middle of a widget."""
+    place = QPointF(widget.rect().center())
+    turned = QWheelEvent(
+        place,
+        QPointF(widget.mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        PLAIN,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, turned)
 
 
 def key(widget: QWidget, code: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:

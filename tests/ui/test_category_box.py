@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pending_add import Draft
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.category_box import CategoryBox
 from tests.support.waiting import PATIENCE_MS
@@ -22,7 +23,7 @@ WORK_MAX = 0.1
 
 @pytest.fixture
 def form(qtbot: QtBot) -> AddDialog:
-    form = AddDialog(Deployment.LOCAL)
+    form = AddDialog(Deployment.LOCAL, Draft())
     qtbot.addWidget(form)
     return form
 

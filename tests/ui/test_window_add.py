@@ -25,6 +25,7 @@ from petstore_gui.domain.errors import (
     TooBusy,
 )
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pending_add import Draft
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -50,10 +51,12 @@ from tests.support.widgets import (
     label,
     line_about,
     no_dialog,
+    paste,
     press,
     press_key,
     selected,
     texts,
+    turn_wheel,
     type_keys,
 )
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
@@ -61,7 +64,9 @@ from tests.ui.conftest import PRODUCTION, STAGING, Shop
 BLANK = "Enter a name."
 NO_CATEGORY = "Enter the number of a category."
 NO_NUMBER = "A category is a whole number."
-OUT_OF_RANGE = f"It goes from {INT64_MIN} to {INT64_MAX}."
+OUT_OF_RANGE = "That number is too long for a category."
+NO_STATUS = "Choose a status: it cannot be changed later."
+STATUS_NOTE = "It cannot be changed once the animal is added."
 CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]
@@ -97,7 +102,7 @@ async def test_an_added_animal_is_selected_and_reported(
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
-    assert status_box(form).currentText() == "Not stated"
+    assert status_box(form).currentText() == ""
     fill_in(form, "  Rex  ", " 7 ", its_status)
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
@@ -205,12 +210,46 @@ async def test_a_name_of_ten_thousand_characters_is_sent_whole(shop: Shop) -> No
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
     long = "Ab" * 5_000
+    fill_in(form, "", "1")
     name_field(form).setText(long)
-    type_category(form, "1")
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert sent(gateway) == [NewPet(long, 1)]
     assert len(shop.message) < 100
+
+
+@pytest.mark.parametrize("pasted", ["Ab" * 35_000, "\N{DOG FACE}" * 35_000])
+async def test_a_pasted_name_that_is_too_long_is_kept_and_refused_with_its_length(
+    shop: Shop, pasted: str
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "1")
+    paste(name_field(form), pasted)
+    press(form, "Add")
+    whole = f"Rex{pasted}"
+    words = f"That name has {len(whole):,} characters; the most is 32,767. Shorten it."
+    assert line_about(name_field(form)) == words
+    assert name_field(form).text() == whole
+    assert sent(gateway) == []
+    paste(name_field(form), "Rex", replace=True)
+    assert line_about(name_field(form)) == ""
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", 1)]
+
+
+@pytest.mark.parametrize("replace", [False, True])
+async def test_a_text_too_long_for_any_field_is_not_put_in(shop: Shop, *, replace: bool) -> None:
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "1")
+    paste(name_field(form), "Ab" * 60_000, replace=replace)
+    words = "That text has more than 100,000 characters, so it was not put in."
+    await eventually(lambda: line_about(name_field(form)) == words)
+    assert name_field(form).text() == "Rex"
+    type_keys(form, "y")
+    assert line_about(name_field(form)) == ""
 
 
 async def test_categories_are_offered_with_their_number_of_animals(shop: Shop) -> None:
@@ -223,7 +262,7 @@ async def test_categories_are_offered_with_their_number_of_animals(shop: Shop) -
         "3  ·  2 animals",
     ]
     assert category_box(form).currentText() == ""
-    fill(name_field(form), "Rex")
+    fill_in(form, "Rex", "")
     category_box(form).setFocus()
     key(category_box(form), Qt.Key.Key_Down)
     key(category_box(form), Qt.Key.Key_Down)
@@ -347,6 +386,83 @@ async def test_an_add_that_succeeds_in_the_background_does_not_take_the_focus_fr
     assert newer.isVisible()
     assert newer.isActiveWindow()
     key(newer, Qt.Key.Key_Escape)
+
+
+async def test_add_asks_for_a_status_until_one_is_chosen(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    box = status_box(form)
+    offered = [box.itemText(row) for row in range(box.count())]
+    assert offered == ["Available", "Pending", "Sold", "Not stated"]
+    assert line_about(box) == STATUS_NOTE
+    fill_in(form, "Rex", "7", "")
+    press(form, "Add")
+    assert line_about(box) == NO_STATUS
+    assert form.focusWidget() is box
+    assert sent(gateway) == []
+    press_key(form, Qt.Key.Key_Down)
+    assert line_about(box) == STATUS_NOTE
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", 7, PetStatus.AVAILABLE)]
+
+
+async def test_it_may_preset_the_status(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    shop.outbox.drafts.blank = Draft(status="available")
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7", "")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Rex", 7, PetStatus.AVAILABLE)]
+
+
+async def test_the_mouse_wheel_changes_no_field(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "3", "Sold")
+    name_field(form).setFocus()
+    for box in (category_box(form), status_box(form)):
+        turn_wheel(box)
+        assert typed(form) == ("Rex", "3", "Sold")
+        assert form.focusWidget() is name_field(form)
+        box.setFocus()
+        turn_wheel(box)
+        name_field(form).setFocus()
+    assert typed(form) == ("Rex", "3", "Sold")
+
+
+async def test_another_animal_like_one_of_the_list_needs_only_a_name(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    shop.contents.add_like(STOCK[0])
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Ada", "3", "Sold")
+    type_keys(form, "Eve")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert sent(gateway) == [NewPet("Eve", 3, PetStatus.SOLD)]
+
+
+@pytest.mark.parametrize(("status", "chosen"), [(None, "Not stated"), ("lost", "")])
+async def test_another_animal_like_one_without_a_known_status(
+    shop: Shop, status: str | None, chosen: str
+) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.contents.add_like(Pet(9, "Bo", 3, status))
+    assert typed(await dialog(shop.window, "Add animal")) == ("Bo", "3", chosen)
+
+
+async def test_another_animal_like_one_never_replaces_what_is_being_typed(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7", "")
+    shop.contents.add_like(STOCK[0])
+    assert typed(form) == ("Rex", "7", "")
+    words = "Add or cancel the animal that is being typed, then add another one."
+    assert shop.message == words
 
 
 async def test_add_another_keeps_category_and_status(shop: Shop) -> None:

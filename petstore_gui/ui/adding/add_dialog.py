@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
-from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import IntegerProblem, NameProblem, NewPet, name_problem, parse_int64
+from petstore_gui.domain.pets import (
+    NAME_LENGTH_MAX,
+    IntegerProblem,
+    NameProblem,
+    NewPet,
+    parse_int64,
+    typed_name_problem,
+)
 from petstore_gui.ui.adding.category_box import CategoryBox
+from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.words import status_word, tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
+from petstore_gui.ui.widgets.text_field import LENGTH_MAX, TextField
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 
 
@@ -29,27 +39,28 @@ class AddDialog(Dialog):
     add_chosen = Signal(object)
     edited = Signal()
 
-    def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
+    def __init__(self, deployment: Deployment, blank: Draft, parent: QWidget | None = None) -> None:
+        """`blank`: what it begins with."""
         super().__init__(tr("Add animal"), parent)
         self.setObjectName("addAnimal")
-        self.setMinimumWidth(460)
+        self.setMinimumWidth(480)
         self._touched: set[FormField] = set()
         self._hint = ""
-        self._name = QLineEdit()
+        self._name = TextField()
         self._category = CategoryBox()
-        self._status = QComboBox()
-        for status in (None, *PetStatus):
-            self._status.addItem(status_word(status), status)
+        self._status = StatusBox()
+        self._blank = blank
         self._name_field = FormField(self.tr("Name"), self._name)
         self._category_field = FormField(self.tr("Category"), self._category)
         self._status_field = FormField(self.tr("Status"), self._status)
         self._another = QCheckBox(self.tr("Add another"))
-        self._answer = WrappingLabel()
+        self._answer = WrappingLabel(min_lines=2)
         self._answer.setObjectName("answer")
         self._answer.setProperty("kind", "problem")
         self._add = QPushButton(self.tr("Add"))
         self._cancel = QPushButton(self.tr("Cancel"))
         self._lay_out(deployment)
+        self.restore(blank)
         self._connect()
 
     @property
@@ -63,35 +74,47 @@ class AddDialog(Dialog):
         return Draft(
             _writable(self._name.text()),
             _writable(self._category.currentText()),
-            self._status.currentData() or "",
+            self._status.choice,
             self.wants_another,
         )
 
     @property
     def is_untouched(self) -> bool:
-        """Whether all fields are empty."""
-        return self.draft == Draft()
+        """Whether all fields are as they were when the dialog opened."""
+        return self.draft == self._blank
 
     def restore(self, draft: Draft) -> None:
         """Fill the fields from a draft."""
         self._name.setText(draft.name)
         self._category.setEditText(draft.category)
-        self._status.setCurrentIndex(max(0, self._status.findData(draft.status or None)))
+        self._status.choose(draft.status)
         self._another.setChecked(draft.wants_another)
+
+    def restore_like(self, draft: Draft) -> None:
+        """Fill the fields with another animal like this one, whose name comes next."""
+        self.restore(draft)
+        self._name.setFocus()
+        self._name.selectAll()
+
+    @property
+    def name_and_category(self) -> tuple[str, int] | None:
+        """What is in these fields, or None while one is invalid."""
+        category = self._parsed_category()
+        if isinstance(category, IntegerProblem) or typed_name_problem(self._name.text()):
+            return None
+        return self._name.text().strip(), category
 
     @property
     def pet(self) -> NewPet | None:
-        """The animal in the fields, or None while a field is invalid."""
-        category = self._parsed_category()
-        if isinstance(category, IntegerProblem) or name_problem(self._name.text()):
+        """The animal in the fields, or None while a field is invalid or no status is chosen."""
+        if self.name_and_category is None or not self._status.choice:
             return None
-        status = self._status.currentData()  # Qt returns a plain string
-        return NewPet(self._name.text().strip(), category, PetStatus(status) if status else None)
+        return NewPet(*self.name_and_category, self._status.status)
 
     def show_hint(self, text: str) -> None:
         """Show a hint under the name, unless a problem is shown there."""
         self._hint = text
-        if not (self._name_field in self._touched and name_problem(self._name.text())):
+        if not (self._name_field in self._touched and self._name_problem()):
             self._name_field.show_text(text)
 
     def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
@@ -117,7 +140,8 @@ class AddDialog(Dialog):
     def show_answer(self, sentence: str) -> None:
         """Show what became of an animal, without moving the focus."""
         self._answer.setText(sentence)
-        self._answer.setVisible(bool(sentence))
+        if sentence:
+            self._form.scroll_to(self._answer)
         self._add.setAccessibleDescription(sentence)
 
     def accept_pet(self) -> None:
@@ -132,16 +156,13 @@ class AddDialog(Dialog):
         self._name.setFocus()
 
     def _lay_out(self, deployment: Deployment) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 20, 22, 18)
-        layout.setSpacing(8)
+        fields = (self._name_field, self._category_field, self._status_field)
+        self._form = ScrollingForm((*fields, self._another, self._answer))
+        layout = column_of(self)
         layout.addWidget(DeploymentBadge(deployment))
-        for field in (self._name_field, self._category_field, self._status_field):
-            layout.addWidget(field)
-        layout.addWidget(self._another)
-        layout.addWidget(self._answer)
+        layout.addWidget(self._form, 1)
         layout.addLayout(button_row(self._cancel, self._add))
-        self._status_field.show_text(self.tr("It cannot be changed once the animal is added."))
+        self._status_field.show_text(self._status_note())
         self._category.edit.setPlaceholderText(self.tr("A number"))
 
     def _connect(self) -> None:
@@ -156,6 +177,13 @@ class AddDialog(Dialog):
         self._category.editTextChanged.connect(self._check)
         self._name.textChanged.connect(self.edited)
         self._category.editTextChanged.connect(self.edited)
+        for field, edit in (
+            (self._name_field, self._name),
+            (self._category_field, self._category.edit),
+        ):  # later, as the check of the text that stays would clear it
+            refuse = partial(self._refuse_text, field)
+            edit.text_refused.connect(refuse, Qt.ConnectionType.QueuedConnection)
+        self._status.currentIndexChanged.connect(self._check)
         self._status.currentIndexChanged.connect(self.edited)
         self._another.toggled.connect(self.edited)
 
@@ -163,8 +191,8 @@ class AddDialog(Dialog):
         return parse_int64(self._category.currentText())
 
     def _leave(self, field: FormField) -> None:
-        control = field.control
-        text = control.text() if isinstance(control, QLineEdit) else self._category.currentText()
+        is_name = field is self._name_field
+        text = self._name.text() if is_name else self._category.currentText()
         if text or field in self._touched:
             self._touched.add(field)
             self._check()
@@ -172,14 +200,15 @@ class AddDialog(Dialog):
     def _check(self) -> None:
         for field, problem in self._problems().items():
             if field in self._touched:
-                hint = self._hint if field is self._name_field else ""
-                field.show_text(problem or hint, is_problem=bool(problem))
+                hints = {self._name_field: self._hint, self._status_field: self._status_note()}
+                field.show_text(problem or hints.get(field, ""), is_problem=bool(problem))
 
     def _problems(self) -> dict[FormField, str]:
-        category = self._parsed_category()
+        status_words = self.tr("Choose a status: it cannot be changed later.")
         return {
-            self._name_field: self._name_words(name_problem(self._name.text())),
-            self._category_field: self._category_words(category),
+            self._name_field: self._name_problem(),
+            self._category_field: self._category_words(self._parsed_category()),
+            self._status_field: "" if self._status.choice else status_words,
         }
 
     def _add_pressed(self) -> None:
@@ -193,11 +222,23 @@ class AddDialog(Dialog):
         self.set_busy(True)
         self.add_chosen.emit(pet)
 
-    def _name_words(self, problem: NameProblem | None) -> str:
+    def _refuse_text(self, field: FormField) -> None:
+        words = self.tr("That text has more than {most} characters, so it was not put in.")
+        field.show_text(words.format(most=number(LENGTH_MAX)), is_problem=True)
+
+    def _status_note(self) -> str:
+        return self.tr("It cannot be changed once the animal is added.")
+
+    def _name_problem(self) -> str:
+        name = self._name.text().strip()
+        problem = typed_name_problem(name)
         if problem is None:
             return ""
         if problem is NameProblem.BLANK:
             return self.tr("Enter a name.")
+        if problem is NameProblem.TOO_LONG:
+            words = self.tr("That name has {count} characters; the most is {most}. Shorten it.")
+            return words.format(count=number(len(name)), most=number(NAME_LENGTH_MAX))
         return self.tr("This name has a character that cannot be sent. Type it again.")
 
     def _category_words(self, parsed: int | IntegerProblem) -> str:
@@ -205,9 +246,7 @@ class AddDialog(Dialog):
             return {
                 IntegerProblem.MISSING: self.tr("Enter the number of a category."),
                 IntegerProblem.NOT_A_NUMBER: self.tr("A category is a whole number."),
-                IntegerProblem.OUT_OF_RANGE: self.tr("It goes from {least} to {most}.").format(
-                    least=INT64_MIN, most=INT64_MAX
-                ),
+                IntegerProblem.OUT_OF_RANGE: self.tr("That number is too long for a category."),
             }[parsed]
         return ""
 

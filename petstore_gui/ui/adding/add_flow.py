@@ -12,7 +12,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
@@ -83,7 +83,7 @@ class AddFlow(QObject):
             return
         self._keeps_draft = False
         self._service_id = self._outbox.pending.service_id
-        dialog = self._dialog = AddDialog(deployment, self._window)
+        dialog = self._dialog = AddDialog(deployment, self._outbox.drafts.blank, self._window)
         dialog.offer_categories(self._catalogue.categories())
         dialog.add_chosen.connect(self._send)
         dialog.edited.connect(self._write_draft)
@@ -105,6 +105,18 @@ class AddFlow(QObject):
             self._dialog.raise_()
         else:
             self._open_again(add, "")
+
+    def add_like(self, pet: Pet) -> None:
+        """Show the dialog with another animal like this one, unless one is being typed."""
+        if (service_id := self._outbox.pending.service_id) is not None:
+            self.open(service_id.deployment)
+        if self._dialog is None:
+            return
+        if self._dialog.is_untouched:
+            self._dialog.restore_like(Draft.of(pet))
+        else:
+            words = self.tr("Add or cancel the animal that is being typed, then add another one.")
+            self._log.report_problem(Topic.ADD, words)
 
     def _restore(self, draft: Draft) -> None:
         service_id = self._outbox.pending.service_id
@@ -212,7 +224,7 @@ class AddFlow(QObject):
         if self._dialog is not None and not self._dialog.is_untouched:
             return
         pet = add.pet
-        self._restore(Draft(pet.name, str(pet.category_id), pet.status or ""))
+        self._restore(Draft.of(pet))
         if self._dialog is not None:
             self._dialog.show_problems(sentence)
             self._type_again(add)

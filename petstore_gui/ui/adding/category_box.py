@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QComboBox, QListView, QWidget
 
 from petstore_gui.ui.adding.category_model import CategoryModel
+from petstore_gui.ui.widgets.choices import ComboBox
+from petstore_gui.ui.widgets.text_field import TextField
 
 
-class CategoryBox(QComboBox):
+class CategoryBox(ComboBox):
     """An editable combo box whose list is cheap however long it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -17,7 +19,7 @@ class CategoryBox(QComboBox):
         self._offered = CategoryModel(self)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.edit = QLineEdit()
+        self.edit = TextField()
         self.setLineEdit(self.edit)
         self.setCompleter(None)  # type: ignore[arg-type]  # it would complete the counts too
         self.setModel(self._offered)

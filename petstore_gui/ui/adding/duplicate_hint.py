@@ -46,9 +46,9 @@ class DuplicateHint(QObject):
         self._dialog = None
 
     def _search(self) -> None:
-        pet = self._dialog.pet if self._dialog is not None else None
-        if pet is not None:
-            self._duplicates.look_for(pet.name, pet.category_id)
+        typed = self._dialog.name_and_category if self._dialog is not None else None
+        if typed is not None:
+            self._duplicates.look_for(*typed)
 
     def _show(self, pet: Pet) -> None:
         if self._dialog is not None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.text.words import deployment_word, tr
+from petstore_gui.ui.widgets.choices import ComboBox
 from petstore_gui.ui.widgets.form_field import FormField
 
 
@@ -21,10 +21,10 @@ class DeploymentField(FormField):
 
     deployment_chosen = Signal()
 
-    control: QComboBox
+    control: ComboBox
 
     def __init__(self, values: SettingsValues) -> None:
-        super().__init__(tr("Deployment"), QComboBox())
+        super().__init__(tr("Deployment"), ComboBox())
         for offered in values.offered:
             self.control.addItem(deployment_word(offered), offered)
         is_locked = schema.ACTIVE.key in values.locked or len(values.offered) == 1

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QSpinBox
-
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.choices import SpinBox
 from petstore_gui.ui.widgets.form_field import FormField
 
 _INDENT = 11
@@ -14,12 +13,12 @@ _INDENT = 11
 class NumberField(FormField):
     """Asks for a number within bounds; read-only if IT has locked it."""
 
-    control: QSpinBox
+    control: SpinBox
 
     def __init__(
         self, label: str, note: str, bounds: tuple[int, int], value: int, *, is_locked: bool
     ) -> None:
-        super().__init__(label, QSpinBox())
+        super().__init__(label, SpinBox())
         self.control.setRange(*bounds)
         self.control.setValue(value)
         self.control.setReadOnly(is_locked)

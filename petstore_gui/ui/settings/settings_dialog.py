@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
@@ -17,7 +17,7 @@ from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 
@@ -106,9 +106,7 @@ class SettingsDialog(Dialog):
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 16)
-        layout.setSpacing(12)
+        layout = column_of(self)
         layout.addWidget(self._fields, 1)
         layout.addLayout(button_row(cancel, self._save, left=(self._test,)))
 

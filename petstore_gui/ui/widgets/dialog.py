@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 
 class Dialog(QDialog):
@@ -15,6 +15,14 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
+
+
+def column_of(dialog: QDialog) -> QVBoxLayout:
+    """The layout of a dialog with fields, with the same margins and gaps for each."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(22, 18, 22, 16)
+    column.setSpacing(12)
+    return column
 
 
 def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> QHBoxLayout:

@@ -97,6 +97,10 @@ class WindowContents(QObject):
         self.central.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
         self.status.show_where(where)
 
+    def add_like(self, pet: Pet) -> None:
+        """Show the dialog for another animal like this one."""
+        self._add_flow.add_like(pet)
+
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
         actions.refresh.triggered.connect(catalogue.refresh)

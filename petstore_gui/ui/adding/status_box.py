@@ -1,0 +1,33 @@
+"""The field for the status of a new animal."""
+
+from __future__ import annotations
+
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.widgets.choices import ComboBox
+
+
+class StatusBox(ComboBox):
+    """Offers each status, and none as the last one. Nothing is chosen at first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(tr("Choose a status"))
+        for status in PetStatus:
+            self.addItem(status_word(status), str(status))
+        self.addItem(status_word(None), NOT_STATED)
+        self.setCurrentIndex(-1)
+
+    @property
+    def choice(self) -> str:
+        """The chosen status, `NOT_STATED`, or "" until one is chosen."""
+        return self.currentData() or ""
+
+    @property
+    def status(self) -> PetStatus | None:
+        """The status to send; None leaves it out."""
+        return None if self.choice in ("", NOT_STATED) else PetStatus(self.choice)
+
+    def choose(self, choice: str) -> None:
+        """Choose as `choice` says; an unknown one, such as "", chooses nothing."""
+        self.setCurrentIndex(self.findData(choice))
