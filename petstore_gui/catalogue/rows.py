@@ -35,9 +35,9 @@ class Rows:
     """Animals by row and by id. Columns take far less memory than objects at a million animals.
 
     This is a live view: rows are appended and updated in place, never moved. `walks` has the number
-    of the walk that last saw each. `texts` has each row's text to search, and to sort by name:
-    folded name, id and category. `ids_ascend`: the rows are in the order of their ids. Nothing in
-    here refers back to the object: it is freed with its last reference, not by the garbage
+    of the walk that last saw each. `texts` has each row's text to search, and to make its sort key
+    of: folded name, id and category. `ids_ascend`: the rows are in the order of their ids. Nothing
+    in here refers back to the object: it is freed with its last reference, not by the garbage
     collector, which would take long.
     """
 
@@ -79,7 +79,7 @@ class Rows:
         return self._statuses
 
     def key(self, row: int) -> str:
-        """The text that a row is searched and sorted by."""
+        """The text that a row is searched by, and that its sort key is made of."""
         return _key(self.names[row], self.ids[row], self.categories[row])
 
     def code_of(self, status: str | None) -> int:

@@ -1,4 +1,4 @@
-"""The texts that rows are searched and sorted by, joined in blocks.
+"""The texts that rows are searched by, and made sort keys of, joined in blocks.
 
 Separate texts would take three times the memory, and a search skips most blocks at the speed of C.
 A block is made when it is first used.
@@ -7,6 +7,8 @@ A block is made when it is first used.
 from __future__ import annotations
 
 from collections.abc import Callable
+
+from petstore_gui.catalogue.natural_order import natural
 
 BLOCK = 256
 """Rows in a block: about 8 kB, made in a quarter of a millisecond."""
@@ -38,6 +40,10 @@ class SearchTexts:
     def lines(self, number: int) -> list[str]:
         """The texts of a block that has rows, one by one."""
         return self.block(number).split(_END)
+
+    def sort_keys(self, number: int) -> list[str]:
+        """What to sort the rows of a block by: their texts, with numbers in natural order."""
+        return natural(self.block(number)).split(_END)
 
     def forget(self, row: int) -> None:
         """The text of this row has changed, or rows were appended from it on."""

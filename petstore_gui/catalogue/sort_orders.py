@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import chain
 from typing import Any
 
+from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge, sort
@@ -129,7 +130,7 @@ class SortOrders:
 
         def values(some: Sequence[int]) -> Sequence[Any]:
             if column is Column.NAME and isinstance(some, range):
-                return self._lines(some)
+                return self._sort_keys(some)
             return list(map(value, some))
 
         return values
@@ -137,7 +138,7 @@ class SortOrders:
     def _value_of(self, column: Column, is_negative: bool) -> Key:
         rows = self._rows
         if column is Column.NAME:
-            return rows.key
+            return lambda row: natural(rows.key(row))
         values = {
             Column.ID: rows.ids,
             Column.CATEGORY: rows.categories,
@@ -145,16 +146,16 @@ class SortOrders:
         }[column]
         return (lambda row: -values[row]) if is_negative else values.__getitem__
 
-    def _lines(self, some: range) -> list[str]:
+    def _sort_keys(self, some: range) -> list[str]:
         first, last = some.start // BLOCK, -(-some.stop // BLOCK)
-        lines = list(chain.from_iterable(map(self._rows.texts.lines, range(first, last))))
-        return lines[some.start - first * BLOCK : some.stop - first * BLOCK]
+        keys = list(chain.from_iterable(map(self._rows.texts.sort_keys, range(first, last))))
+        return keys[some.start - first * BLOCK : some.stop - first * BLOCK]
 
 
 def _value(pet: Any, column: Column) -> object:
     return {
         Column.ID: pet.id,
-        Column.NAME: (pet.name, pet.category_id),
+        Column.NAME: pet.name,
         Column.CATEGORY: pet.category_id,
         Column.STATUS: pet.status,
     }[column]

@@ -37,6 +37,8 @@ GOALS = {
     "gap_sort_1m": Goal("arranging_1m", 16),
     "search_1m": Goal("arranging_1m", 30),
     "filter_1m": Goal("arranging_1m", 30),
+    "names_1m": Goal("preparing", 1.5),
+    "gap_names_1m": Goal("preparing", 16),
     "gap_ledger_1m": Goal("remembering", 16),
     "repaint": Goal("painting", 3),
     "memory_1m": Goal("holding", 200),

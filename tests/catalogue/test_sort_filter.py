@@ -20,7 +20,7 @@ from tests.support.plain_view import arrange
 pets = st.builds(
     Pet,
     id=st.integers(0, 12),
-    name=st.sampled_from(["Rex", "Zoë", "Ada"]),
+    name=st.sampled_from(["Rex", "Zoë", "Rex 2", "Rex 10"]),
     category_id=st.integers(0, 2),
     status=st.sampled_from([None, "available", "sold", "reserved"]),
 )

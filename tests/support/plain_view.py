@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column, Filter, View
@@ -14,7 +15,7 @@ from petstore_gui.catalogue.view import Column, Filter, View
 def arrange(rows: Rows, view: View, pinned: int | None = None) -> array[int]:
     """The rows to show, in order. Rows that compare equal stay in their original order.
 
-    Animals of one name are ordered by their IDs as text. A pinned row is always shown.
+    Animals of one name are ordered by their IDs. A pinned row is always shown.
     """
     found = _matching(rows, view, range(len(rows)))
     if pinned is not None:
@@ -43,7 +44,7 @@ def _ordered(rows: Rows, view: View, found: list[int]) -> list[int]:
 def _sort_key(rows: Rows, column: Column) -> Callable[[int], Any]:
     columns: dict[Column, Callable[[int], Any]] = {
         Column.ID: rows.ids.__getitem__,
-        Column.NAME: rows.key,
+        Column.NAME: lambda row: natural(rows.key(row)),
         Column.CATEGORY: rows.categories.__getitem__,
         Column.STATUS: rows.status_codes().__getitem__,
     }

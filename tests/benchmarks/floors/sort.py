@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import time
 
+from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
 from tests.benchmarks.stock import pets
 
@@ -17,7 +18,7 @@ def main() -> None:
     rows = Rows()
     for pet in pets(int(sys.argv[1])):
         rows.put(pet, walk=1)
-    keys = [rows.key(row) for row in range(len(rows))]
+    keys = [natural(rows.key(row)) for row in range(len(rows))]
     for _ in sys.stdin:
         started = time.perf_counter()
         sorted(keys)

@@ -1,0 +1,70 @@
+"""The order of names: as people count, without case and accents."""
+
+from __future__ import annotations
+
+import re
+from string import digits
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.catalogue.sort_filter import SortFilter
+from petstore_gui.catalogue.view import Column, View
+from petstore_gui.domain.pets import Pet
+from petstore_gui.support.time_slices import run_slice
+
+
+def in_order(names: list[str], first_id: int = 1) -> list[str]:
+    """The names as the table lists them."""
+    sort_filter = SortFilter()
+    sort_filter.set_view(View(column=Column.NAME))
+    sort_filter.put([Pet(at, name, 7) for at, name in enumerate(names, first_id)], 1)
+    run_slice(sort_filter.arrange(), seconds=60)
+    shown = sort_filter.shown()
+    return [shown.rows.names[row] for row in shown.order]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["Pet 2", "Pet 10"],
+        ["Pet 9", "Pet 10", "Pet 99", "Pet 100"],
+        ["Pet", "Pet 1", "Pet a"],
+        ["Pet 007", "pet 8", "PET 10"],
+        ["Box 2 cat 10", "Box 10 cat 2"],
+        ["2 birds", "10 birds", "Ada"],
+        ["Zoe 3", "Zoé 20", "zoë 100"],
+        ["Rex 123456789", "Rex 1234567890", "Rex 12345678901234567890"],
+        ["Rex-9", "Rex-10"],
+        ["小白2", "小白10"],
+        ["Hund", "Hund (2)", "Hund (10)", "Hund 1"],
+    ],
+)
+def test_numbers_in_names_count_as_numbers(names: list[str]) -> None:
+    assert in_order(names) == names
+    assert in_order(names[::-1]) == names
+
+
+def test_animals_of_one_name_follow_their_ids() -> None:
+    sort_filter = SortFilter()
+    sort_filter.set_view(View(column=Column.NAME))
+    sort_filter.put([Pet(pet_id, "Bella", 7) for pet_id in (1000, 20, 101)], 1)
+    run_slice(sort_filter.arrange(), seconds=60)
+    shown = sort_filter.shown()
+    assert [shown.rows.ids[row] for row in shown.order] == [20, 101, 1000]
+
+
+def test_a_digit_stays_where_digits_sort() -> None:
+    assert in_order(["a~", "ab", "a!", "a10", "a:", "a"]) == ["a", "a!", "a10", "a:", "ab", "a~"]
+
+
+@given(st.lists(st.text("ab 019:/", max_size=12), max_size=12))
+def test_any_names_are_in_the_plain_order(names: list[str]) -> None:
+    assert in_order(names) == sorted(names, key=plain_key)
+
+
+def plain_key(name: str) -> list[tuple[int, int]]:
+    """A name as numbers, in place of a digit, and other characters."""
+    parts = re.findall("[0-9]+|[^0-9]", name)
+    return [(ord("0"), int(part)) if part[0] in digits else (ord(part), 0) for part in parts]
