@@ -114,7 +114,7 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
     await exported(shop, tmp_path / "animals.csv")
-    said = "The list may not be whole: Offline: 3 animals, not up to date · As of "
+    said = "The list may not be whole: 3 animals, not up to date · As of "
     assert said in shop.log.messages[-1].text
 
 

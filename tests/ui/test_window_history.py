@@ -137,8 +137,9 @@ async def test_an_offline_list_is_marked_and_can_be_searched(
     gateway.fail_next("list", NotReached())
     async with start() as shop:
         await shop.serve(gateway)
-        assert shop.completeness == "Offline: 2 animals known from earlier"
+        assert shop.completeness == "2 animals known from earlier"
         assert label(shop.window, "as-of") == "As of 20/11/2025 17:40"
+        assert label(shop.window, "offline") == "Offline"
         assert "cannot be reached" in shop.message
         fill(shop.contents.central.search, "ada")
         await eventually(lambda: shop.ids == ["2"])
@@ -151,9 +152,11 @@ async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: 
     await shop.serve(gateway)
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness == "Offline: 2 animals, not up to date")
+    await eventually(lambda: shop.completeness == "2 animals, not up to date")
+    assert label(shop.window, "offline") == "Offline"
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness == "All 2 animals")
+    assert label(shop.window, "offline") == ""
 
 
 async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> None:
@@ -161,9 +164,9 @@ async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> 
     await shop.serve(gateway)
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness == "Offline: 2 animals, not up to date")
-    press(shop.window, "Sold")
     await eventually(lambda: shop.completeness == "2 animals, not up to date")
+    press(shop.window, "Sold")
+    await eventually(lambda: label(shop.window, "offline") == "")
 
 
 async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_time(
@@ -179,7 +182,7 @@ async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_ti
     gateway.fail_next("list", NotReached())
     async with start() as shop:
         await shop.serve(gateway)
-        assert shop.completeness == "Offline: 100 animals known from earlier"
+        assert shop.completeness == "100 animals known from earlier"
         assert label(shop.window, "as-of").startswith("As of ")
 
 

@@ -23,10 +23,11 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme
+from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, is_there, name_of, press_key
+from tests.support.widgets import action, by_name, dialog, is_there, name_of, press, press_key
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
@@ -93,6 +94,8 @@ def cut_off_texts(window: QWidget) -> list[str]:
     found = []
     for one in window.findChildren(QWidget):
         if not one.isVisible() or one.window() is not window:
+            continue
+        if isinstance(one, ElidedLabel) and is_there(window, QAbstractButton, "Details"):
             continue
         if isinstance(one, QAbstractButton) or (isinstance(one, QLabel) and not one.wordWrap()):
             wide = one.fontMetrics().horizontalAdvance(one.text())
@@ -272,16 +275,30 @@ async def test_the_facts_are_on_one_line_at_the_right(shop: Shop, width: int) ->
         assert all(one.height() < 2 * one.fontMetrics().lineSpacing() for one in facts)
 
 
-async def test_a_long_word_wraps_but_its_accessible_name_does_not(shop: Shop) -> None:
+async def test_the_bar_keeps_one_line_and_offers_the_details(shop: Shop) -> None:
+    bar, message = shop.contents.status, a_label(shop.window, "message")
+    shop.log.report(Topic.ADD, "Added Ada, ID 2.")
+    await eventually(lambda: bar.height() <= 38)
+    height = bar.height()
+    assert not is_there(bar, QAbstractButton, "Details")
     words = "Added " + "x" * 300
     shop.log.report_problem(Topic.ADD, words)
-    message = a_label(shop.window, "message")
-    line = message.fontMetrics().lineSpacing()
-    await eventually(lambda: message.height() > 2.5 * line)
-    assert (message.text(), name_of(message)) == (words, words)
-    shop.log.report(Topic.ADD, "Added Ada, ID 2.")
-    await eventually(lambda: message.height() < 2 * line)
-    assert name_of(message) == "Added Ada, ID 2."
+    await eventually(lambda: is_there(bar, QAbstractButton, "Details"))
+    assert (message.text(), name_of(message), bar.height()) == (words, words, height)
+    press(bar, "Details")
+    await dialog(shop.window, "Messages")
+
+
+@pytest.mark.parametrize("width", [470, 640, 800])
+async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> None:
+    await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
+    shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
+    shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.window.resize(width, 600)
+    await wait_for_layout(shop.window)
+    assert shop.window.width() == width
+    for name in ("message", "completeness"):
+        assert a_label(shop.window, name).visibleRegion().boundingRect().width() > 90
 
 
 async def test_the_first_window_fits_the_screen(shop: Shop) -> None:

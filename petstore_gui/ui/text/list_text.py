@@ -44,12 +44,9 @@ def filter_text(shown: Filter, facts: Facts) -> str:
 def completeness_sentence(facts: Facts) -> str:
     """How much of the service's list is known, and how many other animals the table has."""
     if facts.is_earlier:
-        sentence = tr("%Ln animal(s) known from earlier", "", facts.counts.known)
-    elif sentence := _listed_sentence(facts):
-        sentence = " · ".join((sentence, *_unlisted_words(facts)))
-    if sentence and facts.is_offline:
-        return tr("Offline: {sentence}").format(sentence=sentence)
-    return sentence
+        return tr("%Ln animal(s) known from earlier", "", facts.counts.known)
+    sentence = _listed_sentence(facts)
+    return " · ".join((sentence, *_unlisted_words(facts))) if sentence else ""
 
 
 def _unlisted_words(facts: Facts) -> Iterator[str]:

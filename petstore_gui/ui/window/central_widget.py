@@ -29,7 +29,7 @@ from petstore_gui.ui.table.pet_table_model import Waiting
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
-from petstore_gui.ui.window.deployment_badge import DeploymentBadge
+from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.samples_notice import SamplesNotice
@@ -73,7 +73,8 @@ class CentralWidget(QWidget):
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
-        self.badge = DeploymentBadge(Deployment.LOCAL)
+        self.badge = DeploymentButton(Deployment.LOCAL)
+        self.badge.clicked.connect(actions.settings.trigger)
         self.key_notice = Banner("keyNotice")
         self.key_notice.add_button(self.tr("Enter a key"), actions.settings.trigger)
         self.samples = SamplesNotice()
@@ -105,6 +106,10 @@ class CentralWidget(QWidget):
         self.empty.show_facts(facts)
         self._shows_rows = facts.counts.shown > 0
         self._show_table_or_empty_state()
+
+    def refuge(self) -> QWidget:
+        """Where the focus goes when what had it is no longer there."""
+        return self.table if self._stack.currentWidget() is self.table else self.search
 
     def allow_adding(self, allowed: bool) -> None:
         """Enable or disable the Add button; while disabled, it says why."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.ui.text.plain_text import PlainLabel
@@ -14,17 +14,42 @@ class DeploymentBadge(PlainLabel):
 
     def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self.setObjectName("deployment")
-        self.setProperty("kind", "badge")
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        _make_badge(self)
         self.show_deployment(deployment)
 
     def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
         """Show a deployment; `is_unencrypted`: others on the network can read its requests."""
-        word = deployment_word(deployment)
-        if is_unencrypted:
-            word = tr("{deployment}, not encrypted").format(deployment=word)
-        self.setText(word)
-        self.setAccessibleName(tr("Deployment: {deployment}").format(deployment=word))
-        self.setProperty("deployment", str(deployment))
-        self.style().polish(self)
+        self.setText(_words(deployment, is_unencrypted=is_unencrypted))
+        _name(self, self.text(), deployment)
+
+
+class DeploymentButton(QPushButton):
+    """The badge of the window, which opens the settings of the deployment."""
+
+    def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        _make_badge(self)
+        self.setToolTip(tr("Change it in Settings"))
+        self.show_deployment(deployment)
+
+    def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
+        """Show a deployment; `is_unencrypted`: others on the network can read its requests."""
+        self.setText(_words(deployment, is_unencrypted=is_unencrypted))
+        _name(self, self.text(), deployment)
+
+
+def _make_badge(badge: QWidget) -> None:
+    badge.setObjectName("deployment")
+    badge.setProperty("kind", "badge")
+    badge.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+
+def _words(deployment: Deployment, *, is_unencrypted: bool) -> str:
+    word = deployment_word(deployment)
+    return tr("{deployment}, not encrypted").format(deployment=word) if is_unencrypted else word
+
+
+def _name(badge: QWidget, words: str, deployment: Deployment) -> None:
+    badge.setAccessibleName(tr("Deployment: {deployment}").format(deployment=words))
+    badge.setProperty("deployment", str(deployment))
+    badge.style().polish(badge)

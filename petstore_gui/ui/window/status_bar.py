@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import QElapsedTimer, QSize, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from petstore_gui.catalogue.facts import Facts
@@ -17,29 +17,35 @@ from petstore_gui.ui.text.list_text import (
     completeness_sentence,
     oddities_sentence,
 )
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip
+from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.message_life import Message, MessageButton
-
-MESSAGE_MAX = 600
-"""How many characters of a message the bar shows; the list of messages has all of it."""
 
 WHERE_MAX = 32
 """How many characters of a host the bar shows."""
 
-_LINES_MAX = 6
+_MESSAGE_SHARE, _FACTS_SHARE = 0.36, 0.3
+"""How much of the bar's width the message and the facts get at least, if they need it."""
 
-_ROUNDING = 4
-"""Pixels. A laid-out text is slightly wider than its horizontal advance."""
+_MARGIN, _GAP = 12, 6
+"""Pixels beside the contents of the bar, and between them."""
 
-_MESSAGE_SHARE, _MESSAGE_LEFTOVER, _FACTS_SHARE = 3_000, 1, 2_000
-"""How message and facts share the width; without a message, the facts get all they need."""
+_BUTTONS_MAX = 2
+"""How many buttons a message can have."""
 
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
+class _Line(QWidget):
+    """The contents of the bar, which do not keep the window from being narrow."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+
 class StatusBar(QStatusBar):
-    """Shows the current message and what is known about the list.
+    """Shows the current message and what is known about the list, on one line.
 
     Signals:
         dismissed(): the user dismissed the current message.
@@ -51,51 +57,62 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setObjectName("status")
         self.setSizeGripEnabled(False)
-        self._message = WrappingLabel(max_lines=_LINES_MAX)
+        self._message = ElidedLabel()
         self._message.setObjectName("message")
+        self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._has_details = False
+        self._details = _action_button("details", self.tr("Details"), actions.messages)
         self._close = self._make_close_button()
-        self._buttons: list[QPushButton] = []
         self._button_row = QHBoxLayout()
+        self._buttons = self._make_message_buttons()
         self._last_press = QElapsedTimer()
         self._undo = _action_button("undo", self.tr("Undo"), actions.undo)
         self._adds = _action_button("adds", "", actions.outbox)
         self._stop = _action_button("stop", self.tr("Stop"), actions.stop)
         self._changes = _action_button("changes-count", "", actions.changes)
-        self._completeness = _quiet(WrappingLabel(max_lines=_LINES_MAX), "completeness")
-        self._completeness.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._offline = PlainLabel(self.tr("Offline"))
+        self._offline.setObjectName("offline")
+        self._offline.setProperty("kind", "chip")
+        self._offline.hide()
+        self._completeness = _quiet(ElidedLabel(), "completeness")
         self._as_of = _quiet(PlainLabel(), "as-of")
         self._where = _quiet(PlainLabel(), "where")
-        for label in (self._as_of, self._where):
-            label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        for label in (self._offline, self._as_of, self._where):
+            label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._presses: tuple[Callable[[], object], ...] = ()
+        for label in (self._message, self._completeness):
+            label.fit_changed.connect(self._show_details)
         self._lay_out()
         self.show_message(None)
+
+    @property
+    def passing_buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons that come and go by themselves."""
+        lasting = self._undo, self._adds, self._stop, self._changes, self._details, self._close
+        return (*lasting, *self._buttons)
 
     def show_message(self, message: Message | None) -> None:
         """Show the current message, if any."""
         text = message.text if message else ""
-        self._message.setText(clip(text, MESSAGE_MAX))
-        # An empty label takes the remaining width, which keeps the facts at the right.
-        self._row.setStretchFactor(self._message, _MESSAGE_SHARE if text else _MESSAGE_LEFTOVER)
-        self._message.setToolTip(plain_tip(text) if len(text) > MESSAGE_MAX else "")
+        self._message.setText(text)
         self._message.setProperty("kind", "problem" if message and message.is_problem else "")
         self._message.style().polish(self._message)
+        self._has_details = bool(message and message.details)
         self._close.setVisible(bool(message))
         self._show_buttons(message.buttons if message else ())
+        self._show_details()
         self.setAccessibleName(text)
 
     def _show_buttons(self, buttons: tuple[MessageButton, ...]) -> None:
         """Show a message's buttons, in widgets that stay where a message only counts."""
         self._presses = tuple(button.press for button in buttons)
-        while len(self._buttons) < len(buttons):
-            widget = _quiet(QPushButton(), f"message-button-{len(self._buttons)}")
-            widget.clicked.connect(partial(self._press, len(self._buttons)))
-            self._button_row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
-            self._buttons.append(widget)
-        for place, widget in enumerate(self._buttons):
-            if place < len(buttons):
-                widget.setText(buttons[place].text)
-            widget.setVisible(place < len(buttons))
+        texts = [button.text for button in buttons]
+        if texts != [widget.text() for widget in self._buttons if not widget.isHidden()]:
+            for widget in self._buttons:  # so that no key meant for one presses another
+                widget.hide()
+        for widget, text in zip(self._buttons, texts, strict=False):
+            widget.setText(text)
+            widget.show()
 
     def _press(self, place: int) -> None:
         """Do what a button says, but not for the second press of a double click."""
@@ -111,33 +128,58 @@ class StatusBar(QStatusBar):
             completeness_sentence(facts),
             oddities_sentence(facts.oddities),
         )
-        words = " · ".join(filter(None, sentences))
-        advance = self._completeness.fontMetrics().horizontalAdvance(words)
-        self._completeness.setMaximumWidth(advance + _ROUNDING)
-        self._completeness.setText(words)
+        self._completeness.setText(" · ".join(filter(None, sentences)))
+        self._offline.setVisible(facts.is_offline)
         self._as_of.setText(as_of_words(facts))
-        self._as_of.setVisible(bool(self._as_of.text()))
         changes = facts.counts.changes
-        self._changes.setText(self.tr("%Ln change(s)", "", changes))
-        self._changes.setVisible(changes > 0)
+        self._changes.setText(self.tr("%Ln change(s)", "", changes) if changes else "")
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Share the width: what the bar has no room for is left out, the least important first."""
+        width = self.width() - 2 * _MARGIN
+        for label, share in ((self._message, _MESSAGE_SHARE), (self._completeness, _FACTS_SHARE)):
+            label.setMinimumWidth(min(label.full_width, round(width * share)))
+            width -= label.minimumWidth() + _GAP
+        fixed = self._offline, *(one for one in self.passing_buttons if one is not self._changes)
+        width -= sum(one.sizeHint().width() + _GAP for one in fixed if not one.isHidden())
+        for left_out in (self._changes, self._as_of, self._where):
+            needed = left_out.sizeHint().width() + _GAP
+            is_shown = bool(left_out.text()) and needed <= width
+            left_out.setVisible(is_shown)
+            width -= needed if is_shown else 0
+
+    def _show_details(self) -> None:
+        """Offer the whole sentence where the bar has no room for it."""
+        is_cut = self._message.is_elided or self._completeness.is_elided
+        self._details.setVisible(self._has_details or is_cut)
+        self._fit()
 
     def show_busy(self, shown: bool) -> None:
         """Show or hide the Stop button."""
         self._stop.setVisible(shown)
+        self._fit()
 
     def show_adds(self, count: int) -> None:
         """Show how many adds are not confirmed, if any."""
         self._adds.setText(self.tr("%Ln add(s) not confirmed", "", count))
         self._adds.setVisible(count > 0)
+        self._fit()
 
     def show_undo(self, shown: bool) -> None:
         """Show or hide the Undo button."""
         self._undo.setVisible(shown)
+        self._fit()
 
     def show_where(self, text: str) -> None:
         """Show where the list is from."""
         self._where.setText(clip(text, WHERE_MAX))
         self._where.setToolTip(plain_tip(text) if len(text) > WHERE_MAX else "")
+        self._fit()
 
     def _make_close_button(self) -> QPushButton:
         button = _quiet(QPushButton("✕"), "dismiss")
@@ -150,20 +192,31 @@ class StatusBar(QStatusBar):
         return button
 
     def _lay_out(self) -> None:
-        whole = QWidget()
-        layout = self._row = QHBoxLayout(whole)
-        layout.setContentsMargins(12, 2, 12, 2)
-        layout.addWidget(self._message)
+        line = _Line()
+        layout = QHBoxLayout(line)
+        layout.setContentsMargins(_MARGIN, 2, _MARGIN, 2)
+        layout.setSpacing(_GAP)
+        layout.addWidget(self._message, 1)
+        layout.addWidget(self._details)
         layout.addLayout(self._button_row)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._close)
         for button in (self._undo, self._adds, self._stop, self._changes):
             layout.addWidget(button)
-        layout.addWidget(self._completeness, _FACTS_SHARE)
-        layout.addSpacing(12)
+        layout.addWidget(self._offline)
+        layout.addWidget(self._completeness)
         layout.addWidget(self._as_of)
-        layout.addSpacing(12)
         layout.addWidget(self._where)
-        self.addWidget(whole, 1)
+        self.addWidget(line, 1)
+
+    def _make_message_buttons(self) -> list[QPushButton]:
+        buttons = []
+        for place in range(_BUTTONS_MAX):
+            button = _quiet(QPushButton(), f"message-button-{place}")
+            button.clicked.connect(partial(self._press, place))
+            button.hide()
+            self._button_row.addWidget(button)
+            buttons.append(button)
+        return buttons
 
 
 def _action_button(name: str, text: str, action: QAction) -> QPushButton:

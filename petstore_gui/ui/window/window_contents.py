@@ -24,6 +24,7 @@ from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
+from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
@@ -80,6 +81,7 @@ class WindowContents(QObject):
         window.setCentralWidget(self.central)
         window.setStatusBar(self.status)
         self._connect()
+        self._keep_focus()
         self.central.allow_adding(outbox.pending.is_allowed)
         self.actions.add.setEnabled(outbox.pending.is_allowed)
         self.show_deployment(Deployment.LOCAL, "")
@@ -118,6 +120,12 @@ class WindowContents(QObject):
         self._find_flow.pet_found.connect(self._select)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
+
+    def _keep_focus(self) -> None:
+        """Move the focus to the table if what has it disappears."""
+        central = self.central
+        keeper = FocusKeeper(self._window, central.refuge)
+        keeper.watch((*self.status.passing_buttons, central.key_notice, central.samples))
 
     def _connect_messages(self) -> None:
         self.status.dismissed.connect(self._log.dismiss)

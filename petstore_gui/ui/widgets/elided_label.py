@@ -1,0 +1,73 @@
+"""A label on one line, which ends in an ellipsis if there is no room for all of its text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
+
+_LEAST = 4
+"""How many characters' width it can be squeezed to."""
+
+_ROUNDING = 4
+"""Pixels. A painted text is slightly wider than its horizontal advance."""
+
+
+class ElidedLabel(PlainLabel):
+    """Its `text()`, and what a screen reader says, is the whole text; so is its tool tip.
+
+    Signals:
+        fit_changed(): the text began or ceased to be shown in full.
+    """
+
+    fit_changed = Signal()
+
+    _is_elided = False  # the base class sets a text in its constructor
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def is_elided(self) -> bool:
+        """Whether only the beginning of the text is shown."""
+        return self._is_elided
+
+    @property
+    def full_width(self) -> int:
+        """The width that shows all of the text, in pixels."""
+        return self.fontMetrics().horizontalAdvance(self.text()) + _ROUNDING if self.text() else 0
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._check_fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.full_width, self.fontMetrics().lineSpacing() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        least = _LEAST * self.fontMetrics().averageCharWidth()
+        return QSize(min(self.full_width, least), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._check_fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        room = self.contentsRect()
+        mode = Qt.TextElideMode.ElideRight
+        shown = self.fontMetrics().elidedText(self.text(), mode, room.width())
+        with QPainter(self) as painter:
+            flags = int(self.alignment() | Qt.TextFlag.TextSingleLine)
+            self.style().drawItemText(
+                painter, room, flags, self.palette(), self.isEnabled(), shown, self.foregroundRole()
+            )
+
+    def _check_fit(self) -> None:
+        is_elided = self.contentsRect().width() < self.full_width - _ROUNDING
+        self.setToolTip(plain_tip(self.text()) if is_elided else "")
+        if is_elided is not self._is_elided:
+            self._is_elided = is_elided
+            self.fit_changed.emit()
