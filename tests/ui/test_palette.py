@@ -6,9 +6,12 @@ import math
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
+from petstore_gui.ui.style.theme import Scheme, Theme
 
 TEXT_MIN = 4.5
 MARK_MIN = 3.0
@@ -17,14 +20,19 @@ TEXTS = [
     ("text", "page"),
     ("text", "surface"),
     ("text", "hover"),
+    ("text", "pressed"),
     ("text", "selection"),
     ("text_quiet", "page"),
     ("text_quiet", "surface"),
     ("text_quiet", "hover"),
+    ("text_quiet", "pressed"),
     ("text_quiet", "selection"),
     ("on_accent", "accent"),
     ("on_accent", "accent_hover"),
+    ("on_accent", "accent_pressed"),
+    ("on_accent_focus", "accent_focus"),
     ("on_inverse", "inverse"),
+    ("on_inverse", "inverse_hover"),
     ("error", "page"),
     ("error", "surface"),
 ]
@@ -35,7 +43,13 @@ MARKS = [
     ("accent", "surface"),
     ("accent", "selection"),
     ("error", "surface"),
+    ("text", "accent_focus"),
+    ("inverse_focus", "inverse"),
+    ("inverse", "page"),
 ]
+SELECTION_MIN = 1.35
+"""A tint can hardly reach more without hiding the chips; the bar beside it has `MARK_MIN`."""
+
 SCHEMES = {"light": LIGHT, "dark": DARK}
 CHIPS = [name for name in LIGHT._fields if isinstance(getattr(LIGHT, name), Chip)]
 
@@ -88,8 +102,30 @@ def test_control_edges_and_focus_have_enough_contrast(
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_deployment_has_its_own_colour(scheme: str) -> None:
     colours = SCHEMES[scheme]
-    backgrounds = [
-        QColor(chip.back) for chip in (colours.local, colours.production, colours.staging)
-    ]
-    hues = sorted(background.hsvHue() for background in backgrounds)
+    inks = [QColor(chip.text) for chip in (colours.local, colours.production, colours.staging)]
+    hues = sorted(ink.hsvHue() for ink in inks)
     assert all(later - earlier > 30 for earlier, later in pairwise(hues))
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_selected_row_differs_from_the_others(scheme: str) -> None:
+    colours = SCHEMES[scheme]
+    assert contrast(colours.selection, colours.surface) >= SELECTION_MIN
+    assert colours.selection not in (colours.hover, colours.pressed)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+async def test_a_placeholder_can_be_read(theme: Theme, scheme: Scheme) -> None:
+    theme.set_scheme(scheme)
+    field = QLineEdit()
+    field.setPlaceholderText("Search name, ID or category")
+    field.show()
+    picture = field.grab(QRect(2, 2, 200, field.height() - 4)).toImage()
+    row = [
+        picture.pixelColor(x, y).name()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    ]
+    best = max(contrast(colour, theme.colours.surface) for colour in set(row))
+    assert best >= TEXT_MIN
+    field.deleteLater()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QPushButton,
     QTableView,
     QWidget,
 )
@@ -29,6 +30,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
+    click,
     dialog,
     fill,
     is_there,
@@ -123,6 +125,12 @@ async def test_accessible_names_do_not_change(shop: Shop) -> None:
     assert action(shop.window, "Find by ID").isEnabled()
 
 
+def badge(shop: Shop) -> QPushButton:
+    found = shop.window.findChild(QPushButton, "deployment")
+    assert isinstance(found, QPushButton)
+    return found
+
+
 @pytest.mark.parametrize(
     ("deployment", "word"),
     [
@@ -136,13 +144,20 @@ async def test_the_deployment_is_visible_in_title_badge_and_status_bar(
 ) -> None:
     shop.contents.show_deployment(deployment, "shop.example")
     assert shop.window.windowTitle() == f"Petstore – {word}"
-    assert label(shop.window, "deployment") == word
+    assert badge(shop).text() == word
     assert label(shop.window, "where") == "shop.example"
 
 
 async def test_the_badge_says_that_an_address_is_not_encrypted(shop: Shop) -> None:
     shop.contents.show_deployment(Deployment.STAGING, "trial.example", is_unencrypted=True)
-    assert label(shop.window, "deployment") == "Staging, not encrypted"
+    assert badge(shop).text() == "Staging, not encrypted"
+
+
+async def test_the_badge_opens_the_settings(shop: Shop) -> None:
+    wanted: list[bool] = []
+    shop.contents.actions.settings.triggered.connect(lambda: wanted.append(True))
+    click(badge(shop))
+    assert wanted == [True]
 
 
 async def test_the_samples_notice_offers_two_ways_on(shop: Shop) -> None:
@@ -241,6 +256,7 @@ async def test_tab_reaches_every_control_in_visual_order(shop: Shop) -> None:
         "Settings",
         "Add animal",
         "All",
+        "Deployment: This computer",
         "Animals",
     ]
 

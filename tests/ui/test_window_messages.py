@@ -196,7 +196,9 @@ async def test_a_message_that_arrives_while_the_list_is_open_is_added(
     press(messages, "Close")
 
 
-async def test_a_long_message_is_complete_in_the_list_and_takes_one_line_in_the_bar(shop: Shop) -> None:
+async def test_a_long_message_is_complete_in_the_list_and_takes_one_line_in_the_bar(
+    shop: Shop,
+) -> None:
     shop.log.report_problem(Topic.LIST, "word " * 400)
     assert shop.contents.status.height() < 40
     action(shop.window, "Messages").trigger()

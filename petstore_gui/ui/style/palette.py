@@ -20,15 +20,21 @@ class Colours(NamedTuple):
     page: str
     surface: str
     hover: str
+    pressed: str
     line: str
     line_strong: str
     text: str
     text_quiet: str
     accent: str
     accent_hover: str
+    accent_pressed: str
+    accent_focus: str
     on_accent: str
+    on_accent_focus: str
     selection: str
     inverse: str
+    inverse_hover: str
+    inverse_focus: str
     on_inverse: str
     error: str
     notice: Chip
@@ -46,15 +52,21 @@ LIGHT = Colours(
     page="#f5f7f9",
     surface="#ffffff",
     hover="#eef2f5",
+    pressed="#dfe5ea",
     line="#e1e6eb",
     line_strong="#858f9a",
     text="#17212b",
     text_quiet="#566270",
     accent="#0f766e",
     accent_hover="#0b5f59",
+    accent_pressed="#084c47",
+    accent_focus="#117e75",
     on_accent="#ffffff",
-    selection="#dff1ee",
+    on_accent_focus="#ffffff",
+    selection="#bfe5de",
     inverse="#17212b",
+    inverse_hover="#2f3b47",
+    inverse_focus="#14b8a6",
     on_inverse="#ffffff",
     error="#b42318",
     notice=Chip("#fdf4e3", "#4a3410"),
@@ -63,24 +75,30 @@ LIGHT = Colours(
     pending=Chip("#fdeed3", "#7d4a07"),
     sold=Chip("#e9edf2", "#44505d"),
     other=Chip("#efeaf8", "#55407f"),
-    local=Chip("#1d4ed8", "#ffffff"),
-    production=Chip("#166534", "#ffffff"),
-    staging=Chip("#f5b942", "#3b2500"),
+    local=Chip("#e4ecfd", "#1d4ed8"),
+    production=Chip("#e0f2e6", "#166534"),
+    staging=Chip("#fdeecf", "#7a4500"),
 )
 
 DARK = Colours(
     page="#12161c",
     surface="#1a1f27",
     hover="#232a34",
+    pressed="#2d3642",
     line="#2c3440",
     line_strong="#6f7b89",
     text="#e8edf2",
-    text_quiet="#a3afbc",
+    text_quiet="#a9b5c1",
     accent="#2dd4bf",
     accent_hover="#5fe3d2",
+    accent_pressed="#16b8a4",
+    accent_focus="#0f766e",
     on_accent="#05302b",
-    selection="#173a37",
+    on_accent_focus="#ffffff",
+    selection="#1d4a46",
     inverse="#e8edf2",
+    inverse_hover="#cfd7df",
+    inverse_focus="#0f766e",
     on_inverse="#12161c",
     error="#ff9c92",
     notice=Chip("#2c2414", "#f4e0b8"),
@@ -89,9 +107,9 @@ DARK = Colours(
     pending=Chip("#3b2a0d", "#ffcd75"),
     sold=Chip("#2a323c", "#b9c4cf"),
     other=Chip("#322948", "#cdbcf4"),
-    local=Chip("#2f5fe0", "#ffffff"),
-    production=Chip("#1d7a42", "#ffffff"),
-    staging=Chip("#f5b942", "#3b2500"),
+    local=Chip("#18243f", "#9dbcff"),
+    production=Chip("#12301f", "#7fdd9f"),
+    staging=Chip("#38290a", "#f5c451"),
 )
 
 

@@ -27,22 +27,38 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("kind", "banner")
+        self._words = self._short = ""
+        self._is_dense = False
         self._text = _Sentence()
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
         row = FlowLayout(last_at_end=True)
         row.addWidget(self._text)
         row.addItem(self._buttons)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 8, 8, 8)
-        layout.addLayout(row)
+        self._layout = QHBoxLayout(self)
+        self._layout.addLayout(row)
+        self.set_dense(False)
         self.hide()
 
-    def show_text(self, text: str) -> None:
-        """Show a sentence, also as accessible name; an empty one hides the banner."""
-        self._text.setText(text)
+    def set_dense(self, dense: bool) -> None:
+        """Take less room, for a low window, or all."""
+        margin = 2 if dense else 8
+        self._layout.setContentsMargins(14, margin, margin, margin)
+        self._is_dense = dense
+        self._show()
+
+    def show_text(self, text: str, short: str = "") -> None:
+        """Show a sentence, also as accessible name; an empty one hides the banner.
+
+        `short` is for a low window.
+        """
+        self._words, self._short = text, short
+        self._show()
         self.setAccessibleName(text)
         self.setVisible(bool(text))
+
+    def _show(self) -> None:
+        self._text.setText(self._short if self._is_dense and self._short else self._words)
 
     def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         """Add a button."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
+    QHeaderView,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
@@ -33,8 +33,14 @@ from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.samples_notice import SamplesNotice
+from petstore_gui.ui.window.toolbar import Toolbar
 
 _SEARCH_WIDTH = 420
+_NARROW_LINES, _LOW_LINES = 36, 26
+"""Below this width, and this height, the window shows less; in heights of a line of text."""
+
+_MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
+_DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 5, PAGE_MARGIN, 4), 5
 _PROGRESS_HEIGHT = 3
 
 FIRST_TABLE_MS = 1_000
@@ -61,14 +67,10 @@ class CentralWidget(QWidget):
         first_table_ms: int = FIRST_TABLE_MS,
     ) -> None:
         super().__init__()
-        self._theme = theme
         self._view = View()
         self._shows_rows = self._has_waiting = False
         self.search = self._make_search()
-        self._add = _button("button-add", self.tr("Add animal"), actions.add)
-        self._add.setProperty("kind", "primary")
-        self._refresh = _button("button-refresh", self.tr("Refresh"), actions.refresh)
-        self._settings = _button("button-settings", self.tr("Settings"), actions.settings)
+        self._toolbar = Toolbar(self.search, actions, theme)
         self.filters = FilterBar()
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
         for shown, action in actions.filters.items():
@@ -94,9 +96,9 @@ class CentralWidget(QWidget):
             QTimer.singleShot(first_table_ms, self, self._remove_first_table)
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
-        theme.changed.connect(self._update_icons)
-        self._update_icons()
         self._lay_out()
+        self._is_dense: bool | None = None
+        self._set_dense(False)
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is known about the list."""
@@ -113,10 +115,7 @@ class CentralWidget(QWidget):
 
     def allow_adding(self, allowed: bool) -> None:
         """Enable or disable the Add button; while disabled, it says why."""
-        why = "" if allowed else self.tr("IT has set that animals are only looked at here.")
-        self._add.setEnabled(allowed)
-        self._add.setToolTip(why)
-        self._add.setAccessibleDescription(why)
+        self._toolbar.allow_adding(allowed)
 
     def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
         """Show animals that are not sent yet."""
@@ -177,13 +176,29 @@ class CentralWidget(QWidget):
         progress.hide()
         return progress
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = self.fontMetrics().lineSpacing()
+        self._toolbar.set_narrow(self.width() < _NARROW_LINES * line)
+        self._set_dense(self.height() < _LOW_LINES * line)
+
+    def _set_dense(self, dense: bool) -> None:
+        """Leave more of a low window to the rows."""
+        if self._is_dense is dense:
+            return
+        self._is_dense = dense
+        margins, spacing = (_DENSE_MARGINS, _DENSE_GAP) if dense else (_MARGINS, _GAP)
+        layout = cast("QVBoxLayout", self.layout())
+        layout.setContentsMargins(*margins)
+        layout.setSpacing(spacing)
+        for banner in (self.key_notice, self.samples):
+            banner.set_dense(dense)
+        for widget in self.findChildren(QWidget):
+            if isinstance(widget, QAbstractButton | QLineEdit | QHeaderView):
+                widget.setProperty("dense", dense)
+                widget.style().polish(widget)
+
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self.search, 10)
-        top.addStretch(1)
-        for button in (self._refresh, self._settings, self._add):
-            top.addWidget(button)
         second = FlowLayout(last_at_end=True)
         second.addWidget(self.filters)
         second.addWidget(self.badge)
@@ -191,28 +206,12 @@ class CentralWidget(QWidget):
         progress.setContentsMargins(6, 0, 6, 0)
         progress.addWidget(self.progress)
         table = QVBoxLayout()
-        table.setSpacing(4)
+        table.setSpacing(2)
         table.addLayout(progress)
         table.addWidget(self._stack, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(PAGE_MARGIN, 14, PAGE_MARGIN, 12)
-        layout.setSpacing(10)
-        layout.addLayout(top)
+        layout.addWidget(self._toolbar)
         layout.addLayout(second)
         layout.addWidget(self.key_notice)
         layout.addWidget(self.samples)
         layout.addLayout(table, 1)
-
-    def _update_icons(self) -> None:
-        colours = self._theme.colours
-        self._add.setIcon(icon("add", colours.on_accent))
-        self._refresh.setIcon(icon("refresh", colours.text_quiet))
-        self._settings.setIcon(icon("settings", colours.text_quiet))
-
-
-def _button(name: str, text: str, action: QAction) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setIconSize(ICON_SIZE)
-    button.clicked.connect(action.trigger)
-    return button

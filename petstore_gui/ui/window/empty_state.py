@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
+from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
 _SEARCH_MAX = 40
@@ -29,22 +29,20 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self.setObjectName("empty")
         self._has_animals = False
-        self._title = PlainLabel()
+        self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
-        self._hint = PlainLabel()
+        self._hint = WrappingLabel()
         self._hint.setProperty("kind", "quiet")
         self._button = QPushButton()
         self._button.clicked.connect(self._pressed)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
-        for widget in (self._title, self._hint, self._button):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
         for label in (self._title, self._hint):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setMinimumWidth(420)
+            layout.addWidget(label)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
 
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""

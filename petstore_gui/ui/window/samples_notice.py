@@ -28,4 +28,5 @@ class SamplesNotice(Banner):
 
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner."""
-        self.show_text(self.tr("These are sample animals on this computer.") if shown else "")
+        words = self.tr("These are sample animals on this computer.")
+        self.show_text(words if shown else "", short=self.tr("Sample animals"))

@@ -194,7 +194,7 @@ class StatusBar(QStatusBar):
     def _lay_out(self) -> None:
         line = _Line()
         layout = QHBoxLayout(line)
-        layout.setContentsMargins(_MARGIN, 2, _MARGIN, 2)
+        layout.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         layout.setSpacing(_GAP)
         layout.addWidget(self._message, 1)
         layout.addWidget(self._details)

@@ -1,0 +1,69 @@
+"""The row above the filters: search, and the buttons for what staff do most."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from petstore_gui.ui.style.icons import ICON_SIZE, icon
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.actions import WindowActions
+
+
+class Toolbar(QWidget):
+    """Refresh and Settings show only their icons where the window is narrow."""
+
+    def __init__(self, search: QLineEdit, actions: WindowActions, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._add = _ActionButton("button-add", tr("Add animal"), actions.add)
+        self._add.setProperty("kind", "primary")
+        self._refresh = _ActionButton("button-refresh", tr("Refresh"), actions.refresh)
+        self._settings = _ActionButton("button-settings", tr("Settings"), actions.settings)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(search, 10)
+        row.addStretch(1)
+        for button in (self._refresh, self._settings, self._add):
+            row.addWidget(button)
+        theme.changed.connect(self._update_icons)
+        self._update_icons()
+
+    def allow_adding(self, allowed: bool) -> None:
+        """Enable or disable the Add button; while disabled, it says why."""
+        why = "" if allowed else tr("IT has made this catalogue read-only.")
+        self._add.setEnabled(allowed)
+        self._add.setAccessibleDescription(why)
+        if why:
+            self._add.setToolTip(why)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show less, or all."""
+        for button in (self._refresh, self._settings):
+            button.show_words(not narrow)
+
+    def _update_icons(self) -> None:
+        colours = self._theme.colours
+        self._add.setIcon(icon("add", colours.on_accent))
+        self._refresh.setIcon(icon("refresh", colours.text_quiet))
+        self._settings.setIcon(icon("settings", colours.text_quiet))
+
+
+class _ActionButton(QPushButton):
+    """A button for an action; its tool tip has what its face does not show."""
+
+    def __init__(self, name: str, words: str, action: QAction) -> None:
+        super().__init__()
+        self._words = words
+        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setObjectName(name)
+        self.setAccessibleName(words)
+        self.setIconSize(ICON_SIZE)
+        self.clicked.connect(action.trigger)
+        self.show_words(True)
+
+    def show_words(self, shown: bool) -> None:
+        self.setText(self._words if shown else "")
+        self.setToolTip(self._keys if shown else f"{self._words} ({self._keys})")
