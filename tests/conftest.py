@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import collect_due_garbage
+from tests.doubles.scripted_service import CONNECTION
 from tests.support.home import home_of_its_own
 from tests.support.waiting import eventually
 
@@ -101,9 +102,9 @@ def until_quiet(test: Test) -> Test:
 
 
 def is_quiet() -> bool:
-    """Whether no task runs except the test and the one that writes an open ledger."""
-    names = [task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()]
-    return all(name == "ledger" for name in names)
+    """Whether no task runs except the test and those that serve an open connection."""
+    tasks = asyncio.all_tasks() - {asyncio.current_task()}
+    return all(task.get_name() == CONNECTION for task in tasks)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from petstore_gui.domain.limits import LIMIT_MAX
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.service.asgi_app import make_app
+from petstore_gui.service.store import open_store
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.plain_service import PlainService
-from tests.service.running import running
+from tests.service.clients import OnSocket
 
 KEY = "contract-key"
 
@@ -55,8 +58,11 @@ def in_memory(*, links: bool) -> Callable[[int, str], Gateway]:
 
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[Contract]:
-    with running("--database", tmp_path / "pets.sqlite", key=KEY) as serving:
-        connect = over_http(serving.url, is_own=True, honours_idempotency_key=True)
+    with (
+        closing(open_store(str(tmp_path / "pets.sqlite"))) as store,
+        OnSocket(make_app(store, KEY)) as served,
+    ):
+        connect = over_http(served.url, is_own=True, honours_idempotency_key=True)
         contract = Contract(connect, has_links=True)
         yield contract
         await contract.end()

@@ -58,7 +58,7 @@ class Source(ThreadingHTTPServer):
 @contextmanager
 def source(body: bytes, status: int = 200) -> Iterator[Source]:
     with Source(body, status) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         yield server
         server.shutdown()
 
