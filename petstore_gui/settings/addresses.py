@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
@@ -22,6 +22,8 @@ _AUTHORITY = re.compile(r"(?P<host>\[[^\]]*\]|[^:\[\]]*)(?P<port>:.*)?", re.DOTA
 _PORT = re.compile(r":[0-9]{1,5}")
 _LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
 _PATH = re.compile(r"(/([a-z0-9._~!$&'()*+,;=:@-]|%[0-9a-f]{2})+)*", re.ASCII | re.IGNORECASE)
+_REQUEST = re.compile(r"(?P<base>.*/v1)/pets(/[^/]*)?/*", re.ASCII | re.IGNORECASE)
+_VERSION = re.compile(r"v[0-9]+(\.[0-9]+)*", re.ASCII | re.IGNORECASE)
 _DOT_SEGMENT = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
 
 
@@ -36,7 +38,8 @@ class AddressProblem(StrEnum):
     OTHER_SCHEME = QT_TRANSLATE_NOOP("settings", "The address must begin with https://.")
     UNENCRYPTED = QT_TRANSLATE_NOOP(
         "settings",
-        "This address is not encrypted: anybody on the network can read the API key. Use https://.",
+        "This address is not encrypted: anybody on the network can read the API key."
+        " Write https:// instead of http://.",
     )
     USER_INFO = QT_TRANSLATE_NOOP(
         "settings", "Take the name and password (all up to the @) out of the address."
@@ -58,10 +61,25 @@ class AddressProblem(StrEnum):
         "settings", "Take the question mark and all after it off the address."
     )
     FRAGMENT = QT_TRANSLATE_NOOP("settings", "Take the # and all after it off the address.")
-    NO_VERSION = QT_TRANSLATE_NOOP("settings", "The address must end in /v1.")
+    NO_VERSION = QT_TRANSLATE_NOOP(
+        "settings", "The address must end in /v1. Look for a typing error, or ask IT."
+    )
     PATH = QT_TRANSLATE_NOOP(
         "settings", "The part after the name of the computer is not written as it should be."
     )
+
+
+class AddressMend(StrEnum):
+    """How the address in use differs from the text. The value is a sentence for staff."""
+
+    LOCALHOST = QT_TRANSLATE_NOOP(
+        "settings", "localhost is this computer: its number, 127.0.0.1, is used."
+    )
+    REQUEST = QT_TRANSLATE_NOOP(
+        "settings", "The address of the service ends at /v1: what came after it was taken off."
+    )
+    VERSION_ADDED = QT_TRANSLATE_NOOP("settings", "/v1 was added, which every address ends in.")
+    VERSION_CASE = QT_TRANSLATE_NOOP("settings", "The /V1 at the end was made a small /v1.")
 
 
 @dataclass(frozen=True)
@@ -69,19 +87,21 @@ class Address:
     """The base address of a deployment (section 1); only `parse_address` makes one.
 
     `url` does not end in a slash. `origin` is its scheme, host and port: each key belongs to one.
-    `is_unencrypted`: others on the network can read the traffic.
+    `is_unencrypted`: others on the network can read the traffic. `mend`: what was put right.
     """
 
     url: str
     origin: str
     is_unencrypted: bool = False
+    mend: AddressMend | None = field(default=None, compare=False)
 
 
 def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressProblem:
     """The address that staff or IT entered, in its normal form, or what is wrong with it.
 
     It is https, or http to 127.0.0.1 and [::1]; http elsewhere only with `unencrypted_allowed`. The
-    path ends in /v1 (sections 1 and 9). Line breaks, outer blanks and final slashes are removed.
+    path ends in /v1 (sections 1 and 9). Line breaks, outer blanks and final slashes are removed,
+    and slips with one certain meaning are put right.
     """
     text = "".join(line.strip() for line in text.splitlines())  # mail programs wrap addresses
     if problem := _problem_of_text(text):
@@ -89,18 +109,22 @@ def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressP
     parts = _PARTS.fullmatch(text)
     if parts is None:
         return AddressProblem.NO_SCHEME
-    scheme, path = parts["scheme"].lower(), parts["path"].rstrip("/")
-    if problem := _problem_of_parts(parts, scheme, path):
+    scheme = parts["scheme"].lower()
+    path, mend = _mended_path(parts["path"].rstrip("/"))
+    is_request = mend is AddressMend.REQUEST
+    if problem := _problem_of_parts(parts, scheme, path, is_request=is_request):
         return problem
     authority = _parse_authority(parts["authority"], scheme)
     if isinstance(authority, AddressProblem):
         return authority
     host, port = authority
+    if (scheme, host) == ("http", "localhost"):
+        host, mend = "127.0.0.1", AddressMend.LOCALHOST
     is_unencrypted = scheme == "http" and host not in ("127.0.0.1", "[::1]")
     if is_unencrypted and not unencrypted_allowed:
         return AddressProblem.UNENCRYPTED
     origin = f"{scheme}://{host}{port}"
-    return Address(origin + path, origin, is_unencrypted)
+    return Address(origin + path, origin, is_unencrypted, mend)
 
 
 def _problem_of_text(text: str) -> AddressProblem | None:
@@ -111,13 +135,26 @@ def _problem_of_text(text: str) -> AddressProblem | None:
     return None
 
 
-def _problem_of_parts(parts: re.Match[str], scheme: str, path: str) -> AddressProblem | None:
-    """The first problem to correct."""
+def _mended_path(path: str) -> tuple[str, AddressMend | None]:
+    """The path with its version, and what was put right in it."""
+    if request := _REQUEST.fullmatch(path):
+        return request["base"][:-2] + "v1", AddressMend.REQUEST
+    if path.endswith("/V1"):
+        return path[:-2] + "v1", AddressMend.VERSION_CASE
+    if any(map(_VERSION.fullmatch, path.split("/"))):
+        return path, None  # if it is not the right version, that is a problem
+    return f"{path}/v1", AddressMend.VERSION_ADDED
+
+
+def _problem_of_parts(
+    parts: re.Match[str], scheme: str, path: str, *, is_request: bool
+) -> AddressProblem | None:
+    """The first problem to correct. `is_request`: of a request, the query is taken off as well."""
     checks = (
         (scheme not in _DEFAULT_PORT, AddressProblem.OTHER_SCHEME),
         ("@" in parts["authority"], AddressProblem.USER_INFO),
         (not parts["authority"], AddressProblem.NO_HOST),
-        (parts["query"] is not None, AddressProblem.QUERY),
+        (parts["query"] is not None and not is_request, AddressProblem.QUERY),
         (parts["fragment"] is not None, AddressProblem.FRAGMENT),
         (not _PATH.fullmatch(path) or _DOT_SEGMENT.search(path), AddressProblem.PATH),
         (not path.endswith("/v1"), AddressProblem.NO_VERSION),

@@ -48,7 +48,7 @@ def _read_address(preferences: Preferences, deployment: Deployment) -> AddressVa
     setting = schema.address_of(deployment)
     address = preferences.address(deployment)
     return AddressValue(
-        text=preferences.get(setting),
+        text=address.url if isinstance(address, Address) else preferences.get(setting),
         unencrypted_allowed=isinstance(address, Address) and address.is_unencrypted,
         is_preset=preferences.is_preset(setting),
         is_locked=preferences.is_locked(setting),

@@ -110,11 +110,16 @@ class Preferences:
         return ServiceId(deployment, address.origin if isinstance(address, Address) else "")
 
     def set_address(self, deployment: Deployment, address: Address | None) -> None:
-        """Set or remove an address. The origin of an unencrypted one is marked as accepted."""
-        if self.is_locked(schema.address_of(deployment)):
+        """Set or remove an address. The origin of an unencrypted one is marked as accepted.
+
+        An address of IT's that was only put right stays IT's.
+        """
+        setting = schema.address_of(deployment)
+        is_kept = self.is_preset(setting) and address == self.address(deployment)
+        if is_kept or self.is_locked(setting):
             return
         origin = address.origin if address and address.is_unencrypted else ""
-        self.set(schema.address_of(deployment), address.url if address else "")
+        self.set(setting, address.url if address else "")
         self.set(schema.unencrypted_origin_of(deployment), origin)
 
     def save(self) -> bool:

@@ -6,7 +6,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.addresses import (
+    Address,
+    AddressMend,
+    AddressProblem,
+    parse_address,
+)
 
 SHOP = "https://shop.example/v1"
 
@@ -43,6 +48,41 @@ def test_an_address_has_one_normal_form(text: str, url: str) -> None:
     assert isinstance(address, Address), address
     assert address.url == url
     assert not address.is_unencrypted
+
+
+@pytest.mark.parametrize(
+    ("text", "url", "mend"),
+    [
+        (SHOP, SHOP, None),
+        (f" {SHOP}/ ", SHOP, None),
+        ("https://shop.example", SHOP, AddressMend.VERSION_ADDED),
+        ("https://shop.example/", SHOP, AddressMend.VERSION_ADDED),
+        (
+            "https://shop.example/apiv1",
+            "https://shop.example/apiv1/v1",
+            AddressMend.VERSION_ADDED,
+        ),
+        ("https://shop.example/V1", SHOP, AddressMend.VERSION_CASE),
+        ("https://shop.example/V1/", SHOP, AddressMend.VERSION_CASE),
+        ("https://shop.example/v1/pets", SHOP, AddressMend.REQUEST),
+        ("https://shop.example/v1/pets/", SHOP, AddressMend.REQUEST),
+        ("https://shop.example/V1/Pets/17?limit=1", SHOP, AddressMend.REQUEST),
+        (
+            "https://shop.example/api/v1/pets?a=b",
+            "https://shop.example/api/v1",
+            AddressMend.REQUEST,
+        ),
+        ("http://localhost/v1", "http://127.0.0.1/v1", AddressMend.LOCALHOST),
+        ("http://LocalHost:8080", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST),
+        ("https://localhost/v1", "https://localhost/v1", None),
+    ],
+)
+def test_a_slip_with_one_meaning_is_put_right(
+    text: str, url: str, mend: AddressMend | None
+) -> None:
+    address = parse_address(text, unencrypted_allowed=False)
+    assert isinstance(address, Address), address
+    assert (address.url, address.mend, address.is_unencrypted) == (url, mend, False)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +123,6 @@ def test_the_origin_is_scheme_host_and_port(text: str, origin: str) -> None:
         ("file:///v1", AddressProblem.OTHER_SCHEME),
         ("httpss://shop.example/v1", AddressProblem.OTHER_SCHEME),
         ("http://shop.example/v1", AddressProblem.UNENCRYPTED),
-        ("http://localhost:8080/v1", AddressProblem.UNENCRYPTED),
         ("http://127.0.0.2/v1", AddressProblem.UNENCRYPTED),
         ("http://127.0.0.1.shop.example/v1", AddressProblem.UNENCRYPTED),
         ("http://[::ffff:127.0.0.1]/v1", AddressProblem.UNENCRYPTED),
@@ -127,12 +166,12 @@ def test_the_origin_is_scheme_host_and_port(text: str, origin: str) -> None:
         ("https://shop.example?/v1", AddressProblem.QUERY),
         ("https://shop.example/v1#", AddressProblem.FRAGMENT),
         ("https://shop.example/#/v1", AddressProblem.FRAGMENT),
-        ("https://shop.example", AddressProblem.NO_VERSION),
-        ("https://shop.example/", AddressProblem.NO_VERSION),
-        ("https://shop.example/V1", AddressProblem.NO_VERSION),
         ("https://shop.example/v2", AddressProblem.NO_VERSION),
-        ("https://shop.example/v1/pets", AddressProblem.NO_VERSION),
-        ("https://shop.example/apiv1", AddressProblem.NO_VERSION),
+        ("https://shop.example/V2", AddressProblem.NO_VERSION),
+        ("https://shop.example/v1.2", AddressProblem.NO_VERSION),
+        ("https://shop.example/v1/orders", AddressProblem.NO_VERSION),
+        ("https://shop.example/v1/petshop", AddressProblem.NO_VERSION),
+        ("https://shop.example/v1/pets#top", AddressProblem.FRAGMENT),
         ("https://shop.example/api//v1", AddressProblem.PATH),
         ("https://shop.example/api/../v1", AddressProblem.PATH),
         ("https://shop.example/%2E%2e/v1", AddressProblem.PATH),
@@ -149,7 +188,6 @@ def test_a_wrong_address_has_one_problem(text: str, problem: AddressProblem) -> 
     ("text", "is_unencrypted"),
     [
         ("http://shop.lan:8080/v1", True),
-        ("http://localhost/v1", True),
         ("http://127.0.0.1/v1", False),
         (SHOP, False),
     ],

@@ -21,7 +21,12 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.addresses import (
+    Address,
+    AddressMend,
+    AddressProblem,
+    parse_address,
+)
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -179,7 +184,7 @@ async def test_cancel_saves_nothing(desk: Desk) -> None:
         ("", AddressProblem.MISSING),
         ("shop.example/v1", AddressProblem.NO_SCHEME),
         ("ftp://shop.example/v1", AddressProblem.OTHER_SCHEME),
-        ("https://shop.example", AddressProblem.NO_VERSION),
+        ("https://shop.example/api/v1/orders", AddressProblem.NO_VERSION),
         ("https://shop.example/v2", AddressProblem.NO_VERSION),
         ("https://me:secret@shop.example/v1", AddressProblem.USER_INFO),
         ("https://shop.example/v1?x=1", AddressProblem.QUERY),
@@ -220,6 +225,44 @@ async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk
     staging(form).setFocus()
     assert production(form).text() == SHOP
     await desk.wait_until_idle()
+
+
+@pytest.mark.parametrize(
+    ("typed", "used", "note"),
+    [
+        ("https://shop.example", SHOP, AddressMend.VERSION_ADDED),
+        ("https://shop.example/V1", SHOP, AddressMend.VERSION_CASE),
+        (f"{SHOP}/pets?limit=100", SHOP, AddressMend.REQUEST),
+        ("http://localhost:8080/v1", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST),
+    ],
+)
+async def test_a_slip_in_an_address_is_put_right_and_told(
+    desk: Desk, typed: str, used: str, note: AddressMend
+) -> None:
+    form = await desk.open()
+    fill(production(form), typed)
+    key_field(form).setFocus()
+    assert production(form).text() == used
+    assert line_about(production(form)) == note.value
+    assert not is_there(form, QCheckBox, permission_name("Production"))
+    staging(form).setFocus()
+    assert line_about(production(form)) == note.value
+    fill(production(form), TRIAL)
+    staging(form).setFocus()
+    assert line_about(production(form)) == ""
+    await desk.wait_until_idle()
+
+
+async def test_an_address_of_it_that_was_put_right_stays_its_own(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(shop, tmp_path, "[deployments]\nproduction=https://shop.example\n")
+    form = await desk.open()
+    assert production(form).text() == SHOP
+    assert line_about(production(form)) == "Set for this computer by IT."
+    fill(key_field(form), KEY)
+    await desk.save(form)
+    assert desk.reopened().is_preset(schema.address_of(PRODUCTION))
 
 
 async def test_the_address_of_the_other_deployment_may_be_empty_but_not_invalid(

@@ -5,7 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
-from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.addresses import (
+    Address,
+    AddressMend,
+    AddressProblem,
+    parse_address,
+)
 from petstore_gui.settings.dialog_values import AddressValue
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.form_field import FormField
@@ -25,6 +30,7 @@ class AddressField(FormField):
     def __init__(self, label: str, value: AddressValue) -> None:
         super().__init__(label, QLineEdit(value.text))
         self._initial = value
+        self._mend: AddressMend | None = None
         self._allow = QCheckBox(tr("Use it although it is not encrypted"))
         self._allow.setAccessibleName(
             tr("{label}: use it although it is not encrypted").format(label=label)
@@ -79,6 +85,8 @@ class AddressField(FormField):
         return parse_address(self.control.text(), unencrypted_allowed=allowed)
 
     def _note(self, address: Address) -> str:
+        if self._mend is not None:
+            return QCoreApplication.translate("settings", self._mend.value)
         if address.is_unencrypted:
             return tr("Not encrypted: anybody on the network can read the API key.")
         if self._initial.is_locked:
@@ -89,12 +97,14 @@ class AddressField(FormField):
 
     def _text_changed(self) -> None:
         self._allow.setChecked(False)  # the permission was for the previous address
+        self._mend = None
         self.show_text("")
         self._allow.setVisible(self._is_unencrypted)
 
     def _normalise(self) -> None:
         parsed = self._parsed()
-        if isinstance(parsed, Address):
+        if isinstance(parsed, Address) and parsed.url != self.control.text():
+            self._mend = parsed.mend
             with QSignalBlocker(self.control):
                 self.control.setText(parsed.url)
         self.check(is_needed=False)
