@@ -47,7 +47,7 @@ def test_a_pending_add_waits_and_locked_settings_are_shown(
         adds.find("push button", "Close").press()
         add = shop.find("push button", "Add animal")
         assert State.ENABLED not in add.states
-        assert add.description == "IT has set that animals are only looked at here."
+        assert add.description == "IT has made this catalogue read-only."
         shop.find("push button", "Settings").press()
         number = shop.find("dialog", "Settings").find("spin box", "Animals per request")
         assert number.description == "Locked by IT."

@@ -557,7 +557,7 @@ async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Them
     async with shop_in(theme, may_add=False) as shop:
         add = by_name(shop.window, QPushButton, "Add animal")
         assert not add.isEnabled()
-        assert add.accessibleDescription() == "IT has set that animals are only looked at here."
+        assert add.accessibleDescription() == "IT has made this catalogue read-only."
         key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert no_dialog(shop.window)
 
