@@ -178,12 +178,13 @@ def test_an_unknown_id_is_reported(shop: Accessible) -> None:
     assert "987654321" in until(lambda: number.description)
 
 
-def test_messages_are_a_list(shop: Accessible) -> None:
+def test_messages_are_a_table(shop: Accessible) -> None:
     shop.find("push button", "Start with an empty catalogue").press()
-    until(lambda: shop.find("status bar").name)
+    said = until(lambda: shop.find("status bar").name)
     shop.menu_item("Help", "Messages").press()
-    messages = shop.find("dialog", "Messages").find("list", "Messages")
-    assert shop.find("status bar").name in messages.children[0].name
+    messages = shop.find("dialog", "Messages").find("table", "Messages")
+    assert messages.column_names == ["Time", "Message"]
+    assert said in messages.cell(0, 1).name
 
 
 def test_the_banner_leads_to_the_settings_of_the_shops_service(shop: Accessible) -> None:

@@ -171,6 +171,13 @@ def column(table: QTableView, which: Column) -> list[str]:
     return [model.index(line, which).data() for line in range(model.rowCount())]
 
 
+def rows_of(table: QTableView) -> list[list[str]]:
+    """The texts of a table's cells, row by row."""
+    model = table.model()
+    columns = range(model.columnCount())
+    return [[model.index(row, one).data() for one in columns] for row in range(model.rowCount())]
+
+
 def selected(table: QTableView) -> list[str]:
     """The IDs of the selected animals, from top to bottom."""
     lines = sorted(index.row() for index in table.selectionModel().selectedRows(Column.ID))

@@ -9,7 +9,7 @@ import pytest
 from petstore_gui.catalogue.changes import Before, Change, Kind, Presence
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.change_text import change_sentence, last_seen_words
+from petstore_gui.ui.text.change_text import change_sentence, change_words, last_seen_words
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
@@ -33,8 +33,34 @@ def test_the_time_since_an_animal_was_last_seen_is_shown_in_words(ago: int, word
     assert last_seen_words(int(time.time()) - ago) == words
 
 
-def test_a_name_cannot_steer_the_sentence_about_it(theme: Theme) -> None:
+def test_a_name_cannot_steer_the_words_about_it(theme: Theme) -> None:
     was = Before(Presence.KNOWN, Pet(1, "a\u202eb{pet}", 1))
-    sentence = change_sentence(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)))
-    assert sentence.startswith("{id}\\u{a}xxx")
-    assert sentence.endswith("… (1): renamed from a\\u{202e}b{pet}")
+    (words,) = change_words(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)))
+    assert words.now.startswith("{id}\\u{a}xxx")
+    assert words.now.endswith("…")
+    assert words.before == "a\\u{202e}b{pet}"
+    assert change_sentence(words) == f"Name: from {words.before} to {words.now}"
+
+
+REX = Pet(1, "Rex", 1, "sold")
+
+
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize(
+    ("now", "kind", "expected"),
+    [
+        (REX, Kind.ADDED, ("New", "", "", None)),
+        (REX, Kind.FIRST_SEEN, ("Seen for the first time", "", "", None)),
+        (REX, Kind.BACK, ("Listed again", "", "", None)),
+        (REX, Kind.UNLISTED, ("No longer listed", "", "", None)),
+        (REX, Kind.GONE, ("Gone", "", "", None)),
+        (Pet(1, "Max", 1, "sold"), Kind.NAME, ("Name", "Rex", "Max", None)),
+        (Pet(1, "Rex", 4, "sold"), Kind.CATEGORY, ("Category", "1", "4", None)),
+        (Pet(1, "Rex", 1), Kind.STATUS, ("Status", "Sold", "Not stated", ("sold", None))),
+    ],
+)
+def test_each_kind_of_change_has_its_words(
+    now: Pet, kind: Kind, expected: tuple[str, str, str, tuple[str | None, str | None] | None]
+) -> None:
+    (words,) = change_words(Change(now, Before(Presence.KNOWN, REX), (kind,)))
+    assert (words.what, words.before, words.now, words.statuses) == expected

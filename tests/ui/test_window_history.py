@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QPushButton
+from PySide6.QtWidgets import QPushButton, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached
@@ -23,6 +23,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
+    by_name,
     click_line,
     dialog,
     fill,
@@ -30,6 +31,7 @@ from tests.support.widgets import (
     no_dialog,
     press,
     press_key,
+    rows_of,
     selected,
     texts,
 )
@@ -88,11 +90,10 @@ def changes_button(shop: Shop) -> str:
 
 
 async def changes(shop: Shop) -> list[str]:
-    """The lines of the changes dialog, which stays open."""
+    """The rows of the changes dialog, which stays open."""
     form = await dialog(shop.window, "What changed")
-    lines = form.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
-    return [lines.item(line).text() for line in range(lines.count())]
+    rows = rows_of(by_name(form, QTableView, "Changes"))
+    return [" | ".join(filter(None, row)) for row in rows]
 
 
 async def test_at_startup_the_last_known_list_is_shown_with_its_time(
@@ -220,12 +221,12 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
         assert spoken(shop) == ["Max, changed", "Zoë, new"]
         assert changes_button(shop) == "3 changes"
         press(shop.window, "3 changes")
-        maxs, *others = await changes(shop)
-        assert others == ["Zoë (3): added", "Ada (2): gone"]
-        assert maxs.split(", ") == [
-            "Max (1): status changed from Sold to Available",
-            "renamed from Rex",
-            "moved from category 1 to 4",
+        assert await changes(shop) == [
+            "Status | Max | 1 | Sold | Available",
+            "Name | Max | 1 | Rex | Max",
+            "Category | Max | 1 | 1 | 4",
+            "New | Zoë | 3",
+            "Gone | Ada | 2",
         ]
         press(shop.window, "Close")
         assert changes_button(shop) == "3 changes"
@@ -251,8 +252,8 @@ async def test_a_list_without_links_reports_no_animal_as_added_or_gone(
         await shop.serve(gateway)
         action(shop.window, "What changed…").trigger()
         assert await changes(shop) == [
-            "Zoë (3): seen for the first time",
-            "Ada (2): no longer listed",
+            "Seen for the first time | Zoë | 3",
+            "No longer listed | Ada | 2",
         ]
         press(shop.window, "Close")
 
@@ -268,7 +269,7 @@ async def test_an_animal_whose_row_was_not_understood_is_not_reported_as_gone(st
         assert shop.ids == ["1", "2"]
         assert "All" not in shop.completeness
         action(shop.window, "What changed…").trigger()
-        assert await changes(shop) == ["Ada (2): no longer listed"]
+        assert await changes(shop) == ["No longer listed | Ada | 2"]
         press(shop.window, "Close")
 
 
@@ -297,13 +298,29 @@ async def test_enter_on_a_change_selects_its_row(start: Start) -> None:
         await shop.serve(gateway)
         action(shop.window, "What changed…").trigger()
         form = await dialog(shop.window, "What changed")
-        lines = form.findChild(QListWidget)
-        assert isinstance(lines, QListWidget)
-        lines.setFocus()
-        lines.setCurrentRow(0)
+        for _ in range(2):  # from Close, past Mark all as seen, to the table
+            press_key(form, Qt.Key.Key_Backtab)
+        assert form.focusWidget() is by_name(form, QTableView, "Changes")
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: selected(shop.table) == ["3"])
         assert changes_button(shop) == ""
+
+
+async def test_the_changes_are_rows_of_one_height_with_one_primary_button(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    gateway.pets[1] = Pet(1, "Rex", 1, "available")
+    async with start() as shop:
+        await shop.serve(gateway)
+        action(shop.window, "What changed…").trigger()
+        form = await dialog(shop.window, "What changed")
+        table = by_name(form, QTableView, "Changes")
+        spoken = Qt.ItemDataRole.AccessibleTextRole
+        assert table.rowHeight(0) == 36
+        said = table.model().index(0, 0).data(spoken)
+        assert said == "Status: from Sold to Available"
+        buttons = [one for one in form.findChildren(QPushButton) if one.property("kind")]
+        assert [one.text() for one in buttons] == ["Close"]
 
 
 async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_seen(
@@ -315,14 +332,14 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
     async with start() as shop:
         await shop.serve(gateway)
         press(shop.window, "2 changes")
-        assert await changes(shop) == ["Max (1): renamed from Rex", "Eve (2): renamed from Ada"]
+        assert await changes(shop) == ["Name | Max | 1 | Rex | Max", "Name | Eve | 2 | Ada | Eve"]
         gateway.pets = {1: Pet(1, "Max", 1, "pending"), 2: gateway.pets[2], 3: ZOE}
         shop.catalogue.refresh()
         await shop.wait_until_loaded()
         press(shop.window, "Mark all as seen")
         assert changes_button(shop) == "2 changes"
         press(shop.window, "2 changes")
-        assert len(await changes(shop)) == 2
+        assert len(await changes(shop)) == 3
         press(shop.window, "Close")
 
 
@@ -340,7 +357,7 @@ async def test_changes_that_the_dialog_does_not_list_are_not_marked_as_seen(
         assert "And 1 more animal." in texts(form)
         press(form, "Mark these as seen")
         press(shop.window, "1 change")
-        assert await changes(shop) == ["Zoë (3): added"]
+        assert await changes(shop) == ["New | Zoë | 3"]
         press(shop.window, "Mark all as seen")
         assert changes_button(shop) == ""
 

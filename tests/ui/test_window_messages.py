@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtWidgets import QListWidget, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.errors import (
     Forbidden,
@@ -27,9 +28,21 @@ from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.message_life import Message, MessageButton, Sort, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, dialog, is_there, label, press, texts
+from tests.support.widgets import (
+    action,
+    by_name,
+    dialog,
+    is_there,
+    label,
+    no_dialog,
+    press,
+    press_key,
+    rows_of,
+    texts,
+)
 from tests.ui.conftest import Shop
 
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 REX = Pet(1, "Rex", 1, "sold")
 
 
@@ -176,8 +189,7 @@ async def test_the_last_two_hundred_messages_can_be_read_newest_first(shop: Shop
         shop.log.report(Topic.ADD, f"message {place}")
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
-    found = by_name(messages, QListWidget, "Messages")
-    lines = [found.item(line).text().split("   ", 1)[1] for line in range(found.count())]
+    lines = [text for _, text in rows_of(by_name(messages, QTableView, "Messages"))]
     assert lines == [f"message {place}" for place in range(204, 4, -1)]
     press(messages, "Close")
 
@@ -187,13 +199,34 @@ async def test_a_message_that_arrives_while_the_list_is_open_is_added(
 ) -> None:
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
-    found = by_name(messages, QListWidget, "Messages")
-    assert found.item(0).text() == "No messages yet."
+    found = by_name(messages, QTableView, "Messages")
+    assert "No messages yet." in texts(messages)
     shop.log.report_problem(Topic.LIST, "<img src=x>")
-    assert found.count() == 1
-    assert found.item(0).text().endswith("<img src=x>")
-    assert not found.item(0).icon().isNull()
+    (line,) = rows_of(found)
+    assert line[1] == "<img src=x>"
+    assert found.model().index(0, 1).data(SPOKEN) == "Problem: <img src=x>"
+    assert "No messages yet." not in texts(messages)
+    shop.log.report(Topic.ADD, "Added Rex.")
+    assert found.model().index(0, 1).data(SPOKEN) == "Done: Added Rex."
     press(messages, "Close")
+
+
+async def test_the_messages_are_rows_that_the_keys_reach_and_the_whole_of_one_is_below(
+    shop: Shop,
+) -> None:
+    for place in range(3):
+        shop.log.report_problem(Topic.ADD, f"message {place}", place, details=f"Said: {place}")
+    action(shop.window, "Messages").trigger()
+    messages = await dialog(shop.window, "Messages")
+    found = by_name(messages, QTableView, "Messages")
+    assert messages.focusWidget() is found
+    assert found.rowHeight(0) == 36
+    whole = by_name(messages, QPlainTextEdit, "Whole message")
+    assert whole.toPlainText() == "message 2\nSaid: 2"
+    press_key(messages, Qt.Key.Key_Down)
+    assert whole.toPlainText() == "message 1\nSaid: 1"
+    press_key(messages, Qt.Key.Key_Return)
+    assert no_dialog(shop.window)
 
 
 async def test_a_long_message_is_complete_in_the_list_and_takes_one_line_in_the_bar(
@@ -203,7 +236,7 @@ async def test_a_long_message_is_complete_in_the_list_and_takes_one_line_in_the_
     assert shop.contents.status.height() < 40
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
-    assert "word " * 400 in by_name(messages, QListWidget, "Messages").item(0).text()
+    assert by_name(messages, QPlainTextEdit, "Whole message").toPlainText() == "word " * 400
     press(messages, "Close")
 
 
@@ -247,13 +280,13 @@ async def test_the_window_signals_when_it_is_minimised_and_restored(shop: Shop) 
 async def test_an_older_message_has_a_date(shop: Shop) -> None:
     action(shop.window, "Messages").trigger()
     messages = await dialog(shop.window, "Messages")
-    found = by_name(messages, QListWidget, "Messages")
+    found = by_name(messages, QTableView, "Messages")
     shop.log.message_added.emit(
         Message(Topic.LIST, "long ago", Sort.SUCCESS, datetime(2024, 2, 3, 12, tzinfo=UTC))
     )
-    assert found.item(0).text().startswith("03/02/2024")
+    assert rows_of(found)[0][0].startswith("03/02/2024")
     shop.log.report(Topic.LIST, "now")
-    assert "/" not in found.item(0).text()
+    assert "/" not in rows_of(found)[0][0]
     press(messages, "Close")
 
 

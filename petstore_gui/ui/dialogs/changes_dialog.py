@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.catalogue.changes import Change
-from petstore_gui.ui.text.change_text import change_sentence
-from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.catalogue.changes import Change, Kind
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
+from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words
+from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row
 
-_PET_ID = Qt.ItemDataRole.UserRole
+_SIZE = QSize(760, 460)
+_NAME_MAX = 80
+_ICONS = {
+    Kind.ADDED: "add",
+    Kind.FIRST_SEEN: "add",
+    Kind.BACK: "add",
+    Kind.UNLISTED: "gone",
+    Kind.GONE: "gone",
+}
 
 
 class ChangesDialog(Dialog):
-    """Lists changes, one animal a line; `more` is how many are not listed.
+    """Lists changes, one a row; `more` is how many animals are not listed.
 
     Signals:
         seen(tuple[Change, ...]): the user marked these changes as seen.
@@ -28,44 +38,56 @@ class ChangesDialog(Dialog):
     pet_chosen = Signal(object)
 
     def __init__(
-        self, changes: Sequence[Change], *, more: int = 0, parent: QWidget | None = None
+        self, changes: Sequence[Change], theme: Theme, parent: QWidget, *, more: int = 0
     ) -> None:
         super().__init__(tr("What changed"), parent)
         self._changes = tuple(changes)
-        self.resize(620, 420)
+        pairs = [(change, words) for change in changes for words in change_words(change)]
+        self._ids = [change.pet.id for change, _ in pairs]
+        self.resize(_SIZE)
         heading = tr("What has changed in the list since you last looked:")
         if not changes:
             heading = tr("Nothing has changed since you last looked.")
         close = QPushButton(tr("Close"))
+        close.setProperty("kind", "primary")
         close.setDefault(True)  # changes are marked as seen only on request
         close.clicked.connect(self.reject)
         seen = QPushButton(tr("Mark these as seen") if more else tr("Mark all as seen"))
+        seen.setAutoDefault(False)
         seen.setEnabled(bool(changes))
         seen.clicked.connect(self._mark_seen)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 20, 22, 16)
+        layout.setSpacing(12)
         layout.addWidget(PlainLabel(heading))
-        layout.addWidget(self._list())
+        layout.addWidget(self._make_table(theme, [_record(*pair) for pair in pairs]))
         if more:
             layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
-        layout.addLayout(button_row(close, seen))
+        layout.addLayout(button_row(close, left=(seen,)))
         close.setFocus()
 
-    def _list(self) -> QListWidget:
-        list_widget = QListWidget()
-        list_widget.setAccessibleName(tr("Changes since you last looked"))
-        list_widget.setWordWrap(True)
-        list_widget.setSpacing(2)
-        list_widget.itemActivated.connect(self._show_pet)
-        for change in self._changes:
-            item = QListWidgetItem(change_sentence(change))
-            item.setData(_PET_ID, str(change.pet.id))
-            list_widget.addItem(item)
-        return list_widget
+    def _make_table(self, theme: Theme, records: list[Record]) -> RecordTable:
+        headings = (tr("Change"), tr("Name"), tr("ID"), tr("Before"), tr("Now"))
+        table = RecordTable(tr("Changes"), headings, theme, widest=1, parent=self)
+        table.activated.connect(self._show_pet)
+        table.show_records(records)
+        return table
 
     def _mark_seen(self) -> None:
         self.seen.emit(self._changes)
         self.accept()
 
-    def _show_pet(self, item: QListWidgetItem) -> None:
+    def _show_pet(self, index: QModelIndex) -> None:
         self.accept()
-        self.pet_chosen.emit(int(item.data(_PET_ID)))
+        self.pet_chosen.emit(self._ids[index.row()])
+
+
+def _record(change: Change, words: ChangeWords) -> Record:
+    before, now = words.statuses or (None, None)
+    return (
+        RecordCell(words.what, _ICONS.get(words.kind, "changed"), spoken=change_sentence(words)),
+        RecordCell(clip(visible(change.pet.name), _NAME_MAX), is_strong=True),
+        RecordCell(str(change.pet.id)),
+        RecordCell(words.before, status=before),
+        RecordCell(words.now, status=now),
+    )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
@@ -25,12 +26,18 @@ class ChangesFlow(QObject):
     pet_wanted = Signal(object)
 
     def __init__(
-        self, catalogue: Catalogue, table: PetTable, log: MessageLog, window: QWidget
+        self,
+        catalogue: Catalogue,
+        table: PetTable,
+        log: MessageLog,
+        theme: Theme,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
         self._table = table
         self._log = log
+        self._theme = theme
         self._window = window
         self._counts = catalogue.facts.counts
         table.pet_seen.connect(catalogue.mark_seen)
@@ -44,7 +51,7 @@ class ChangesFlow(QObject):
         changes = self._catalogue.changes(SHOWN_MAX)
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MAX else 0
-        dialog = ChangesDialog(changes, more=more, parent=self._window)
+        dialog = ChangesDialog(changes, self._theme, self._window, more=more)
         dialog.seen.connect(self._catalogue.mark_read)
         dialog.pet_chosen.connect(self._show_pet)
         dialog.open()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +22,7 @@ class HelpFlow(QObject):
         table: PetTable,
         log: MessageLog,
         theme: Theme,
+        about_list: Callable[[], str],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -27,6 +30,7 @@ class HelpFlow(QObject):
         self._table = table
         self._log = log
         self._theme = theme
+        self._about_list = about_list
         self._window = window
         actions.shortcuts.triggered.connect(self._open_shortcuts)
         actions.statuses.triggered.connect(self._open_statuses)
@@ -51,4 +55,4 @@ class HelpFlow(QObject):
     def _open_messages(self) -> None:
         from petstore_gui.ui.dialogs.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
 
-        MessagesDialog(self._log, self._theme, self._window).open()
+        MessagesDialog(self._log, self._theme, self._about_list(), self._window).open()

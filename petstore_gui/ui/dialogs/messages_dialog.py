@@ -1,45 +1,92 @@
-"""The list of the last messages."""
+"""The table of the last messages."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.text.list_text import moment_words
+from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row
-from petstore_gui.ui.window.message_log import Message, MessageLog
+from petstore_gui.ui.window.message_life import Message
+from petstore_gui.ui.window.message_log import MessageLog
+
+_SIZE = QSize(680, 460)
+_WHOLE_LINES = 4
 
 
 class MessagesDialog(Dialog):
-    """Lists the messages of the status bar, newest first."""
+    """Lists the messages of the status bar, newest first, and shows the whole of the current one.
 
-    def __init__(self, log: MessageLog, theme: Theme, parent: QWidget | None = None) -> None:
+    `about_list` is what the status bar says about the list.
+    """
+
+    def __init__(self, log: MessageLog, theme: Theme, about_list: str, parent: QWidget) -> None:
         super().__init__(tr("Messages"), parent)
-        self.resize(620, 420)
-        self._theme = theme
-        self._is_empty = not log.messages
-        self._list = QListWidget()
-        self._list.setAccessibleName(tr("Messages"))
-        self._list.setWordWrap(True)
-        self._list.setSpacing(2)
-        if self._is_empty:
-            self._list.addItem(tr("No messages yet."))
+        self.resize(_SIZE)
+        self._messages: list[Message] = []
+        self._none = PlainLabel(tr("No messages yet."))
+        self._none.setProperty("kind", "quiet")
+        headings = (tr("Time"), tr("Message"))
+        self._table = RecordTable(tr("Messages"), headings, theme, widest=1, parent=self)
+        self._whole = QPlainTextEdit()
+        self._whole.setReadOnly(True)
+        self._whole.setTabChangesFocus(True)
+        self._whole.setAccessibleName(tr("Whole message"))
+        self._whole.setFixedHeight(_WHOLE_LINES * self.fontMetrics().lineSpacing() + 14)
         close = QPushButton(tr("Close"))
+        close.setProperty("kind", "primary")
+        close.setDefault(True)
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
-        layout.addWidget(self._list)
+        layout.setContentsMargins(22, 20, 22, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self._none)
+        layout.addWidget(self._table)
+        layout.addWidget(self._whole)
+        if about_list:
+            layout.addWidget(_about(about_list))
         layout.addLayout(button_row(close))
-        for message in log.messages:
-            self._put(message)
+        self._table.selectionModel().currentRowChanged.connect(self._show_whole)
+        self._show(list(reversed(log.messages)))
         log.message_added.connect(self._put)
 
+    def _show(self, messages: list[Message]) -> None:
+        self._messages = messages
+        self._table.show_records([_record(message) for message in messages])
+        self._none.setVisible(not messages)
+        self._table.setFocus()
+
     def _put(self, message: Message) -> None:
-        if self._is_empty:
-            self._list.clear()
-            self._is_empty = False
-        item = QListWidgetItem(f"{moment_words(message.at)}   {message.text}")
-        if message.is_problem:
-            item.setIcon(icon("warning", self._theme.colours.error))
-        self._list.insertItem(0, item)
+        self._messages.insert(0, message)
+        self._table.insert_first(_record(message))
+        self._none.hide()
+
+    def _show_whole(self) -> None:
+        line = self._table.current_line
+        message = self._messages[line] if 0 <= line < len(self._messages) else None
+        parts = (message.text, message.details) if message else ()
+        self._whole.setPlainText("\n".join(filter(None, parts)))
+
+
+def _about(words: str) -> PlainLabel:
+    label = PlainLabel(tr("The list now: {sentence}").format(sentence=words))
+    label.setWordWrap(True)
+    label.setProperty("kind", "quiet")
+    return label
+
+
+def _record(message: Message) -> Record:
+    kind, sign = (tr("Problem"), "warning") if message.is_problem else (tr("Done"), "done")
+    return (
+        RecordCell(moment_words(message.at)),
+        RecordCell(
+            message.text,
+            icon=sign,
+            is_problem=message.is_problem,
+            spoken=f"{kind}: {message.text}",
+        ),
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.ui.text.plain_text import clip, visible
@@ -29,27 +30,54 @@ def last_seen_words(last_seen: int) -> str:
     return tr("last seen %Ln day(s) ago", "", ago // _DAY)
 
 
-def change_sentence(change: Change) -> str:
-    """Which animal changed, and how."""
-    what = ", ".join(_words(kind, change) for kind in change.kinds)
-    name = clip(visible(change.pet.name), _NAME_MAX)
-    return tr("{name} ({id}): {what}").format(name=name, id=change.pet.id, what=what)
+class ChangeWords(NamedTuple):
+    """One change in words: what has changed, and from what to what, if it had a value before.
+
+    `statuses` are the values behind `before` and `now` where those are statuses.
+    """
+
+    kind: Kind
+    what: str
+    before: str = ""
+    now: str = ""
+    statuses: tuple[str | None, str | None] | None = None
 
 
-def _words(kind: Kind, change: Change) -> str:
+def change_words(change: Change) -> list[ChangeWords]:
+    """How an animal has changed, one kind of change each."""
+    return [_words(kind, change) for kind in change.kinds]
+
+
+def change_sentence(change: ChangeWords) -> str:
+    """A change as a screen reader says it."""
+    if not change.before:
+        return change.what
+    return tr("{what}: from {before} to {now}").format(
+        what=change.what, before=change.before, now=change.now
+    )
+
+
+def _words(kind: Kind, change: Change) -> ChangeWords:
     pet, was = change.pet, change.before.pet or change.pet
-    words = {
-        Kind.ADDED: tr("added"),
-        Kind.FIRST_SEEN: tr("seen for the first time"),
-        Kind.BACK: tr("listed again"),
-        Kind.STATUS: tr("status changed from {before} to {now}").format(
-            before=status_word(was.status), now=status_word(pet.status)
-        ),
-        Kind.NAME: tr("renamed from {before}").format(before=clip(visible(was.name), _NAME_MAX)),
-        Kind.CATEGORY: tr("moved from category {before} to {now}").format(
-            before=was.category_id, now=pet.category_id
-        ),
-        Kind.UNLISTED: tr("no longer listed"),
-        Kind.GONE: tr("gone"),
-    }
-    return words[kind]
+    what = {
+        Kind.ADDED: tr("New"),
+        Kind.FIRST_SEEN: tr("Seen for the first time"),
+        Kind.BACK: tr("Listed again"),
+        Kind.STATUS: tr("Status"),
+        Kind.NAME: tr("Name"),
+        Kind.CATEGORY: tr("Category"),
+        Kind.UNLISTED: tr("No longer listed"),
+        Kind.GONE: tr("Gone"),
+    }[kind]
+    if kind is Kind.STATUS:
+        words = status_word(was.status), status_word(pet.status)
+        return ChangeWords(kind, what, *words, statuses=(was.status, pet.status))
+    if kind is Kind.NAME:
+        return ChangeWords(kind, what, _name(was.name), _name(pet.name))
+    if kind is Kind.CATEGORY:
+        return ChangeWords(kind, what, str(was.category_id), str(pet.category_id))
+    return ChangeWords(kind, what)
+
+
+def _name(name: str) -> str:
+    return clip(visible(name), _NAME_MAX)

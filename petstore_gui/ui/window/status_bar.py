@@ -91,6 +91,12 @@ class StatusBar(QStatusBar):
         lasting = self._undo, self._adds, self._stop, self._changes, self._details, self._close
         return (*lasting, *self._buttons)
 
+    @property
+    def about_list(self) -> str:
+        """What the bar says about the list, also where it has no room for all of it."""
+        parts = self._completeness.text(), self._as_of.text()
+        return " · ".join(filter(None, parts))
+
     def show_message(self, message: Message | None) -> None:
         """Show the current message, if any."""
         text = message.text if message else ""

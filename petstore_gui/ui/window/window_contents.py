@@ -73,9 +73,11 @@ class WindowContents(QObject):
         AddMessages(outbox, catalogue, log, self)
         self._add_flow = AddFlow(outbox, catalogue, log, window)
         self._outbox_flow = OutboxFlow(outbox, log, window)
-        self._changes_flow = ChangesFlow(catalogue, self.central.table, log, window)
+        self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
-        HelpFlow(self.actions, self.central.table, log, theme, window)
+        HelpFlow(
+            self.actions, self.central.table, log, theme, lambda: self.status.about_list, window
+        )
         build_menus(window, self.actions, self.central.table, theme)
         window.setWindowIcon(program_icon())
         window.setCentralWidget(self.central)
