@@ -241,7 +241,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
         "About Petstore",
         "Add animal",
         "Adds not confirmed",
-        "Changing a status",
+        "Why can't I change the status?",
         "Export list",
         "Find by ID",
         "Messages",

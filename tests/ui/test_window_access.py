@@ -48,7 +48,7 @@ DIALOGS = (
     "Find by ID",
     "Messages",
     "Shortcuts",
-    "Changing a status",
+    "Why can't I change the status?",
     "About Petstore",
 )
 
@@ -304,10 +304,10 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
     edit = ["Undo adding", "Copy", "Copy ID", "Select all", "Search", "Find by ID"]
     assert menus["Edit"] == edit
     assert menus["View"][:5] == ["All", "Available", "Pending", "Sold", "Not stated"]
-    assert menus["View"][5:] == ["What changed…", "Columns", "Sort by", "Look"]
+    assert menus["View"][5:] == ["What changed…", "Columns", "Sort by", "Theme"]
     assert menus["Help"] == [
         "Shortcuts",
-        "Changing a status",
+        "Why can't I change the status?",
         "Messages",
         "Report a problem",
         "About Petstore",
@@ -317,8 +317,8 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
 async def test_help_explains_that_a_status_cannot_change_and_about_lists_versions(
     shop: Shop,
 ) -> None:
-    action(shop.window, "Changing a status").trigger()
-    form = await dialog(shop.window, "Changing a status")
+    action(shop.window, "Why can't I change the status?").trigger()
+    form = await dialog(shop.window, "Why can't I change the status?")
     words = " ".join(one.text() for one in form.findChildren(QLabel))
     assert "The service offers no way to change it" in words
     press(form, "Close")

@@ -54,7 +54,7 @@ async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
     [
         (
             NotReached(),
-            ["The animals could not be loaded", "The status bar says why.", "Refresh"],
+            ["The animals could not be loaded", NotReached.sentence, "Refresh"],
         ),
         (
             KeyNotAccepted(401),

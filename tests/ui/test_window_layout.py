@@ -31,7 +31,7 @@ from tests.support.widgets import action, by_name, dialog, is_there, name_of, pr
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
-DIALOGS = ("Add animal", "Find by ID", "Messages", "Shortcuts", "Changing a status")
+DIALOGS = ("Add animal", "Find by ID", "Messages", "Shortcuts", "Why can't I change the status?")
 
 
 @pytest.fixture
@@ -247,11 +247,11 @@ async def test_rows_are_as_high_as_large_type_needs(large_type: None, shop: Shop
     assert shop.table.rowHeight(0) >= shop.table.fontMetrics().height()
 
 
-@pytest.mark.parametrize("word", ["Light", "Dark", "As the system"])
+@pytest.mark.parametrize("word", ["Light", "Dark", "Same as the computer"])
 async def test_the_menu_changes_the_look(shop: Shop, word: str) -> None:
     await shop.serve(FakeGateway(STOCK[:3]))
     action(shop.window, word).trigger()
-    expected = {"Light": Scheme.LIGHT, "Dark": Scheme.DARK, "As the system": Scheme.SYSTEM}
+    expected = {"Light": Scheme.LIGHT, "Dark": Scheme.DARK, "Same as the computer": Scheme.SYSTEM}
     assert shop.theme.scheme is expected[word]
     ground = shop.window.grab().toImage().pixelColor(3, shop.window.height() // 2).name()
     assert ground == shop.theme.colours.page

@@ -55,7 +55,7 @@ def statuses_dialog(parent: QWidget) -> TextDialog:
     )
     text.setWordWrap(True)
     text.setMinimumWidth(380)
-    return TextDialog(tr("Changing a status"), text, parent)
+    return TextDialog(tr("Why can't I change the status?"), text, parent)
 
 
 def about_dialog(parent: QWidget) -> TextDialog:

@@ -14,7 +14,9 @@ def connection_sentence(problem: ConnectionProblem) -> str:
     detail = problem.detail
     if problem.kind is ProblemKind.ADDRESS:
         why = QCoreApplication.translate("settings", detail)
-        return tr("Not connected. {why} Open Settings to do so.").format(why=why)
+        if why == detail:  # English, which goes on with a small letter after a colon
+            why = why[:1].lower() + why[1:]
+        return tr("Not connected: {why} You can change it in Settings.").format(why=why)
     return {
         ProblemKind.STORE: _store_sentence(problem.cause),
         ProblemKind.STORE_DAMAGED: tr(

@@ -9,6 +9,9 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.words import tr
 
+OPENS_DIALOG = "opensDialog"
+"""The property of an action that opens a dialog and does not say so in its name."""
+
 
 class WindowActions:
     """The actions behind menus, buttons and shortcuts.
@@ -35,12 +38,17 @@ class WindowActions:
         }
         self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
         self.shortcuts = self._make("shortcuts", tr("Shortcuts"), "F1")
-        self.statuses = self._make("statuses", tr("Changing a status"))
+        self.statuses = self._make("statuses", tr("Why can't I change the status?"))
         self.messages = self._make("messages", tr("Messages"))
         self.report = self._make("report", tr("Report a problem"))
         self.about = self._make("about", tr("About Petstore"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        for action in (
+            *(self.add, self.outbox, self.settings, self.find),
+            *(self.shortcuts, self.messages, self.report, self.about),
+        ):
+            action.setProperty(OPENS_DIALOG, True)
         for action in (self.stop, self.undo):
             action.setEnabled(False)
 

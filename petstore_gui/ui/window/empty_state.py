@@ -29,6 +29,8 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self.setObjectName("empty")
         self._has_animals = False
+        self._facts = Facts()
+        self._reason = ""
         self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
         self._hint = WrappingLabel()
@@ -44,9 +46,15 @@ class EmptyState(QWidget):
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
+    def show_reason(self, sentence: str) -> None:
+        """Show what went wrong and what to do, while there are no animals because of it."""
+        self._reason = sentence
+        self.show_facts(self._facts)
+
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
-        title, hint = _words(facts)
+        self._facts = facts
+        title, hint = _words(facts, self._reason)
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
@@ -58,7 +66,7 @@ class EmptyState(QWidget):
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
 
 
-def _words(facts: Facts) -> tuple[str, str]:
+def _words(facts: Facts, reason: str) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
     loading = (tr("Loading the animals…"), "")
@@ -66,9 +74,9 @@ def _words(facts: Facts) -> tuple[str, str]:
     return {
         LoadState.WAITING: loading,
         LoadState.LOADING: loading if facts.is_first_list else none,
-        LoadState.NOT_CONNECTED: (tr("Not connected"), tr("The status bar says why.")),
+        LoadState.NOT_CONNECTED: (tr("The animals cannot be shown"), reason),
         LoadState.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
-        LoadState.FAILED: (tr("The animals could not be loaded"), tr("The status bar says why.")),
+        LoadState.FAILED: (tr("The animals could not be loaded"), reason),
         LoadState.KEY_NOT_ACCEPTED: (
             tr("The API key was not accepted"),
             tr("Enter the right one in Settings."),

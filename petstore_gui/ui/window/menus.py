@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyleOptionMenuItem
 
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.column_menus import column_actions, sort_actions
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.actions import WindowActions
+from petstore_gui.ui.window.actions import OPENS_DIALOG, WindowActions
 
 
 def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme) -> None:
@@ -39,7 +39,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     columns.aboutToShow.connect(lambda: _fill(columns, column_actions(table, columns)))
     sort = view.addMenu(tr("Sort by"))
     sort.aboutToShow.connect(lambda: _fill(sort, sort_actions(table, sort)))
-    _build_look(view.addMenu(tr("Look")), theme)
+    _build_themes(view.addMenu(tr("Theme")), theme)
 
     help_menu = _menu(window, tr("&Help"))
     help_menu.addActions([actions.shortcuts, actions.statuses, actions.messages, actions.report])
@@ -47,16 +47,27 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     help_menu.addAction(actions.about)
 
 
+class _Menu(QMenu):
+    """Shows an ellipsis after each action that opens a dialog; the action's name is without it."""
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        super().initStyleOption(option, action)
+        if action.property(OPENS_DIALOG):
+            words, tab, keys = option.text.partition("\t")
+            option.text = f"{words}…{tab}{keys}"
+
+
 def _menu(window: QMainWindow, title: str) -> QMenu:
-    menu = window.menuBar().addMenu(title)
+    menu = _Menu(title, window.menuBar())
     menu.setAccessibleName(title.replace("&", ""))
+    window.menuBar().addMenu(menu)
     return menu
 
 
-def _build_look(menu: QMenu, theme: Theme) -> None:
+def _build_themes(menu: QMenu, theme: Theme) -> None:
     group = QActionGroup(menu)
     words = {
-        Scheme.SYSTEM: tr("As the system"),
+        Scheme.SYSTEM: tr("Same as the computer"),
         Scheme.LIGHT: tr("Light"),
         Scheme.DARK: tr("Dark"),
     }

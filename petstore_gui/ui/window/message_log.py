@@ -32,10 +32,12 @@ class MessageLog(QObject):
     Signals:
         current_changed(Message | None): the current message changed.
         message_added(Message): a message was added to the past ones.
+        count_down_began(Message): a count-down is shown that was not shown before.
     """
 
     current_changed = Signal(object)
     message_added = Signal(object)
+    count_down_began = Signal(object)
 
     def __init__(
         self, parent: QObject | None = None, *, reading_ms: Callable[[Message], int] = reading_ms
@@ -114,6 +116,7 @@ class MessageLog(QObject):
             self._set_active([message if one is shown[0] else one for one in self._active])
         else:
             self._show(message, self._others(message), is_new=False)
+            self.count_down_began.emit(message)
 
     def end(self, topic: Topic, subject: Hashable) -> None:
         """End every message of a topic and subject: it is no longer so."""

@@ -37,6 +37,7 @@ class SessionView(QObject):
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
         self._contents.show_deployment(deployment, "")
+        self._contents.central.empty.show_reason("")
         self._samples.show_samples(False)
 
     def _opened(self, opened: Opened) -> None:
@@ -56,6 +57,7 @@ class SessionView(QObject):
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
         if is_problem(problem):
+            self._contents.central.empty.show_reason(sentence)
             # A problem that prevents loading is settled by the next list that is loaded.
             self._log.report_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
         else:

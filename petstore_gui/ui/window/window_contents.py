@@ -26,6 +26,7 @@ from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
+from petstore_gui.ui.window.announcements import Announcements
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
@@ -68,6 +69,7 @@ class WindowContents(QObject):
         self.central = CentralWidget(theme, self.actions, window.take_first_table())
         self.status = StatusBar(self.actions)
         self.announcer = Announcer(window)
+        Announcements(catalogue, log, self.announcer, self)
         self._is_busy = False
         self._busy_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
         AddMessages(outbox, catalogue, log, self)
@@ -177,16 +179,21 @@ class WindowContents(QObject):
         self.status.show_busy(shown)
 
     def _list_failed(self, error: RequestError) -> None:
-        self._log.report_problem(Topic.LIST, error_sentence(error))
-        if isinstance(error, KeyNotAccepted | KeyMissing):
+        self.central.empty.show_reason(error_sentence(error))
+        if isinstance(error, KeyNotAccepted | KeyMissing):  # the banner says so, and nothing else
+            self._log.settle(Topic.LIST)
             self._key_refused(error)
+        else:
+            self._log.report_problem(Topic.LIST, error_sentence(error))
 
     def _list_ended(self) -> None:
         self._log.settle(Topic.LIST)
         self.central.key_notice.show_text("")
+        self.announcer.say("", "key")
 
     def _key_refused(self, error: RequestError) -> None:
         self.central.key_notice.show_text(error_sentence(error))
+        self.announcer.say(error_sentence(error), "key")
 
     def _select(self, pet: Pet) -> None:
         self.central.table.select_pet(pet.id)

@@ -1,0 +1,43 @@
+"""What a screen reader is told without being asked: adds, errors, loading and outages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.ui.text.list_text import completeness_sentence
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.announcer import Announcer
+from petstore_gui.ui.window.message_life import Message
+from petstore_gui.ui.window.message_log import MessageLog
+
+
+class Announcements(QObject):
+    """Tells each message and each change of the list once.
+
+    A refresh that changed nothing is not told, nor is an outage beside the message about it.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, log: MessageLog, announcer: Announcer, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._announcer = announcer
+        self._facts = catalogue.facts
+        catalogue.facts_changed.connect(self._show_facts)
+        log.message_added.connect(self._tell)
+        log.count_down_began.connect(self._tell)
+
+    def _tell(self, message: Message) -> None:
+        about = f"message {message.topic.value}"
+        self._announcer.say("", about)  # the same sentence is news when it is said again
+        self._announcer.say(message.text, about)
+
+    def _show_facts(self, facts: Facts) -> None:
+        before, self._facts = self._facts, facts
+        if before.is_offline and not facts.is_offline:
+            self._announcer.say("", "connection")
+            self._announcer.say(tr("The service answers again."), "connection")
+        if before.state is LoadState.LOADING and facts.state is LoadState.READY:
+            self._announcer.say(completeness_sentence(facts), "list")

@@ -1,0 +1,117 @@
+"""What a screen reader is told without being asked: each thing once, without chatter."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, NotReached
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.window.message_log import Topic
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import fill, press
+from tests.ui.conftest import Shop
+
+REX = Pet(1, "Rex", 1, "sold")
+END = "the end of the test"
+
+
+@pytest.fixture
+def heard(shop: Shop) -> list[str]:
+    """The sentences that were told so far."""
+    told: list[str] = []
+    shop.contents.announcer.announced.connect(told.append)
+    return told
+
+
+async def told(shop: Shop, heard: list[str]) -> list[str]:
+    """What was told up to now: a mark that takes as long to be told shows that nothing else is."""
+    shop.contents.announcer.say("", "end")
+    shop.contents.announcer.say(END, "end")
+    await eventually(lambda: END in heard, 30)
+    sentences = [sentence for sentence in heard if sentence != END]
+    heard.clear()
+    return sentences
+
+
+async def test_the_end_of_loading_is_told_once_and_a_refresh_without_news_is_not(
+    shop: Shop, heard: list[str]
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    assert await told(shop, heard) == ["All 1 animal"]
+    for _ in range(3):
+        press(shop.window, "Refresh")
+        await shop.wait_until_loaded()
+    assert await told(shop, heard) == []
+    gateway.pets[2] = Pet(2, "Ada", 1)
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    assert await told(shop, heard) == ["All 2 animals"]
+
+
+async def test_an_outage_is_told_once_and_so_is_its_end(shop: Shop, heard: list[str]) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await told(shop, heard)
+    for _ in range(3):
+        gateway.fail_next("list", NotReached())
+        press(shop.window, "Refresh")
+        await shop.wait_until_loaded()
+    assert await told(shop, heard) == [NotReached.sentence]
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    assert await told(shop, heard) == ["The service answers again."]
+
+
+async def test_an_add_is_told_once(shop: Shop, heard: list[str]) -> None:
+    await shop.serve(FakeGateway([REX]))
+    await told(shop, heard)
+    shop.add(NewPet("Ada", 1))
+    await eventually(lambda: len(shop.ids) == 2, 30)
+    sentences = await told(shop, heard)
+    assert sentences.count("Added Ada, ID 2.") == 1
+
+
+async def test_an_error_that_comes_again_after_it_was_over_is_told_again(
+    shop: Shop, heard: list[str]
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    for _ in range(2):
+        await told(shop, heard)
+        gateway.fail_next("list", NotAnswered())
+        press(shop.window, "Refresh")
+        await shop.wait_until_loaded()
+        assert await told(shop, heard) == [NotAnswered.sentence]
+        press(shop.window, "Refresh")
+        await shop.wait_until_loaded()
+
+
+async def test_a_count_down_is_told_when_it_begins_and_not_at_every_second(
+    shop: Shop, heard: list[str]
+) -> None:
+    for seconds in (3, 2, 1):
+        shop.log.count_down(Topic.ADD, f"Rex will be added in {seconds}.", "rex")
+    assert await told(shop, heard) == ["Rex will be added in 3."]
+
+
+async def test_a_missing_key_is_told_once(shop: Shop, heard: list[str]) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await told(shop, heard)
+    for _ in range(2):
+        gateway.fail_next("list", KeyMissing())
+        press(shop.window, "Refresh")
+        await shop.wait_until_loaded()
+    assert await told(shop, heard) == [KeyMissing.sentence]
+
+
+async def test_typing_in_the_search_field_says_no_more_than_its_result(
+    shop: Shop, heard: list[str]
+) -> None:
+    await shop.serve(FakeGateway([REX, Pet(2, "Ada", 1)]))
+    await told(shop, heard)
+    fill(shop.contents.central.search, "rex")
+    await eventually(lambda: shop.ids == ["1"], 30)
+    assert len(await told(shop, heard)) <= 1
