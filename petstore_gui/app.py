@@ -34,6 +34,7 @@ from petstore_gui.ui.text.program_text import bug_sentence, damaged_settings_sen
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.samples_flow import SamplesFlow
 from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
@@ -166,13 +167,15 @@ class App(QObject):
     def _connect(self) -> None:
         contents, session = self.contents, self.session
         actions, samples = contents.actions, contents.central.samples
-        SessionView(session, contents, self.log, self._preferences)
+        SessionView(session, contents, self.log)
+        flow = SamplesFlow(session, samples, self._preferences, self.tasks, self.log, self.window)
         session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
-        contents.empty_wanted.connect(session.start_empty)
+        contents.empty_wanted.connect(flow.ask)
+        self.outbox.added.connect(flow.forget_samples)
         samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
 

@@ -16,7 +16,6 @@ class ProblemKind(Enum):
     STORE = "this computer's store does not start"
     STORE_DAMAGED = "this computer's store was damaged and put aside"
     ADDS_DAMAGED = "the outbox file of this computer's store was damaged as well, and put aside"
-    STORE_EMPTIED = "this computer's store was put aside at the user's request"
     STORE_ENDED = "this computer's store ended and is being restarted"
 
 

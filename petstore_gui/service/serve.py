@@ -7,7 +7,10 @@ import json
 import logging
 import ssl
 import sys
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
+from pathlib import Path
+
+import msgspec
 
 from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.bounded_log import ShortLog
@@ -20,6 +23,7 @@ from petstore_gui.service.key_source import (
     others_may_read,
 )
 from petstore_gui.service.parent_watch import end_with
+from petstore_gui.service.sample_changes import change_samples, sample_state
 from petstore_gui.service.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.server import (
     CertificateNotUsable,
@@ -78,7 +82,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
         if args.own:
-            status["sample"] = store.mark == SAMPLE_MARK
+            status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
         run(
             make_app(store, key, only_host=host if args.own else None),
             listener,
@@ -92,6 +96,11 @@ def _store(args: argparse.Namespace) -> Store:
     if args.samples_once:
         return open_store(args.database, first=sample_animals, mark=SAMPLE_MARK)
     store = open_store(args.database)
+    if args.change_samples:
+        with ExitStack() as undo:
+            undo.callback(store.close)
+            change_samples(store, Path(args.database), args.change_samples)
+            undo.pop_all()
     if args.sample and not store.fill(made_up(args.sample)):
         _warn("the store is not empty: no animals were made up")
     return store

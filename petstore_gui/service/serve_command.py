@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+from petstore_gui.domain.sample_change import SampleChange
+
 PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
 
@@ -47,6 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tls-key", type=Path, metavar="FILE", help="its private key (PEM)")
     parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--samples-once", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--change-samples", type=SampleChange, choices=tuple(SampleChange), help=argparse.SUPPRESS
+    )
     parser.set_defaults(usage_error=parser.error)
 
 

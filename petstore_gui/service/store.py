@@ -36,7 +36,9 @@ from petstore_gui.service.tables import (
 _BATCH = 10_000
 """Rows inserted at once when a store is filled."""
 
-_MARK = "mark"
+MARK = "mark"
+"""The name of the mark among the facts about a store."""
+
 _OPENING_BYTES = 12
 
 
@@ -75,8 +77,8 @@ class Store:
         self._pending: deque[Add] = deque()
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
-        self.mark = self._write(lambda connection: self._prepare(connection, first, mark))
+        self.writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
+        self.mark = self.write(lambda connection: self._prepare(connection, first, mark))
         """The mark that the store was created with."""
 
     async def list(
@@ -125,11 +127,19 @@ class Store:
 
         Blocks: call it before requests are served.
         """
-        return self._write(partial(_fill, animals=animals))
+        return self.write(partial(_fill, animals=animals))
+
+    def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in one transaction, and return its result. Blocks as `fill` does."""
+        try:
+            with self._database.writing.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self._database.store_error(error) from error
 
     def close(self) -> None:
         """Commit the pending adds, and close the database."""
-        self._writer.shutdown()
+        self.writer.shutdown()
         self._database.close()
 
     def _prepare(
@@ -144,13 +154,13 @@ class Store:
                 StartFailure.NEWER, "a newer version of this program wrote the database"
             )
         if version:
-            return connection.scalar(select(meta.c.value).where(meta.c.name == _MARK))
+            return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
         metadata.create_all(connection, checkfirst=False)
         self._database.set_version(connection, SCHEMA_VERSION)
         if first is not None:
             _fill(connection, first())
         if mark is not None:
-            connection.execute(insert(meta), {"name": _MARK, "value": mark})
+            connection.execute(insert(meta), {"name": MARK, "value": mark})
         return mark
 
     async def _commit_pending(self) -> None:
@@ -158,14 +168,7 @@ class Store:
             group, self._pending, self._next_commit = self._pending, deque(), None
             loop = asyncio.get_running_loop()
             work = partial(insert_adds, group=group, new_ids=self._database.new_ids)
-            await loop.run_in_executor(self._writer, self._write, work)
-
-    def _write(self, work: Callable[[Connection], Result]) -> Result:
-        try:
-            with self._database.writing.begin() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise self._database.store_error(error) from error
+            await loop.run_in_executor(self.writer, self.write, work)
 
 
 def open_store(

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
+from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.support.put_aside import put_file_aside
 
@@ -45,12 +46,14 @@ class LocalServiceFailed(Exception):
 class Listening:
     """Where the local service listens, and the API key that it accepts.
 
-    `sample`: its database has the sample animals of the program.
+    `samples` is how many sample animals its database has. `samples_copy` is the path of a copy
+    with those that were put away, "" once anything was added since.
     """
 
     url: str
     key: str = field(repr=False)
-    sample: bool
+    samples: int = 0
+    samples_copy: str = ""
 
 
 class LocalProcess:
@@ -68,16 +71,23 @@ class LocalProcess:
         self._listener.start()
 
     @classmethod
-    def start(cls, database: Path, *, sample: bool, log: Path | None = None) -> LocalProcess:
+    def start(
+        cls,
+        database: Path,
+        *,
+        sample: bool,
+        change: SampleChange | None = None,
+        log: Path | None = None,
+    ) -> LocalProcess:
         """Start the service on `database`; return at once.
 
-        A new database gets the sample animals if `sample`. Errors of the child are appended to
-        `log`. The API key is new, and leaves this process only through the child's standard
-        input. Raises `LocalServiceFailed`.
+        A new database gets the sample animals if `sample`. A `change` is made first. Errors of the
+        child are appended to `log`. The API key is new, and leaves this process only through the
+        child's standard input. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
         try:
-            process = _spawn(_command(database, sample=sample), log)
+            process = _spawn(_command(database, sample=sample, change=change), log)
         except OSError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, str(error)) from error
         with contextlib.suppress(OSError):  # the child ended at once: `wait_listening` says why
@@ -104,7 +114,7 @@ class LocalProcess:
             raise LocalServiceFailed(StartFailure.UNKNOWN, self._how_it_ended(timeout)) from error
         if "failed" in answer:
             raise LocalServiceFailed(StartFailure(answer["failed"]), answer["detail"])
-        return Listening(answer["listening"], self._key, sample=answer["sample"])
+        return Listening(answer["listening"], self._key, answer["samples"], answer["samples_copy"])
 
     def poll(self) -> int | None:
         """The child's exit status, or None while it runs."""
@@ -147,10 +157,14 @@ def put_aside(database: Path, word: str) -> Path | None:
         raise LocalServiceFailed(StartFailure.CANNOT_WRITE, str(error)) from error
 
 
-def _command(database: Path, *, sample: bool) -> list[str]:
+def _command(database: Path, *, sample: bool, change: SampleChange | None) -> list[str]:
     program = [sys.executable] if _is_frozen() else [sys.executable, "-m", "petstore_gui"]
     options = ["--own", "--key-stdin", "--port", "0", "--database", str(database.absolute())]
-    return [*program, "serve", *options, *(["--samples-once"] if sample else [])]
+    if sample:
+        options.append("--samples-once")
+    if change:
+        options += ["--change-samples", change]
+    return [*program, "serve", *options]
 
 
 def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:

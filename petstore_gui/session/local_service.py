@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session.local_process import (
     Listening,
@@ -18,11 +21,15 @@ from petstore_gui.session.local_process import (
 )
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.put_records_aside import leave_damaged, leave_samples
+from petstore_gui.storage.put_records_aside import leave_damaged, leave_history
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.sqlite_read_only import connect_read_only
 
 START_SECONDS = 15.0
+CHANGE_SECONDS = 120.0
+"""For a copy of a large store on a slow disk."""
+
 STOP_SECONDS = 0.5
 
 WATCH_MS = 1_000
@@ -95,16 +102,34 @@ class LocalService(QObject):
         if process is not None:
             await asyncio.to_thread(process.stop, STOP_SECONDS)
 
-    async def put_samples_aside(self) -> None:
-        """Put database and records aside because the user asked for it.
-
-        The records (history and outbox) must be closed.
-        """
+    async def count_added(self) -> int:
+        """How many animals the open store has apart from the samples, 0 if that is not known."""
+        listening = await self.listening()
         try:
-            await asyncio.to_thread(leave_samples, self._paths, local_now())
-        except (StorageError, WrittenByNewer) as error:
-            _log_kept(error)
-        await self._put_database_aside("samples", ProblemKind.STORE_EMPTIED)
+            return await asyncio.to_thread(_count, self._database) - listening.samples
+        except sqlite3.Error as error:
+            log.info("the animals of this computer cannot be counted: %s", error)
+            return 0
+
+    async def change_samples(self, change: SampleChange) -> None:
+        """Put the sample animals away, or bring them back, because the user asked for it.
+
+        The records (history and outbox) must be closed. What `open` returns then tells whether it
+        was done.
+        """
+        async with self._lock:
+            await self.stop()
+            try:
+                self._process = LocalProcess.start(
+                    self._database, sample=False, change=change, log=self._log
+                )
+                await asyncio.to_thread(self._process.wait_listening, CHANGE_SECONDS)
+                await asyncio.to_thread(leave_history, self._paths, local_now())
+            except LocalServiceFailed as failure:
+                log.info("the sample animals: %s: %s", failure.reason, failure)
+                await self.stop()  # it may take a moment to end
+            except StorageError as error:
+                _log_kept(error)
 
     async def put_damaged_aside(self) -> None:
         """Put a damaged database aside. Its pending adds stay, and none is sent automatically.
@@ -165,3 +190,9 @@ class LocalService(QObject):
 
 def _log_kept(error: Exception) -> None:
     log.info("the records of a database could not be put aside: %s", error)
+
+
+def _count(database: Path) -> int:
+    with closing(connect_read_only(database)) as connection:
+        (count,) = connection.execute("SELECT count(*) FROM pets").fetchone()
+    return int(count)

@@ -13,6 +13,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
@@ -38,12 +39,16 @@ class Current(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """An opened deployment. `where` is its host, or empty for this computer."""
+    """An opened deployment. `where` is its host, or empty for this computer.
+
+    `samples` and `samples_copy` are about the sample animals of this computer: see `Listening`.
+    """
 
     deployment: Deployment
     where: str = ""
     is_unencrypted: bool = False
-    has_samples: bool = False
+    samples: int = 0
+    samples_copy: str = ""
 
 
 class GatewayUser(Protocol):
@@ -90,7 +95,7 @@ class Session(QObject):
         self._tasks = tasks
         self._current = Current()
         self._retiring: set[Gateway] = set()
-        self._emptying: asyncio.Task[None] | None = None
+        self._changing: asyncio.Task[None] | None = None
         local_service.problem_occurred.connect(self.problem_occurred)
         local_service.ended.connect(lambda: self.open(Deployment.LOCAL))
         local_service.given_up.connect(self._give_up)
@@ -112,11 +117,24 @@ class Session(QObject):
         self._show(self._preferences.service_id(deployment))
         self._tasks.start("open", self._open(deployment, attempt))
 
-    def start_empty(self) -> None:
-        """Put the local database aside, and open an empty one, unless this is under way."""
-        if self._emptying is None or self._emptying.done():
+    async def count_added(self) -> int:
+        """How many animals this computer has apart from the samples, 0 if that is not known."""
+        try:
+            return await self._local_service.count_added()
+        except LocalServiceFailed:
+            return 0
+
+    def change_samples(self, change: SampleChange) -> None:
+        """Open this computer's store without its sample animals, or with them again.
+
+        Does nothing while such a change is under way.
+        """
+        if self._changing is None or self._changing.done():
             attempt = self._begin(Deployment.LOCAL)
-            self._emptying = self._tasks.start("start empty", self._start_empty(attempt))
+            self.opening_started.emit(Deployment.LOCAL)
+            self._changing = self._tasks.start(
+                "change samples", self._change_samples(change, attempt)
+            )
 
     async def probe_service(self, address: Address | None, key: str | None) -> None:
         """Request one animal. No address means this computer. Raises `RequestError`."""
@@ -152,10 +170,10 @@ class Session(QObject):
     def _is_stale(self, attempt: int) -> bool:
         return attempt != self._current.attempt
 
-    async def _open(self, deployment: Deployment, attempt: int, *, sample: bool = True) -> None:
+    async def _open(self, deployment: Deployment, attempt: int) -> None:
         self._use(None)
         if deployment is Deployment.LOCAL:
-            opened, gateway = await self._open_local(attempt, sample=sample)
+            opened, gateway = await self._open_local(attempt, sample=True)
         else:
             await self._local_service.stop()
             opened, gateway = await self._open_remote(deployment)
@@ -170,16 +188,16 @@ class Session(QObject):
         else:
             self._catalogue.refresh()
 
-    async def _start_empty(self, attempt: int) -> None:
+    async def _change_samples(self, change: SampleChange, attempt: int) -> None:
         self._use(None)
         await self._cut_off()
         if self._is_stale(attempt):
             return
         await self._close_catalogue()
-        await self._local_service.put_samples_aside()
+        await self._local_service.change_samples(change)
         if not self._is_stale(attempt):
             self._show(LOCAL_SERVICE)
-            await self._open(Deployment.LOCAL, attempt, sample=False)
+            await self._open(Deployment.LOCAL, attempt)
 
     async def _open_local(self, attempt: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
         try:
@@ -191,7 +209,10 @@ class Session(QObject):
                 self._local_service.report(failure)
             return Opened(Deployment.LOCAL), None
         gateway = self._gateway_factory.local(listening)
-        return Opened(Deployment.LOCAL, has_samples=listening.sample), gateway
+        opened = Opened(
+            Deployment.LOCAL, samples=listening.samples, samples_copy=listening.samples_copy
+        )
+        return opened, gateway
 
     async def _replace_damaged(self, attempt: int) -> tuple[Opened, Gateway | None]:
         await self._close_catalogue()

@@ -15,13 +15,12 @@ from petstore_gui.storage.recoverable_db import StorageError, is_there
 from petstore_gui.support.put_aside import put_file_aside
 
 
-def leave_samples(paths: StoragePaths, now: datetime) -> None:
-    """Put outbox and history aside, as staff want an empty store. Both must be closed.
+def leave_history(paths: StoragePaths, now: datetime) -> None:
+    """Put the history aside, as staff put the sample animals away or brought them back.
 
-    Raises `StorageError`.
+    It must be closed, and would call them gone or new. Raises `StorageError`.
     """
-    for file in (paths.outbox(LOCAL_SERVICE), paths.history(LOCAL_SERVICE)):
-        _put_aside(file, "samples", now)
+    _put_aside(paths.history(LOCAL_SERVICE), "samples", now)
 
 
 def leave_damaged(paths: StoragePaths, now: datetime) -> Path | None:

@@ -18,7 +18,7 @@ def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
 
     Returns the new name, or None if there was no file. Raises `OSError`.
     """
-    aside = _unused_name(file, f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}")
+    aside = unused_name(file, word, now)
     rename_with_log(file, aside)
     return aside if aside.exists() else None
 
@@ -35,7 +35,9 @@ def with_log(file: Path) -> list[Path]:
     return [file.with_name(file.name + suffix) for suffix in _SUFFIXES]
 
 
-def _unused_name(file: Path, stem: str) -> Path:
+def unused_name(file: Path, word: str, now: datetime) -> Path:
+    """A name beside a file with `word` and `now` in it, which no database has."""
+    stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
     for number in count(1):
         name = file.with_name(f"{stem}{f'-{number}' if number > 1 else ''}{file.suffix}")
         if not any(one.exists() for one in with_log(name)):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.accessibility import Accessible, Bus, program
+from tests.support.accessibility import Accessible, Bus, State, add_animal, program
 from tests.support.hands import Hands
 from tests.support.processes import COMMAND, Program, is_running, started, until
 from tests.support.waiting import PATIENCE, kept
@@ -99,13 +99,27 @@ def test_it_closes_within_a_second_when_its_service_hangs(
     until(lambda: not is_running(service))
 
 
-def test_starting_empty_moves_the_old_catalogue_aside(running: Program, shop: Accessible) -> None:
+def test_sample_animals_are_put_away_and_brought_back(running: Program, shop: Accessible) -> None:
+    table = shop.find("table", "Animals")
+    samples = table.row_count
+    add_animal(shop, "Bella")
+    until(lambda: table.row_count == samples + 1)
+    added = table.row(table.selected_rows[0])
     shop.find("push button", "Start with an empty catalogue").press()
-    shop.find("label", "No animals yet")
-    [moved] = (running.profile / "store").glob("animals.samples-*.sqlite")
-    assert str(moved) in status_bar(shop)
+    question = shop.find("dialog", "Start with an empty catalogue")
+    question.find("label", re.compile(rf"{samples} sample animal.* will be put away\."))
+    keep = question.find("check box", re.compile("Keep the 1 animal.* added here"))
+    assert State.CHECKED in keep.states
+    question.find("push button", "Put away").press()
+    until(lambda: table.row_count == 1)
+    assert table.row(0) == added
+    [copy] = (running.profile / "store").glob("animals.samples-*.sqlite")
+    until(lambda: str(copy) in status_bar(shop))
     assert shop.look_for("push button", "Start with an empty catalogue") is None
-    assert list((running.profile / "records").glob("ledger-local.samples-*.sqlite"))
+    shop.find("push button", "Bring the sample animals back").press()
+    until(lambda: table.row_count == samples + 1)
+    until(lambda: status_bar(shop) == "The sample animals are back.")
+    shop.find("push button", "Start with an empty catalogue")
 
 
 def test_damaged_settings_are_moved_aside_and_reported(

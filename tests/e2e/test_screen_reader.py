@@ -169,6 +169,12 @@ def test_an_animal_is_found_by_its_id(shop: Accessible) -> None:
     assert table.row(row)[0] == "12"
 
 
+def start_empty(shop: Accessible) -> None:
+    shop.find("push button", "Start with an empty catalogue").press()
+    question = shop.find("dialog", "Start with an empty catalogue")
+    question.find("push button", "Put away").press()
+
+
 def test_an_unknown_id_is_reported(shop: Accessible) -> None:
     shop.menu_item("Edit", "Find by ID").press()
     dialog = shop.find("dialog", "Find by ID")
@@ -179,7 +185,7 @@ def test_an_unknown_id_is_reported(shop: Accessible) -> None:
 
 
 def test_messages_are_a_table(shop: Accessible) -> None:
-    shop.find("push button", "Start with an empty catalogue").press()
+    start_empty(shop)
     said = until(lambda: shop.find("status bar").name)
     shop.menu_item("Help", "Messages").press()
     messages = shop.find("dialog", "Messages").find("table", "Messages")
@@ -194,7 +200,7 @@ def test_the_banner_leads_to_the_settings_of_the_shops_service(shop: Accessible)
 
 
 def test_an_empty_catalogue_says_so(shop: Accessible, running: Program) -> None:
-    shop.find("push button", "Start with an empty catalogue").press()
+    start_empty(shop)
     shop.find("label", "No animals yet")
     kept = list((running.profile / "store").glob("*.samples-*.sqlite"))
     assert len(kept) == 1

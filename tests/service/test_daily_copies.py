@@ -206,7 +206,7 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     service = LocalProcess.start(database, sample=False)
     try:
         listening = service.wait_listening(20)
-        assert listening.sample
+        assert listening.samples
     finally:
         service.stop(5)
     assert names_in(database) == names_in(copy)

@@ -77,7 +77,7 @@ def failure_of(service: LocalProcess, timeout: float = PATIENCE) -> LocalService
 
 def test_the_first_start_brings_the_sample_animals(start: Start) -> None:
     listening = start().wait_listening(PATIENCE)
-    assert listening.sample
+    assert listening.samples
     assert listening.url.startswith("http://127.0.0.1:")
     assert len(pets_at(listening, limit=100)) == 100
     assert len(pets_at(listening, limit=100, status="available")) > 50
@@ -89,16 +89,16 @@ def test_samples_are_added_once_and_stay_known_as_samples(start: Start) -> None:
     before = pets_at(listening, limit=100)
     first.stop(PATIENCE)
     again = start(sample=False).wait_listening(PATIENCE)
-    assert again.sample
+    assert again.samples
     assert pets_at(again, limit=100) == before
 
 
 def test_an_empty_database_gets_no_samples_later(start: Start) -> None:
     first = start(sample=False)
-    assert not first.wait_listening(PATIENCE).sample
+    assert not first.wait_listening(PATIENCE).samples
     first.stop(PATIENCE)
     again = start(sample=True).wait_listening(PATIENCE)
-    assert not again.sample
+    assert not again.samples
     assert pets_at(again) == []
 
 
@@ -246,7 +246,7 @@ def test_a_new_service_waits_for_one_that_is_still_ending(start: Start, database
         service = start()
         assert before.pets() == []
         before.process.terminate()
-        assert service.wait_listening(PATIENCE).sample is False
+        assert service.wait_listening(PATIENCE).samples == 0
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_a_program_that_is_not_a_service_is_reported(
 def test_waiting_for_a_silent_service_ends_after_the_timeout(start: Start, database: Path) -> None:
     service = start()
     assert "0.001" in str(failure_of(service, 0.001))
-    assert service.wait_listening(PATIENCE).sample
+    assert service.wait_listening(PATIENCE).samples
 
 
 def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
@@ -275,7 +275,7 @@ def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
     for name in ("petstore_gui", "msgspec", "uvicorn"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('taken from here')\n")
     monkeypatch.chdir(tmp_path)
-    assert start().wait_listening(PATIENCE).sample
+    assert start().wait_listening(PATIENCE).samples
 
 
 def test_a_relative_path_is_relative_to_the_folder_of_the_window(
@@ -318,4 +318,4 @@ def test_a_long_log_is_renamed_and_a_new_one_started(
 
 
 def test_the_service_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
-    assert start(log=tmp_path / "missing" / "service.log").wait_listening(PATIENCE).sample
+    assert start(log=tmp_path / "missing" / "service.log").wait_listening(PATIENCE).samples

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
@@ -17,8 +17,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
@@ -34,6 +35,7 @@ from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
+from tests.support.disk import small_disk
 from tests.support.waiting import PATIENCE, eventually
 
 pytestmark = pytest.mark.qt
@@ -86,6 +88,15 @@ class Clerk:
         self.session.open(deployment)
         await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
 
+    async def change_samples(self, change: SampleChange) -> Opened:
+        """Change the sample animals; returns how the store was opened after that."""
+        opened: list[Opened] = []
+        self.session.opened.connect(opened.append)
+        self.session.change_samples(change)
+        await eventually(lambda: opened)
+        await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
+        return opened[0]
+
     async def know(self, service: ScriptedService) -> None:
         """Set the address and the key of the production service."""
         address = parse_address(service.base_url, unencrypted_allowed=False)
@@ -107,6 +118,11 @@ class Clerk:
     async def refresh(self) -> None:
         self.catalogue.refresh()
         await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
+
+
+def copies(profile: Profile) -> list[Path]:
+    """The copies of this computer's store from before its samples were put away."""
+    return list(profile.store_file.parent.glob("animals.samples-*.sqlite"))
 
 
 class SlowToAdd(ScriptedService):
@@ -198,35 +214,59 @@ async def test_a_damaged_outbox_is_reported_together_with_a_damaged_database(
         assert len(list(profile.records.glob("outbox-local.damaged-*.sqlite"))) == 1
 
 
-async def test_starting_empty_forgets_the_known_animals(profile: Profile) -> None:
-    async with program(profile) as clerk:
-        await clerk.open()
-        clerk.catalogue.take(Pet(1, "Rex", 1))
-        clerk.session.start_empty()
-        await eventually(lambda: bool(clerk.problems))
-        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
-        assert clerk.names == []
-        names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
-        assert sorted(names) == ["ledger", "outbox"]
-
-
-@pytest.mark.parametrize("is_late", [False, True], ids=["at once", "while the new store starts"])
-async def test_starting_empty_twice_puts_nothing_else_aside(
-    profile: Profile, is_late: bool
+async def test_putting_the_samples_away_keeps_what_was_added_and_what_is_pending(
+    profile: Profile,
 ) -> None:
     async with program(profile) as clerk:
         await clerk.open()
-        opened: list[Opened] = []
-        clerk.session.opened.connect(opened.append)
-        clerk.session.start_empty()
-        if is_late:
-            await eventually(lambda: clerk.problems)
-        clerk.session.start_empty()
-        await eventually(lambda: opened)
-        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
-        kept = [str(file) for file in profile.store_file.parent.glob("*.samples-*.sqlite")]
-        assert [one.detail for one in clerk.problems] == kept
-        assert len(kept) == 1
+        samples = len(clerk.names)
+        clerk.outbox.add(NewPet("Rex", 1))
+        await eventually(lambda: clerk.added == ["Rex"])
+        assert await clerk.session.count_added() == 1
+        clerk.outbox.drafts.write(Draft("Bel"))
+        opened = await clerk.change_samples(SampleChange.PUT_AWAY)
+        assert (opened.samples, clerk.names) == (0, ["Rex"])
+        assert list(clerk.catalogue.rows.ids) == [samples + 1]
+        assert opened.samples_copy in map(str, copies(profile))
+        names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
+        assert names == ["ledger"]
+        assert clerk.problems == []
+    async with program(profile) as clerk:
+        drafts: list[Draft] = []
+        clerk.outbox.drafts.found.connect(drafts.append)
+        await clerk.open()
+        await eventually(lambda: drafts == [Draft("Bel")])
+        opened = await clerk.change_samples(SampleChange.BRING_BACK)
+        assert (opened.samples, opened.samples_copy) == (samples, "")
+        assert len(clerk.names) == samples + 1
+
+
+async def test_samples_that_cannot_be_copied_stay(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = LocalProcess.start
+
+    def start_on_a_full_disk(
+        database: Path, *, sample: bool, change: SampleChange | None = None, log: Path | None
+    ) -> LocalProcess:
+        with small_disk(4_096) if change else nullcontext():  # the child inherits the limit
+            return start(database, sample=sample, change=change, log=log)
+
+    async with program(profile) as clerk:
+        await clerk.open()
+        before = clerk.names
+        monkeypatch.setattr(LocalProcess, "start", start_on_a_full_disk)
+        opened = await clerk.change_samples(SampleChange.PUT_ALL_AWAY)
+        assert (opened.samples, opened.samples_copy) == (len(before), "")
+        assert clerk.names == before
+
+
+async def test_putting_the_samples_away_twice_makes_one_copy(profile: Profile) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        clerk.session.change_samples(SampleChange.PUT_AWAY)
+        opened = await clerk.change_samples(SampleChange.PUT_AWAY)
+        assert [opened.samples_copy] == [str(copy) for copy in copies(profile)]
 
 
 async def test_nothing_starts_the_service_while_its_database_is_put_aside(

@@ -27,7 +27,6 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             "The list of adds that are not confirmed was damaged as well. It is kept as {why}; what"
             " could be read of it is here."
         ),
-        ProblemKind.STORE_EMPTIED: tr("The animals that were here are kept in {why}."),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer had stopped, and is started again."
         ),
@@ -47,4 +46,4 @@ def _store_sentence(failure: StartFailure | None) -> str:
 
 def is_problem(problem: ConnectionProblem) -> bool:
     """Whether staff must act on it; otherwise it is only a note."""
-    return problem.kind not in (ProblemKind.STORE_EMPTIED, ProblemKind.STORE_ENDED)
+    return problem.kind is not ProblemKind.STORE_ENDED

@@ -1,4 +1,4 @@
-"""The banner that says that the animals are samples."""
+"""The banner about the sample animals: they are here, or they were put away."""
 
 from __future__ import annotations
 
@@ -8,25 +8,44 @@ from petstore_gui.ui.window.banner import Banner
 
 
 class SamplesNotice(Banner):
-    """Offers to replace the sample animals.
+    """Offers to put the sample animals away, and then to bring them back.
 
     Signals:
         empty_chosen(): the user wants an empty catalogue.
         connect_chosen(): the user wants to connect to the shop's own service.
+        return_chosen(): the user wants the sample animals back.
         closed(): the user does not want to see the banner again.
     """
 
     empty_chosen = Signal()
     connect_chosen = Signal()
+    return_chosen = Signal()
     closed = Signal()
 
     def __init__(self) -> None:
         super().__init__("samples")
-        self.add_button(self.tr("Start with an empty catalogue"), self.empty_chosen.emit)
-        self.add_button(self.tr("Connect to the shop's service"), self.connect_chosen.emit)
+        words = self.tr("Start with an empty catalogue")
+        self._about_samples = (
+            self.add_button(words, self.empty_chosen.emit),
+            self.add_button(self.tr("Connect to the shop's service"), self.connect_chosen.emit),
+        )
+        words = self.tr("Bring the sample animals back")
+        self._return = self.add_button(words, self.return_chosen.emit)
         self.add_close_button(self.closed.emit)
 
     def show_samples(self, shown: bool) -> None:
-        """Show or hide the banner."""
+        """Show or hide the banner about samples that are here."""
+        self._offer_return(False)
         words = self.tr("These are sample animals on this computer.")
         self.show_text(words if shown else "", short=self.tr("Sample animals"))
+
+    def show_put_away(self) -> None:
+        """Show that the samples were put away."""
+        self._offer_return(True)
+        words = self.tr("The sample animals were put away.")
+        self.show_text(words, short=self.tr("Sample animals put away"))
+
+    def _offer_return(self, offered: bool) -> None:
+        self._return.setVisible(offered)
+        for button in self._about_samples:
+            button.setHidden(offered)

@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.session import Opened, Session
-from petstore_gui.settings import schema
-from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
 from petstore_gui.ui.text.words import deployment_word
 from petstore_gui.ui.window.message_log import MessageLog, Topic
@@ -20,16 +18,11 @@ _TOPICS = {ProblemKind.STORE_DAMAGED: Topic.STORE, ProblemKind.ADDS_DAMAGED: Top
 class SessionView(QObject):
     """Shows the session's signals in the window."""
 
-    def __init__(
-        self, session: Session, contents: WindowContents, log: MessageLog, preferences: Preferences
-    ) -> None:
+    def __init__(self, session: Session, contents: WindowContents, log: MessageLog) -> None:
         super().__init__(contents)
         self._contents = contents
         self._key_notice = contents.central.key_notice
-        self._samples = contents.central.samples
         self._log = log
-        self._preferences = preferences
-        self._samples.closed.connect(self._dismiss_samples)
         session.opening_started.connect(self._opening)
         session.opened.connect(self._opened)
         session.problem_occurred.connect(self._show_problem)
@@ -38,7 +31,6 @@ class SessionView(QObject):
         """Show the new deployment before anything can be added to it."""
         self._contents.show_deployment(deployment, "")
         self._contents.central.empty.show_reason("")
-        self._samples.show_samples(False)
 
     def _opened(self, opened: Opened) -> None:
         self._contents.show_deployment(
@@ -47,12 +39,6 @@ class SessionView(QObject):
             is_unencrypted=opened.is_unencrypted,
         )
         self._key_notice.show_text("")
-        dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
-        self._samples.show_samples(opened.has_samples and not dismissed)
-
-    def _dismiss_samples(self) -> None:
-        self._preferences.set(schema.SAMPLE_DISMISSED, True)
-        self._samples.show_samples(False)
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)

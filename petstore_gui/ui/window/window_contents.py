@@ -214,7 +214,7 @@ class WindowContents(QObject):
             self.empty_wanted.emit()
             return
         words = self.tr("%Ln add(s) not confirmed.", "", count)
-        to_do = self.tr("Decide about that first: an empty catalogue knows nothing of it.")
+        to_do = self.tr("Decide about that first, then start with an empty catalogue.")
         self._log.report_problem(Topic.STORE, f"{words} {to_do}")
         if self._outbox_flow.count:
             self._outbox_flow.open()

@@ -1,0 +1,16 @@
+"""What staff may do with the sample animals of this computer's store."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class SampleChange(StrEnum):
+    """A change of the store. A copy of it is kept first."""
+
+    PUT_AWAY = "put-away"
+    """Only the animals that were added here stay."""
+    PUT_ALL_AWAY = "put-all-away"
+    """Nothing stays."""
+    BRING_BACK = "bring-back"
+    """Everything that was put away last is there again."""

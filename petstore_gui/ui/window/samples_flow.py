@@ -1,0 +1,123 @@
+"""From the banner about the sample animals to a store without them, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.domain.sample_change import SampleChange
+from petstore_gui.session.session import Opened, Session
+from petstore_gui.settings import schema
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.samples_notice import SamplesNotice
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.window.samples_question import SamplesQuestion
+
+
+class SamplesFlow(QObject):
+    """Shows the banner, asks before anything goes, and says what became of it."""
+
+    def __init__(
+        self,
+        session: Session,
+        notice: SamplesNotice,
+        preferences: Preferences,
+        tasks: Tasks,
+        log: MessageLog,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._notice = notice
+        self._preferences = preferences
+        self._tasks = tasks
+        self._log = log
+        self._window = window
+        self._samples = 0
+        self._asked: SampleChange | None = None
+        self._question: SamplesQuestion | None = None
+        notice.closed.connect(self._dismiss)
+        notice.return_chosen.connect(lambda: self._change(SampleChange.BRING_BACK))
+        session.opening_started.connect(lambda _deployment: notice.show_samples(False))
+        session.opened.connect(self._opened)
+
+    def ask(self) -> None:
+        """Ask whether to put the sample animals away, and which others."""
+        if self._question is None:
+            self._tasks.start("count animals", self._count_and_ask())
+
+    def forget_samples(self) -> None:
+        """An animal was added: samples that were put away are not offered any longer."""
+        if not self._samples:
+            self._notice.show_samples(False)
+
+    async def _count_and_ask(self) -> None:
+        from petstore_gui.ui.window.samples_question import SamplesQuestion  # noqa: PLC0415 - not before the first rows
+
+        added = await self._session.count_added()
+        if self._question is not None or not self._notice.isVisible():
+            return  # asked twice, or another deployment was opened
+        question = self._question = SamplesQuestion(self._samples, added, self._window)
+        question.change_chosen.connect(self._change)
+        question.finished.connect(self._forget_question)
+        question.open()
+
+    def _forget_question(self) -> None:
+        self._question = None
+
+    def _change(self, change: SampleChange) -> None:
+        self._asked = change
+        self._session.change_samples(change)
+
+    def _opened(self, opened: Opened) -> None:
+        self._tell(opened)
+        self._samples = opened.samples
+        is_wanted = not self._preferences.get(schema.SAMPLE_DISMISSED)
+        if opened.samples_copy and is_wanted:
+            self._notice.show_put_away()
+        else:
+            self._notice.show_samples(bool(opened.samples) and is_wanted)
+
+    def _tell(self, opened: Opened) -> None:
+        """Say what became of the change; if the store did not open, that is said elsewhere."""
+        asked, self._asked = self._asked, None
+        file = opened.samples_copy
+        if asked is None or not (opened.samples or file):
+            return
+        if asked is SampleChange.BRING_BACK:
+            is_done, done, failed = not file, *_returned_words()
+        else:
+            is_done, done, failed = bool(file), *_put_away_words(asked)
+        if is_done:
+            self._log.report(Topic.STORE, done.format(file=file))
+        else:
+            self._log.report_problem(Topic.STORE, failed.format(file=file))
+
+    def _dismiss(self) -> None:
+        self._preferences.set(schema.SAMPLE_DISMISSED, True)
+        self._notice.show_samples(False)
+
+
+def _put_away_words(change: SampleChange) -> tuple[str, str]:
+    """The sentences about a success, with the copy as `file`, and about a failure."""
+    done = {
+        SampleChange.PUT_AWAY: tr(
+            "The sample animals were put away. A copy of the catalogue is kept as {file}."
+        ),
+        SampleChange.PUT_ALL_AWAY: tr(
+            "All animals were put away. A copy of the catalogue is kept as {file}."
+        ),
+    }[change]
+    return done, tr("No animal was put away. Make room on the disk, then try again.")
+
+
+def _returned_words() -> tuple[str, str]:
+    return tr("The sample animals are back."), tr(
+        "The sample animals could not be brought back. Ask IT: they are kept in {file}."
+    )
