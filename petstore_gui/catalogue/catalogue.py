@@ -18,17 +18,33 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.catalogue.validated_walk import Proof
 from petstore_gui.catalogue.view import View
-from petstore_gui.domain.errors import KeyNotAccepted, NotReached, RequestError
+from petstore_gui.domain.errors import (
+    KeyNotAccepted,
+    LinkLeadsAway,
+    LinkNotReadable,
+    LinksInCircle,
+    NotReached,
+    RequestError,
+)
 from petstore_gui.domain.pending_add import Known
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.gateway.protocol import Gateway, Oddities
+from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.gateway.odd_rows import OddTally
+from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 CLOSE_SECONDS = 2.0
 """How long `wait_closed` waits for a disk that hangs."""
+
+
+_DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
+    LinkLeadsAway: (Doubt.LINK_AWAY,),
+    LinksInCircle: (Doubt.LINK_IN_CIRCLE,),
+    LinkNotReadable: (Doubt.LINK_NOT_READABLE,),
+}
 
 
 class Catalogue(QObject):
@@ -130,7 +146,7 @@ class Catalogue(QObject):
         self._leave(self._gateway)
         self._start_walk("list", self._gateway, self._list)
         if self.facts.is_first_list:
-            self._state.set_list_facts(Completeness(whole=Extent.LOADING), Oddities())
+            self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
         self._state.emit_facts(state=LoadState.LOADING)
         self.walk_started.emit()
 
@@ -148,10 +164,8 @@ class Catalogue(QObject):
         """Show another filter, search or order; asks the service where the list is not whole."""
         is_new = view.filter is not self.facts.view.filter
         self._state.set_view(view)
-        status = view.filter.status
-        if is_new and self._gateway and status and self.facts.is_worth_asking(view.filter):
-            walk = partial(self._status_walks.walk, status)
-            self._start_walk("list by status", self._gateway, walk)
+        if is_new and view.filter.status and self.facts.is_worth_asking(view.filter):
+            self._ask_for(view.filter.status)
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:
         """Store an animal that was added here, even if no list shows it.
@@ -180,7 +194,7 @@ class Catalogue(QObject):
         return self._state.pet(pet_id)
 
     def is_listed(self, pet_id: int) -> bool:
-        """Whether a known animal is in the newest list, as far as it is loaded."""
+        """Whether a known animal is in the newest list, as far as that is loaded, or newer."""
         history = self._state.history
         return pet_id not in history.last_seen and pet_id not in history.found
 
@@ -189,7 +203,7 @@ class Catalogue(QObject):
         rows, facts = self.rows, self.facts
         named = compress(count(), map(new.name.__eq__, rows.names))
         ids = sorted(rows.ids[row] for row in named if is_like(rows.pet(row), new))
-        is_listed = facts.completeness.of(new.status).is_settled
+        is_listed = facts.completeness.of(new.status) in (Extent.ALL, Extent.LISTED)
         return Known(tuple(ids), is_whole=facts.state is LoadState.READY and is_listed)
 
     def shows(self, pet_id: int) -> bool:
@@ -240,7 +254,7 @@ class Catalogue(QObject):
 
     async def _list(self, gateway: Gateway, walk: int) -> None:
         generation, state = self._generation, self._state
-        completeness, oddities = Completeness(), Oddities()
+        completeness, odd = Completeness(), OddTally()
         is_first, brings_more = True, self.facts.is_first_list
         proof = self._proof.after(state.from_elsewhere)
         try:
@@ -249,14 +263,14 @@ class Catalogue(QObject):
                     if generation != self._generation:
                         return
                     before = len(state.sort_filter.rows)
-                    state.put_page(page.pets, walk)
+                    odd.add(page.odd, again=state.put_page(page.pets, walk))
                     brings_more = brings_more or len(state.sort_filter.rows) > before
-                    completeness, oddities = page.completeness, oddities + page.oddities
+                    completeness = page.completeness
                     if not page.is_unchanged:
                         self._proof = Proof()
-                        proof = Proof(walk, oddities, page.validator, proof.from_elsewhere)
+                        proof = Proof(walk, odd, page.validator, proof.from_elsewhere)
                     if brings_more:
-                        state.set_list_facts(completeness, oddities)
+                        state.set_list_facts(completeness, odd)
                     if is_first:
                         state.flush()
                     state.flush_soon()
@@ -275,17 +289,37 @@ class Catalogue(QObject):
             self.refresh()  # the list has not changed, but the rows have
             return
         self._proof = proof
-        self._state.set_list_facts(completeness, proof.oddities)
+        self._state.set_list_facts(completeness, proof.odd)
         self._state.end_list(proof.walk)
         self._state.emit_facts(state=LoadState.READY)
         self.list_ended.emit()
+        if completeness.whole is not Extent.ALL:
+            self._ask_for_others()
+
+    def _ask_for_others(self) -> None:
+        """Ask for the lists of statuses that the whole list, which is no proof, says too little of.
+
+        These are the one that is shown, and those that have shown others before.
+        """
+        wanted = self._state.history.statuses_apart()
+        if self.facts.view.filter.status:
+            wanted.add(self.facts.view.filter.status)
+        asked = dict(self.facts.completeness.by_status)
+        for status in PetStatus:
+            if status in wanted and status not in asked:
+                self._ask_for(status)
+
+    def _ask_for(self, status: PetStatus) -> None:
+        if self._gateway is not None:
+            walk = partial(self._status_walks.walk, status)
+            self._start_walk("list by status", self._gateway, walk)
 
     def _end_failed(self, error: RequestError) -> None:
         self._state.flush()
         refused = isinstance(error, KeyNotAccepted)
         self._state.emit_facts(
             state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
-            completeness=Completeness(whole=Extent.STOPPED),
+            completeness=Completeness(whole=Extent.STOPPED, doubts=_DOUBTS.get(type(error), ())),
             is_offline=type(error) is NotReached,
         )
         self.list_failed.emit(error)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.changes import Change, change
-from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history import History
+from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.gateway.odd_rows import OddTally, count
 from petstore_gui.storage.history_db import Head
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
@@ -52,7 +53,7 @@ class CatalogueState(QObject):
         self.sort_filter = SortFilter(self.history)
         self.facts = Facts()
         self.from_elsewhere = 0
-        self._oddities: dict[PetStatus | None, Oddities] = {}
+        self._odd: dict[PetStatus | None, OddTally] = {}
         self._emitted_at = 0.0
         self._has_first_screen = False
         self._flush_timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
@@ -69,7 +70,7 @@ class CatalogueState(QObject):
         self.history = History()
         self.sort_filter = SortFilter(self.history)
         self.sort_filter.set_view(self.facts.view)
-        self._oddities = {}
+        self._odd = {}
         self.facts = Facts(view=self.facts.view)
 
     def set_view(self, view: View) -> None:
@@ -89,12 +90,25 @@ class CatalogueState(QObject):
         row = self.sort_filter.rows.row_of(pet_id)
         return None if row is None else self.sort_filter.rows.pet(row)
 
-    def put_page(self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None) -> None:
-        """Put a page of walk number `walk`: of the whole list, or of the list of a status."""
+    def is_listed(self, pet_id: int) -> bool:
+        """Whether a known animal is in the newest list, as far as it is loaded."""
+        history = self.history
+        return not any(pet_id in ids for ids in (history.last_seen, history.found, history.added))
+
+    def put_page(
+        self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None
+    ) -> list[int]:
+        """Put a page of walk number `walk`: of the whole list, or of the list of a status.
+
+        Returns the ids that this walk has shown before as another animal.
+        """
         differences = self.sort_filter.put(pets, walk)
+        again = [one.after.id for one in differences if isinstance(one, OtherVersion)]
+        again = [one for one in again if self.is_listed(one)]
         self.history.note_listed(pets, differences, status)
         if status is not None:
             self.from_elsewhere += len(differences)
+        return again
 
     def put_pet(self, pet: Pet, walk: int, *, is_found: bool = False) -> None:
         """Put an animal that was added here, or found by its id."""
@@ -106,30 +120,61 @@ class CatalogueState(QObject):
     def end_list(self, walk: int) -> None:
         """A walk of the whole list ended: note what that proves.
 
-        Only links followed to the end prove an animal removed; else it stays, as last seen.
+        Only links followed to the end prove an animal removed that a list has shown; else it stays,
+        as last seen. A list without any animal says nothing of each, and a list that may lack
+        animals nothing of those that only the list of their status shows.
         """
-        now, whole = local_now(), self.facts.completeness.whole is Extent.ALL
+        now, history, completeness = local_now(), self.history, self.facts.completeness
+        whole = completeness.whole is Extent.ALL
         unseen = self.sort_filter.unseen(walk)
         if whole:
-            self.history.note_removed(self._pets(unseen))
-            self.sort_filter.remove(unseen)
+            removed = [one for one in unseen if history.was_listed(one)]
+            history.note_removed(self._pets(removed))
+            self._unlist([one for one in unseen if not history.was_listed(one)], now)
+            self.sort_filter.remove(removed)
         else:
-            self._unlist(unseen, now)
+            apart = history.statuses_apart() - dict(completeness.by_status).keys()
+            is_empty = len(unseen) == len(self.sort_filter.rows)
+            unlisted = [one for one in unseen if history.seen_in.get(one) not in apart]
+            self._unlist(unlisted, now, told=_none if is_empty else None)
         self.history.note_list_end(Head(_seconds(now), was_whole=whole))
         self.set_facts(as_of=now, is_earlier=False, is_offline=False)
         self.flush()
 
-    def end_status_list(self, walk: int, status: PetStatus, extent: Extent) -> None:
-        """A walk of the list of a status ended: note what that proves."""
-        if extent.is_settled:
+    def end_status_list(
+        self, walk: int, status: PetStatus, known: Completeness, *, is_empty: bool
+    ) -> None:
+        """A walk of the list of a status ended: note what that proves.
+
+        If the whole list shows animals of that status that this one lacks, that is nothing. Staff
+        are told of animals that only an earlier list of the status had, unless it `is_empty` now.
+        """
+        extent, doubts = known.of(status), known.doubts
+        if extent is not Extent.CUT:
             unseen = self.sort_filter.unseen(walk, status)
-            self._unlist(unseen, local_now())
+            if any(map(self._is_in_whole_list, unseen)):
+                extent, doubts = Extent.LISTED, (*doubts, Doubt.NOT_IN_ITS_STATUS)
+            seen_in = self.history.seen_in
+            told = _none if is_empty else lambda pet_id: seen_in.get(pet_id) == status
+            self._unlist(unseen, local_now(), told=told)
             self.from_elsewhere += len(unseen)
-        known = dict(self.facts.completeness.by_status) | {status: extent}
-        by_status = tuple(known.items())
-        completeness = msgspec.structs.replace(self.facts.completeness, by_status=by_status)
-        self.set_facts(completeness=completeness, is_offline=False)
+        self.set_extent(status, extent, doubts)
+        self.set_facts(is_offline=False)
         self.flush()
+
+    def set_extent(self, status: PetStatus, extent: Extent, doubts: tuple[Doubt, ...] = ()) -> None:
+        """Set how much of a status is known; the next flush emits it."""
+        known = self.facts.completeness
+        by_status = tuple((dict(known.by_status) | {status: extent}).items())
+        all_doubts = tuple(dict.fromkeys((*known.doubts, *doubts)))
+        known = msgspec.structs.replace(known, by_status=by_status, doubts=all_doubts)
+        self.set_facts(completeness=known)
+
+    def forget_extent(self, status: PetStatus) -> None:
+        """As much of a status is known as of the whole list."""
+        known = self.facts.completeness
+        by_status = tuple(one for one in known.by_status if one[0] is not status)
+        self.set_facts(completeness=msgspec.structs.replace(known, by_status=by_status))
 
     def show_loaded(self, as_of: int | None) -> None:
         """Note that an earlier run's list was loaded; it ended `as_of`, in seconds since 1970."""
@@ -157,16 +202,16 @@ class CatalogueState(QObject):
         """Change facts; the next flush emits them."""
         self.facts = msgspec.structs.replace(self.facts, **changes)
 
-    def set_list_facts(self, completeness: Completeness, oddities: Oddities) -> None:
+    def set_list_facts(self, completeness: Completeness, odd: OddTally) -> None:
         """Replace the list facts by what a walk of the whole list has found so far."""
-        self._oddities = {}
+        self._odd = {}
         self.set_facts(completeness=completeness)
-        self.set_oddities(None, oddities)
+        self.set_odd_rows(None, odd)
 
-    def set_oddities(self, status: PetStatus | None, oddities: Oddities) -> None:
-        """Set the oddities of a list, replacing those of an older walk of the same list."""
-        self._oddities[status] = oddities
-        self.set_facts(oddities=sum(self._oddities.values(), Oddities()))
+    def set_odd_rows(self, status: PetStatus | None, odd: OddTally) -> None:
+        """Set the odd rows of a list, replacing those of an older walk of the same list."""
+        self._odd[status] = odd
+        self.set_facts(oddities=count(self._odd.values()))
 
     def emit_facts(self, **changes: object) -> None:
         """Change facts, and emit them if that makes a difference."""
@@ -226,12 +271,22 @@ class CatalogueState(QObject):
             return None
         return change(before, self.pet(pet_id), is_listed=pet_id not in self.history.last_seen)
 
-    def _unlist(self, pet_ids: list[int], now: datetime) -> None:
+    def _unlist(
+        self, pet_ids: list[int], now: datetime, told: Callable[[int], bool] | None = None
+    ) -> None:
         listed = [one for one in pet_ids if one not in self.history.last_seen]
-        self.history.note_unlisted(self._pets(listed), _seconds(now))
+        self.history.note_unlisted(self._pets(listed), _seconds(now), told=told)
+
+    def _is_in_whole_list(self, pet_id: int) -> bool:
+        is_current = self.facts.state is LoadState.READY
+        return is_current and self.is_listed(pet_id) and pet_id not in self.history.seen_in
 
     def _pets(self, pet_ids: list[int]) -> list[Pet]:
         return [pet for one in pet_ids if (pet := self.pet(one))]
+
+
+def _none(_pet_id: int) -> bool:
+    return False
 
 
 def _seconds(moment: datetime) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.gateway.odd_rows import Oddities
 
 
 class LoadState(Enum):
@@ -25,26 +25,81 @@ class LoadState(Enum):
     KEY_NOT_ACCEPTED = "the service answered 401; automatic refresh pauses"
 
 
+class Certainty(Enum):
+    """What may be said of the animals that a filter shows."""
+
+    COMPLETE = "these are all"
+    LISTED = "the service listed these, and no more"
+    AT_LEAST = "there may be more"
+    EARLIER = "these are known from earlier"
+
+
+class Nothing(Enum):
+    """Why a list that was read has no animal."""
+
+    NEVER_ANY = "the links ended, and no animal was ever known"
+    NONE_LEFT = "the links ended, and animals were known once"
+    NONE_LISTED = "the service listed none, which proves nothing"
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """Known animals that the newest list does not show.
+
+    `added` here and `found` by their id since then, or known from an `earlier` list.
+    """
+
+    added: int = 0
+    found: int = 0
+    earlier: int = 0
+
+    def __add__(self, other: Apart) -> Apart:
+        return Apart(
+            self.added + other.added, self.found + other.found, self.earlier + other.earlier
+        )
+
+    @property
+    def total(self) -> int:
+        """How many animals these are."""
+        return self.added + self.found + self.earlier
+
+
 class Counts(msgspec.Struct, frozen=True):
     """How many animals are known: in all, by status, without one, and in the current view.
 
-    Two kinds are not in the newest list: `earlier`, known from an older one, and `found`, found by
-    id since. `changes`: how many have changed since staff looked.
+    `apart`: by status, those that the newest list does not show. The earlier ones of these were
+    last seen between `seen_from` and `seen_until`, in seconds since 1970. `changes`: how many have
+    changed since staff looked. `knew_others`: others were known once.
     """
 
     known: int = 0
     by_status: tuple[tuple[PetStatus, int], ...] = ()
     not_stated: int = 0
     shown: int = 0
-    earlier: int = 0
-    found: int = 0
-    unlisted_by_status: tuple[tuple[PetStatus | None, int], ...] = ()
+    apart: tuple[tuple[str | None, Apart], ...] = ()
+    seen_from: int | None = None
+    seen_until: int | None = None
     changes: int = 0
+    knew_others: bool = False
 
     @property
     def listed(self) -> int:
         """How many animals the newest list shows, or was known to show."""
-        return self.known - self.earlier - self.found
+        return self.known - self.apart_of(Filter.ALL).total
+
+    @property
+    def earlier(self) -> int:
+        """How many animals only an earlier list shows."""
+        return self.apart_of(Filter.ALL).earlier
+
+    @property
+    def found(self) -> int:
+        """How many animals were found by their id, and no list shows them."""
+        return self.apart_of(Filter.ALL).found
+
+    @property
+    def other_status(self) -> int:
+        """How many animals have a status that the interface does not name."""
+        return self.known - self.not_stated - sum(count for _, count in self.by_status)
 
     def of(self, shown: Filter) -> int:
         """How many known animals match a filter."""
@@ -54,11 +109,11 @@ class Counts(msgspec.Struct, frozen=True):
             return self.not_stated
         return dict(self.by_status).get(PetStatus(shown.value), 0)
 
-    def unlisted_of(self, shown: Filter) -> int:
-        """How many of those are not in the newest list."""
+    def apart_of(self, shown: Filter) -> Apart:
+        """Those that match a filter, and that the newest list does not show."""
         if shown is Filter.ALL:
-            return self.known - self.listed
-        return dict(self.unlisted_by_status).get(shown.status, 0)
+            return sum((apart for _, apart in self.apart), Apart())
+        return dict(self.apart).get(shown.status, Apart())
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -97,8 +152,28 @@ class Facts(msgspec.Struct, frozen=True):
             return extent
         return Extent.CUT if self.completeness.unstated_may_hide else extent
 
+    def certainty_of(self, shown: Filter) -> Certainty:
+        """What may be said of a filter's animals."""
+        extent = self.extent_of(shown)
+        is_waiting = self.state in (LoadState.WAITING, LoadState.NOT_CONNECTED)
+        is_old = is_waiting or extent in (Extent.UNKNOWN, Extent.STOPPED)
+        if self.is_earlier or (is_old and not self.is_first_list):
+            return Certainty.EARLIER
+        known = {Extent.ALL: Certainty.COMPLETE, Extent.LISTED: Certainty.LISTED}
+        return known.get(extent, Certainty.AT_LEAST)
+
+    @property
+    def nothing(self) -> Nothing:
+        """Why there is no animal, once a list was read."""
+        if self.completeness.whole is not Extent.ALL:
+            return Nothing.NONE_LISTED
+        return Nothing.NONE_LEFT if self.counts.knew_others else Nothing.NEVER_ANY
+
     def is_worth_asking(self, shown: Filter) -> bool:
-        """Whether the service may know more of a filter's animals than is loaded."""
+        """Whether the service may know more of a filter's animals than is loaded.
+
+        Only links that ended prove that it does not.
+        """
         if self.state in (LoadState.WAITING, LoadState.NOT_CONNECTED, LoadState.LOADING):
             return False
-        return self.state is not LoadState.READY or not self.extent_of(shown).is_settled
+        return self.state is not LoadState.READY or self.extent_of(shown) is not Extent.ALL

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from petstore_gui.catalogue.changes import Before, Presence
 from petstore_gui.catalogue.rows import Difference
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.storage.history_db import Head
 
 BY_ID = "by its id"
 """In place of a status: the animal was added here or found by its id, and no list has shown it."""
+
+_BY_STATUS = frozenset(PetStatus)
 
 
 class Unwritten:
@@ -42,16 +45,17 @@ class History:
     """Separates animals in the newest list from those known from earlier. All of it is by id.
 
     `last_seen`: when animals that the newest list does not show were seen, in seconds since 1970.
-    `found`: those found by their id since then, which it does not show either. `seen_in`: where
-    animals were seen that no whole list has shown. `before`: the earlier state of animals that
-    changed since staff looked. `newest_list`: None until a first list has ended. `revision` grows
-    whenever `last_seen` or `found` changes.
+    `found` and `added`: those found by their id or added here since then, which it does not show
+    either. `seen_in`: where animals were seen that no whole list has shown. `before`: the earlier
+    state of animals that changed since staff looked. `newest_list`: None until a first list has
+    ended. `revision` grows whenever `last_seen`, `found` or `added` changes.
     """
 
     def __init__(self) -> None:
         self.newest_list: Head | None = None
         self.last_seen: dict[int, int] = {}
         self.found: set[int] = set()
+        self.added: set[int] = set()
         self.seen_in: dict[int, str] = {}
         self.before: dict[int, Before] = {}
         self.unwritten = Unwritten()
@@ -73,6 +77,19 @@ class History:
         """Load the ids of animals that earlier runs knew and this one does not show."""
         self._hidden = array("q", sorted(pet_ids))
 
+    @property
+    def knew_others(self) -> bool:
+        """Whether any animal was known that is no longer shown."""
+        return bool(self._hidden or self._removed)
+
+    def was_listed(self, pet_id: int) -> bool:
+        """Whether any list has shown a known animal."""
+        return self.seen_in.get(pet_id) != BY_ID
+
+    def statuses_apart(self) -> set[PetStatus]:
+        """The statuses whose lists have shown animals that no whole list has shown."""
+        return {PetStatus(seen) for seen in set(self.seen_in.values()) & _BY_STATUS}
+
     def was_known(self, pet_id: int) -> bool:
         """Whether an animal that is not shown was known earlier."""
         place = bisect_left(self._hidden, pet_id)
@@ -88,12 +105,14 @@ class History:
     ) -> None:
         """Note animals in a list: the whole list, or that of a status."""
         changed = {one.after.id for one in differences}
-        ids = {pet.id for pet in pets} if self.last_seen or self.seen_in or self.found else changed
+        is_apart = self.last_seen or self.seen_in or self.found or self.added
+        ids = {pet.id for pet in pets} if is_apart else changed
         returned = self.last_seen.keys() & ids
         for pet_id in returned:
             del self.last_seen[pet_id]
-        self.revision += bool(returned or self.found & ids)
+        self.revision += bool(returned or not ids.isdisjoint(self.found | self.added))
         self.found -= ids
+        self.added -= ids
         new = {one.after.id for one in differences if one.before is None}
         moved = self._note_seen_in(ids, new, status)
         if self.newest_list is not None:  # later lists are compared with the first
@@ -110,27 +129,32 @@ class History:
         """
         self.revision += 1
         self._seen_at[pet.id] = at
-        if not is_found:
+        if is_new or pet.id in self.last_seen or pet.id in self.found:
             self.found.discard(pet.id)
-        elif is_new or pet.id in self.last_seen:
-            self.found.add(pet.id)
+            (self.found if is_found else self.added).add(pet.id)
         self.last_seen.pop(pet.id, None)
         if is_new:
             self.seen_in[pet.id] = BY_ID
         self.mark_seen([pet.id])
         self.unwritten.pets.append(pet.id)
 
-    def note_unlisted(self, pets: Iterable[Pet], at: int) -> None:
-        """Note that a list which ended `at` that time lacked these, without proof of removal."""
+    def note_unlisted(
+        self, pets: Iterable[Pet], at: int, *, told: Callable[[int], bool] | None = None
+    ) -> None:
+        """Note that a list which ended `at` that time lacked these, without proof of removal.
+
+        Staff are told of those that a list has shown, or only of those that are to be `told`.
+        """
         self.revision += 1
         before = self.newest_list.as_of if self.newest_list else at
         for pet in pets:
             if pet.id in self.last_seen:
                 continue
             self.found.discard(pet.id)
+            self.added.discard(pet.id)
             self.last_seen[pet.id] = max(before, self._seen_at.get(pet.id, before))
-            is_listed_once = self.seen_in.get(pet.id) != BY_ID
-            if self.newest_list and pet.id not in self.before and is_listed_once:
+            is_told = (told or self.was_listed)(pet.id)
+            if self.newest_list and pet.id not in self.before and is_told:
                 self._set_before(pet.id, Before(Presence.KNOWN, pet))
             self.unwritten.pets.append(pet.id)
 
@@ -140,6 +164,7 @@ class History:
         for pet in pets:
             self.last_seen.pop(pet.id, None)
             self.found.discard(pet.id)
+            self.added.discard(pet.id)
             self.seen_in.pop(pet.id, None)
             self._removed[pet.id] = pet
             before = self.before.get(pet.id)

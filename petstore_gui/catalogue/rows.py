@@ -31,6 +31,10 @@ class Difference(NamedTuple):
     after: Pet
 
 
+class OtherVersion(Difference):
+    """The same walk had put the animal, as it was before."""
+
+
 class Rows:
     """Animals by row and by id. Columns take far less memory than objects at a million animals.
 
@@ -95,12 +99,12 @@ class Rows:
         if row is None:
             self._append([pet.id], [pet.name], [pet.category_id], [pet.status], walk)
             return Difference(None, pet)
-        self.walks[row] = walk
+        last_walk, self.walks[row] = self.walks[row], walk
         before = self.pet(row)
         if before == pet:
             return None
         self._update(row, pet)
-        return Difference(before, pet)
+        return (OtherVersion if last_walk == walk else Difference)(before, pet)
 
     def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
         """Put animals as `put` does one; a page of new ones takes a third of that work."""

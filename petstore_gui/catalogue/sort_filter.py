@@ -5,10 +5,11 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+
+import msgspec
 
 from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown
-from petstore_gui.catalogue.facts import Counts
+from petstore_gui.catalogue.facts import Apart, Counts
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.rows import Difference, Rows
@@ -41,8 +42,8 @@ class SortFilter:
         self._is_new_view = False
         self.whole_view = self.view
         self._pinned: int | None = None
-        self._unlisted: Counter[str | None] = Counter()
-        self._unlisted_revision = -1
+        self._apart = Counts()
+        self._apart_revision = -1
 
     @property
     def is_arranging(self) -> bool:
@@ -195,23 +196,34 @@ class SortFilter:
     def counts(self) -> Counts:
         """How many animals are known, and how many of them are shown."""
         by_status = self.rows.counts_by_status()
-        unlisted = self._unlisted_by_status()
-        found = len(self._history.found) if self._history else 0
-        return Counts(
+        return msgspec.structs.replace(
+            self._counts_apart(),
             known=len(self.rows),
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
             not_stated=by_status.get(None, 0),
             shown=len(self._arrangement.order),
-            earlier=sum(unlisted.values()) - found,
-            found=found,
-            unlisted_by_status=tuple((status, unlisted[status]) for status in (None, *PetStatus)),
             changes=len(self._history.before) if self._history else 0,
+            knew_others=self._history.knew_others if self._history else False,
         )
 
-    def _unlisted_by_status(self) -> Counter[str | None]:
+    def _counts_apart(self) -> Counts:
         history = self._history
-        if history is not None and history.revision != self._unlisted_revision:
-            self._unlisted_revision = history.revision
-            rows = map(self.rows.row_of, chain(history.last_seen, history.found))
-            self._unlisted = Counter(self.rows.status(row) for row in rows if row is not None)
-        return self._unlisted
+        if history is not None and history.revision != self._apart_revision:
+            self._apart_revision = history.revision
+            added, found = self._count(history.added), self._count(history.found)
+            earlier = self._count(history.last_seen)
+            times = history.last_seen.values()
+            self._apart = Counts(
+                apart=tuple(
+                    (status, Apart(added[status], found[status], earlier[status]))
+                    for status in {**added, **found, **earlier}
+                ),
+                seen_from=min(times, default=None),
+                seen_until=max(times, default=None),
+            )
+        return self._apart
+
+    def _count(self, pet_ids: Iterable[int]) -> Counter[str | None]:
+        """How many of these animals are known, by status."""
+        rows = map(self.rows.row_of, pet_ids)
+        return Counter(self.rows.status(row) for row in rows if row is not None)

@@ -1,4 +1,4 @@
-"""Walks the list of one status where the whole list is cut or out of date."""
+"""Walks the list of one status where the whole list proves nothing, or is out of date."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.gateway.completeness import Extent
-from petstore_gui.gateway.protocol import Gateway, Oddities
+from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.odd_rows import OddTally
+from petstore_gui.gateway.protocol import Gateway
 
 
 class StatusWalks:
@@ -28,22 +29,28 @@ class StatusWalks:
     async def walk(self, status: PetStatus, gateway: Gateway, walk: int) -> None:
         """Walk the list of a status as walk number `walk`."""
         self._newest[status] = walk
-        state, extent, oddities = self._state, Extent.UNKNOWN, Oddities()
+        state, known, odd, is_empty = self._state, Completeness(), OddTally(), True
+        before = dict(state.facts.completeness.by_status).get(status)
+        if before is None:
+            state.set_extent(status, Extent.LOADING)
+            state.flush_soon()
         try:
             async with aclosing(gateway.list_pets(status)) as pages:
                 async for page in pages:
                     if self._newest.get(status) != walk:
                         return
-                    state.put_page(page.pets, walk, status)
-                    extent = page.completeness.of(status)
-                    oddities += page.oddities
-                    state.set_oddities(status, oddities)
+                    odd.add(page.odd, state.put_page(page.pets, walk, status))
+                    known, is_empty = page.completeness, is_empty and not page.pets
+                    state.set_odd_rows(status, odd)
                     state.flush_soon()
         except RequestError as error:
             if self._newest.get(status) == walk:
+                if before is None:
+                    state.forget_extent(status)
+                    state.flush_soon()
                 if isinstance(error, KeyNotAccepted):
                     state.emit_facts(state=LoadState.KEY_NOT_ACCEPTED)
                 self._fail(error)
         else:
             if self._newest.get(status) == walk:
-                state.end_status_list(walk, status, extent)
+                state.end_status_list(walk, status, known, is_empty=is_empty)

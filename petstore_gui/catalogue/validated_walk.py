@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.gateway.odd_rows import OddTally
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -16,7 +16,7 @@ class Proof(msgspec.Struct, frozen=True):
     """
 
     walk: int = 0
-    oddities: Oddities = Oddities()
+    odd: OddTally = msgspec.field(default_factory=OddTally)
     validator: str | None = None
     from_elsewhere: int = 0
 

@@ -8,7 +8,10 @@
       NotAnswered        sent, but no complete response in time
       Moved              the service redirects to another address
       NotUnderstood      the response is not from a petstore service
-        ListNotEnded     the link to the next page of the list cannot be followed
+        ListNotEnded     the links between the pages of the list were not followed to their end
+          LinkLeadsAway    the link leads to another address
+          LinksInCircle    the links lead back to an earlier page
+          LinkNotReadable  the link is not an address
       Declined           a response with a status of 400 or above
         NotValid         400, 422
         KeyNotAccepted   401
@@ -130,12 +133,37 @@ class NotUnderstood(RequestError):
 
 
 class ListNotEnded(NotUnderstood):
-    """The link to the next page of the list leads elsewhere, or back to an earlier page."""
+    """The link to the next page of the list is not followed."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The list could not be read to its end. Tell IT.")
+
+
+class LinkLeadsAway(ListNotEnded):
+    """The link to the next page of the list leads to another origin or path."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The list could not be read to its end: the service's link to the next page leads nowhere."
+        "The list could not be read to its end: the link to its next page leads to another"
+        " address, so it was not followed. Tell IT.",
+    )
+
+
+class LinksInCircle(ListNotEnded):
+    """The link to the next page of the list leads back to an earlier page, or to the same one."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The list could not be read to its end: the links between its pages lead in a circle."
         " Tell IT.",
+    )
+
+
+class LinkNotReadable(ListNotEnded):
+    """The link to the next page of the list is not an address."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The list could not be read to its end: the link to its next page makes no sense. Tell IT.",
     )
 
 

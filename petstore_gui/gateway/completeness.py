@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 import msgspec
@@ -15,61 +15,87 @@ class Extent(Enum):
 
     UNKNOWN = "not requested yet"
     LOADING = "being requested"
-    ALL = "the links ended: this is certainly all"
-    LISTED = "the service listed no more, but without links, or with a row that was not understood"
-    CUT = "as many rows as the limit, without links: there may be more"
+    ALL = "the links ended, and the walk agrees with itself: this is certainly all"
+    LISTED = "the service listed no more, which proves nothing"
+    CUT = "exactly as many rows as the limit, without links: there may be more"
     STOPPED = "staff or an error stopped the walk"
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether the service has listed all that it will list."""
-        return self in (Extent.ALL, Extent.LISTED)
+
+class Doubt(Enum):
+    """Why a walk that reached its end is no proof, or why it did not reach its end."""
+
+    NOT_UNDERSTOOD = "a row was not understood"
+    LISTED_AGAIN = "an animal came again, so rows may have moved between pages"
+    SECTIONS_APART = "the links did not lead through every section that was walked"
+    OTHER_LAST_PAGE = "the links ended at another page than the one named as the last"
+    OTHER_COUNT = "the service counts another number of animals"
+    OTHER_STATUS = "the list of a status has animals of another one"
+    NOT_IN_ITS_STATUS = "the list of a status lacks animals that the whole list has with it"
+    LINK_AWAY = "the link to the next page leads elsewhere, and was not followed"
+    LINK_IN_CIRCLE = "the links lead in a circle"
+    LINK_NOT_READABLE = "the link to the next page is not an address"
 
 
 class Completeness(msgspec.Struct, frozen=True):
     """The extent of the whole list and of each status in one walk.
 
     `unstated_may_hide`: animals without a status may be missing, as the unfiltered list is cut.
+    `counted`: how many animals the service says that it has, if that is not what came.
     """
 
     whole: Extent = Extent.UNKNOWN
     by_status: tuple[tuple[PetStatus, Extent], ...] = ()
     unstated_may_hide: bool = False
+    doubts: tuple[Doubt, ...] = ()
+    counted: int | None = None
 
     def of(self, status: PetStatus | None) -> Extent:
         """The extent of one status, or of the whole list for None."""
-        if status is None or self.whole.is_settled:
+        if status is None or self.whole is Extent.ALL:
             return self.whole
         return dict(self.by_status).get(status, self.whole)
 
     @property
     def cut(self) -> tuple[PetStatus, ...]:
-        """The statuses whose own list is cut, in the interface's order."""
-        return tuple(status for status in PetStatus if self.of(status) is Extent.CUT)
+        """The statuses whose own list may be cut, in the interface's order."""
+        extents = dict(self.by_status)
+        return tuple(status for status in PetStatus if extents.get(status) is Extent.CUT)
 
 
 def extent_of_response(rows: int, limit: int) -> Extent:
-    """What one response without links proves, if it has `rows` rows of at most `limit`."""
-    return Extent.LISTED if rows < limit else Extent.CUT
+    """What one response without links proves, if it has `rows` rows for a limit of `limit`.
+
+    More rows than the limit were not cut by it.
+    """
+    return Extent.CUT if rows == limit else Extent.LISTED
 
 
-def known_of(status: PetStatus | None, extent: Extent) -> Completeness:
+def known_of(
+    status: PetStatus | None, extent: Extent, doubts: Iterable[Doubt] = ()
+) -> Completeness:
     """The completeness of a walk of one status, or of the whole list for None."""
     if status is None:
-        return Completeness(whole=extent)
-    return Completeness(by_status=((status, extent),))
+        return Completeness(whole=extent, doubts=tuple(doubts))
+    return Completeness(by_status=((status, extent),), doubts=tuple(doubts))
 
 
-def known_by_status(extents: Mapping[PetStatus, Extent]) -> Completeness:
+def known_by_status(
+    extents: Mapping[PetStatus, Extent],
+    doubts: Iterable[Doubt] = (),
+    counted: int | None = None,
+    *,
+    is_final: bool = False,
+) -> Completeness:
     """The completeness if the whole list is cut, so that each status is requested as well.
 
     `extents` has the statuses received so far. Even if none is cut, together they are not the
     whole list: an animal without a status is in none of them.
     """
     by_status = tuple((status, extents.get(status, Extent.LOADING)) for status in PetStatus)
-    is_final = len(extents) == len(by_status)
     return Completeness(
         whole=Extent.CUT if is_final else Extent.LOADING,
         by_status=by_status,
         unstated_may_hide=True,
+        doubts=tuple(doubts),
+        counted=counted,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import json
+from collections.abc import Hashable
 
 import msgspec
 
@@ -25,8 +26,10 @@ def decode_pet(body: bytes) -> Pet:
         raise NotUnderstood(f"not a Pet: {error}") from error
 
 
-def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
-    """The animals in a list (section 4.1), and how many rows are invalid.
+def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
+    """The animals in a list (section 4.1), and a key for each invalid row.
+
+    The same row has the same key wherever it comes.
 
     Raises `NotUnderstood` if the body is not a JSON array.
 
@@ -34,12 +37,12 @@ def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], int]:
     """
     body = body.removeprefix(codecs.BOM_UTF8)
     try:
-        return tuple(_PETS.decode(body)), 0
+        return tuple(_PETS.decode(body)), ()
     except _NOT_READABLE:
         return _decode_rows(body)
 
 
-def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], int]:
+def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
     """With Python's lenient decoder, NaN, lone surrogates and invalid UTF-8 cost only their row."""
     try:
         rows = json.loads(
@@ -49,8 +52,20 @@ def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], int]:
         raise NotUnderstood(f"not JSON: {error}") from error
     if not isinstance(rows, list):
         raise NotUnderstood(f"a JSON {type(rows).__name__}, not an array")
-    pets = tuple(pet for row in rows if (pet := _decode_row(row)))
-    return pets, len(rows) - len(pets)
+    pets, invalid = list[Pet](), list[Hashable]()
+    for row in rows:
+        if pet := _decode_row(row):
+            pets.append(pet)
+        else:
+            invalid.append(hash(_text(row)))
+    return tuple(pets), tuple(invalid)
+
+
+def _text(row: object) -> str:
+    try:
+        return json.dumps(row)
+    except RecursionError:
+        return "nested too deep"
 
 
 def _decode_row(row: object) -> Pet | None:

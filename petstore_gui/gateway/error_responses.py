@@ -53,9 +53,10 @@ def error_of_response(
 ) -> RequestError:
     """The error for a response with an unexpected status.
 
-    Only the HTTP status counts, not the `status` of an Error in the body.
+    Only the HTTP status counts, not the `status` of an Error in the body. A 304 is unexpected where
+    no condition was sent: it is no redirect.
     """
-    if status < HTTPStatus.MULTIPLE_CHOICES:
+    if status < HTTPStatus.MULTIPLE_CHOICES or status == HTTPStatus.NOT_MODIFIED:
         return NotUnderstood(f"HTTP {status}")
     if status < HTTPStatus.BAD_REQUEST:
         return Moved(f"HTTP {status}")

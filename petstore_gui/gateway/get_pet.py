@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from http import HTTPStatus
 
-from petstore_gui.domain.errors import NotFound, OperationGone, RequestError
+from petstore_gui.domain.errors import NotFound, NotUnderstood, OperationGone, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.dates import is_past, parse_date
@@ -57,8 +57,11 @@ class GetPet:
         return False
 
     async def _fetch(self, pet_id: int | None) -> Pet:
+        """Raises `NotUnderstood` if the answer is another animal."""
         response = await self._client.get(f"/pets/{pet_id}")
         self._sunset = parse_date(response.headers.get("sunset", "")) or self._sunset
         pet = decoded(response, decode_pet)
+        if pet.id != pet_id:
+            raise NotUnderstood(f"animal {pet.id} in place of {pet_id}")
         self._has_worked = True
         return pet

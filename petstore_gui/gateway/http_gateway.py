@@ -19,11 +19,13 @@ from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import PETS_PATH
 from petstore_gui.gateway.get_pet import GetPet
-from petstore_gui.gateway.links import next_query, section_queries
+from petstore_gui.gateway.links import page_links
+from petstore_gui.gateway.list_count import list_count
 from petstore_gui.gateway.list_etag import list_validator
+from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from petstore_gui.gateway.walk import ListResponse, Walk
+from petstore_gui.gateway.walk import Walk
 
 
 class HttpGateway:
@@ -126,11 +128,14 @@ class HttpGateway:
         pets, not_understood = decoded(response, decode_pets)
         if pets:
             self._get_pet.note_listed(pets[-1].id)
-        url = self._endpoint.base_url + PETS_PATH
+        links = page_links(response.headers, self._endpoint.base_url + PETS_PATH)
         return ListResponse(
             pets,
             not_understood,
-            next_query(response.headers, url),
-            section_queries(response.headers, url) if query is None else (),
+            links.next_query,
+            links.sections if query is None else (),
             list_validator(response.headers),
+            query=query or first,
+            last_query=links.last_query,
+            count=list_count(response.headers),
         )

@@ -1,4 +1,4 @@
-"""Links to the next page of a list and to its sections: `Link` (RFC 8288) and `x-next`.
+"""Links to the next and last page of a list and to its sections: `Link` (RFC 8288) and `x-next`.
 
 Only the query of a link is used. A link to another origin or path is not followed, so that no API
 key is sent elsewhere.
@@ -9,8 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from itertools import islice
-from urllib.parse import SplitResult, urljoin, urlsplit
+from urllib.parse import SplitResult, parse_qsl, urljoin, urlsplit
+
+import msgspec
+
+from petstore_gui.domain.errors import LinkLeadsAway, LinkNotReadable, ListNotEnded
 
 SECTIONS_MAX = 64
 """The most sections used from one response."""
@@ -29,25 +32,51 @@ class LinkProblem(Enum):
     OTHER_PATH = "the link to the next page leads to another path"
 
 
-def next_query(headers: Mapping[str, str], url: str) -> str | LinkProblem | None:
-    """The query of the next page of the list at `url`; None if the response has no link to it."""
-    target = next(
-        (target for target, rels in links(headers.get("link", "")) if "next" in rels), None
-    )
-    if target is None:
-        target = headers.get("x-next", "").strip() or None
-    return None if target is None else _query(target, url)
+def error_of_link(problem: LinkProblem) -> ListNotEnded:
+    """Why a list cannot be read to its end."""
+    if problem is LinkProblem.MALFORMED:
+        return LinkNotReadable(problem.value)
+    return LinkLeadsAway(problem.value)
 
 
-def section_queries(headers: Mapping[str, str], url: str) -> tuple[str, ...]:
-    """The queries of the sections of the list at `url` that a response links to, in order.
+class PageLinks(msgspec.Struct, frozen=True):
+    """The queries of the links of one page; `next_query` may be why its link is not followed."""
 
-    Links that cannot be followed are left out, as no walk depends on them.
+    next_query: str | LinkProblem | None = None
+    last_query: str | None = None
+    sections: tuple[str, ...] = ()
+
+
+def page_links(headers: Mapping[str, str], url: str) -> PageLinks:
+    """The links from a page of the list at `url` to the next and last page and to its sections.
+
+    Links to the last page and to sections that cannot be followed are left out, as no walk depends
+    on them.
     """
-    header = headers.get("link", "")
-    targets = (target for target, rels in links(header) if "section" in rels)
-    queries = (_query(target, url) for target in islice(targets, SECTIONS_MAX))
-    return tuple(dict.fromkeys(query for query in queries if isinstance(query, str)))
+    targets: dict[str, list[str]] = {"next": [], "last": [], "section": []}
+    for target, rels in links(headers.get("link", "")):
+        for rel in rels & targets.keys():
+            targets[rel].append(target)
+    x_next = headers.get("x-next", "").strip()
+    following = targets["next"][:1] or ([x_next] if x_next else [])
+    last = [_query(target, url) for target in targets["last"][:1]]
+    sections = [_query(target, url) for target in targets["section"][:SECTIONS_MAX]]
+    return PageLinks(
+        _query(following[0], url) if following else None,
+        next((query for query in last if isinstance(query, str)), None),
+        tuple(dict.fromkeys(query for query in sections if isinstance(query, str))),
+    )
+
+
+def is_same_query(one: str | None, other: str | None) -> bool:
+    """Whether two queries ask for the same page, in whatever order their parameters are."""
+    if one is None or other is None or one == other:
+        return one == other
+    return _parameters(one) == _parameters(other)
+
+
+def _parameters(query: str) -> list[tuple[str, str]]:
+    return sorted(parse_qsl(query, keep_blank_values=True))
 
 
 def links(header: str) -> Iterator[tuple[str, frozenset[str]]]:

@@ -14,8 +14,8 @@ from contextlib import aclosing
 from functools import partial
 from typing import NamedTuple
 
-from petstore_gui.domain.errors import ListNotEnded
-from petstore_gui.gateway.links import LinkProblem
+from petstore_gui.domain.errors import LinksInCircle
+from petstore_gui.gateway.links import LinkProblem, error_of_link
 from petstore_gui.gateway.protocol import Page
 from petstore_gui.support.tasks import cancel_all
 
@@ -29,22 +29,27 @@ CIRCLE = "the links lead in a circle"
 
 
 class Step(NamedTuple):
-    """A page, and the query of its link to the next one."""
+    """A page, the query of its link to the next one, and whether no animal on it is new."""
 
     page: Page
     next_query: str | LinkProblem | None
+    is_barren: bool = False
 
 
 class ParallelWalk:
     """One walk from several places.
 
     `follow` requests the page with a link's query; it is called once for each but the last page.
+    Once the pages have ended, `last` is the query of the last one, and `is_joined` says whether the
+    links from the first start led through every other one.
     """
 
     def __init__(self, follow: Callable[[str], Awaitable[Step]]) -> None:
         self._follow = follow
         self._next: dict[str, str | None] = {}
         self._limiter = asyncio.Semaphore(AT_ONCE)
+        self.last = ""
+        self.is_joined = False
 
     async def pages(self, starts: Sequence[str]) -> AsyncGenerator[Page]:
         """The pages from the first start, then those from the second, and so on.
@@ -55,12 +60,13 @@ class ParallelWalk:
         async with aclosing(self._at_once(starts)) as pages:
             async for page in pages:
                 yield page
-        last = self._last_page(starts[0])
+        last = self._chain(starts[0])[-1]
         del self._next[last]
         async with aclosing(self._at_once([last])) as pages:
             async for page in pages:
                 yield page
-        self._last_page(last)
+        chain = self._chain(starts[0])
+        self.last, self.is_joined = chain[-1], set(starts) <= set(chain)
 
     async def _at_once(self, starts: Sequence[str]) -> AsyncGenerator[Page]:
         queues = [asyncio.Queue[Page | None]() for _ in starts]
@@ -87,26 +93,28 @@ class ParallelWalk:
             barren = 0
             while query is not None and query not in self._next:
                 self._next[query] = None
-                page, following = await self._follow(query)
+                page, following, is_barren = await self._follow(query)
                 queue.put_nowait(page)
-                barren = 0 if page.pets else barren + 1
+                barren = barren + 1 if is_barren else 0
                 if isinstance(following, LinkProblem):
-                    raise ListNotEnded(following.value)
+                    raise error_of_link(following)
                 if barren == BARREN_PAGES_MAX:
-                    raise ListNotEnded(CIRCLE)
+                    raise LinksInCircle(CIRCLE)
                 self._next[query] = following
                 query = following
 
-    def _last_page(self, first: str) -> str:
-        """The query of the page where the links from `first` end. Raises `ListNotEnded`."""
-        seen = set[str]()
-        query = first
+    def _chain(self, first: str) -> list[str]:
+        """The queries of the pages that the links from `first` lead through, to their end.
+
+        Raises `LinksInCircle`.
+        """
+        chain, query = {first: None}, first
         while (following := self._next[query]) is not None:
-            if query in seen:
-                raise ListNotEnded(CIRCLE)
-            seen.add(query)
+            if following in chain:
+                raise LinksInCircle(CIRCLE)
+            chain[following] = None
             query = following
-        return query
+        return list(chain)
 
 
 def _end_chain(

@@ -10,35 +10,20 @@ import msgspec
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness
-
-
-class Oddities(msgspec.Struct, frozen=True):
-    """Counts of the odd rows in a list. Of these, only those past the limit are shown."""
-
-    not_understood: int = 0
-    past_limit: int = 0
-    seen_twice: int = 0
-    other_status: int = 0
-
-    def __add__(self, other: Oddities) -> Oddities:
-        return Oddities(
-            *(getattr(self, field) + getattr(other, field) for field in self.__struct_fields__)
-        )
-
-    def __bool__(self) -> bool:
-        return any(getattr(self, field) for field in self.__struct_fields__)
+from petstore_gui.gateway.odd_rows import OddRows
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One step of a walk: its new animals (each id once in a walk), and what is known so far.
+    """One step of a walk: its animals, and what is known so far.
 
+    An animal comes again in a walk where a later answer has it again: the later row counts.
     The last page of a list that is proven whole has a `validator`, if the service gives one.
     `is_unchanged`: the list has not changed since it had the validator that was sent.
     """
 
     pets: tuple[Pet, ...]
     completeness: Completeness
-    oddities: Oddities = Oddities()
+    odd: OddRows = OddRows()
     validator: str | None = None
     is_unchanged: bool = False
 

@@ -2,53 +2,35 @@
 
 The interface has no paging except `limit` (section 4.1), and a walk invents no parameters. It
 follows links if there are any, from several places at once if the service names them. Without
-links it requests each status as well.
+links it requests each status as well. What came is held against itself: only a walk that agrees
+with itself proves a list whole.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncGenerator, Collection
+from collections import Counter
+from collections.abc import AsyncGenerator, Collection, Hashable, Iterable
 from contextlib import aclosing
 from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.errors import ListNotEnded, RequestError
+from petstore_gui.domain.errors import LinksInCircle
 from petstore_gui.domain.limits import LIMIT_MAX
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import (
     Completeness,
+    Doubt,
     Extent,
     extent_of_response,
     known_by_status,
     known_of,
 )
-from petstore_gui.gateway.links import LinkProblem
+from petstore_gui.gateway.each_status import EachStatus
+from petstore_gui.gateway.links import LinkProblem, error_of_link, is_same_query
+from petstore_gui.gateway.list_response import ListResponse, sift
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, ParallelWalk, Step
-from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.support.tasks import cancel_all
-
-
-class ListResponse(msgspec.Struct, frozen=True):
-    """One response to `GET /pets`: the rows that were understood, and where the next page is.
-
-    `next_query` is the query of the link to the next page, or why the link cannot be followed.
-    `sections` are queries of later pages, in order, to walk from at the same time.
-    """
-
-    pets: tuple[Pet, ...]
-    not_understood: int = 0
-    next_query: str | LinkProblem | None = None
-    sections: tuple[str, ...] = ()
-    validator: str | None = None
-    is_unchanged: bool = False
-
-    @property
-    def rows(self) -> int:
-        """How many rows there were, understood or not."""
-        return len(self.pets) + self.not_understood
+from petstore_gui.gateway.protocol import Page
 
 
 class FetchPage(Protocol):
@@ -86,10 +68,13 @@ class Walk:
         self._links_are_certain = links_are_certain
         self._loading = known_of(status, Extent.LOADING)
         self._seen: set[int] = set()
-        self._not_understood = 0
+        self._not_understood: Counter[Hashable] = Counter()
+        self._doubts: dict[Doubt, None] = {}
+        self._count: int | None = None
+        self._last_query: str | None = None
 
     async def pages(self, unless: str | None = None) -> AsyncGenerator[Page]:
-        """The pages as they arrive; an error is raised after the pages before it."""
+        """The pages as they arrive. An error is raised after the pages before it."""
         first = await self._fetch(self._page_size, self._status, unless=unless)
         if first.is_unchanged:
             known = known_of(self._status, Extent.ALL)
@@ -104,120 +89,143 @@ class Walk:
                 yield page
 
     async def _by_links(self, first: ListResponse) -> AsyncGenerator[Page]:
-        response, followed, barren = first, set[str](), 0
+        response, followed, barren = first, {first.query}, 0
         while (query := response.next_query) is not None:
-            page = self._linked_page(response, self._seen)
-            yield page
-            barren = 0 if page.pets else barren + 1
+            known = len(self._seen)
+            yield self._linked_page(response)
+            barren = barren + 1 if len(self._seen) == known else 0
             if isinstance(query, LinkProblem):
-                raise ListNotEnded(query.value)
-            if query in followed or barren == BARREN_PAGES_MAX:
-                raise ListNotEnded(CIRCLE)
+                raise error_of_link(query)
+            is_back = query in followed or is_same_query(query, first.query)
+            if is_back or barren == BARREN_PAGES_MAX:
+                raise LinksInCircle(CIRCLE)
             followed.add(query)
             response = await self._fetch(self._page_size, self._status, query)
-        yield self._proven(self._linked_page(response, self._seen), first)
+        last = self._linked_page(response)
+        yield self._ended(last, first, response.query)
 
     async def _by_sections(self, first: ListResponse) -> AsyncGenerator[Page]:
         """As `_by_links`, but from several places at once; ends with an empty page."""
-        followed = set[str]()
+        ends = dict[str, ListResponse]()
 
         async def follow(query: str) -> Step:
             response = await self._fetch(self._page_size, self._status, query)
-            listed = set() if query in followed else self._seen
-            followed.add(query)
-            return Step(self._linked_page(response, listed), response.next_query)
+            known = len(self._seen)
+            page = self._linked_page(response, before=ends.get(query))
+            if response.next_query is None:
+                ends[query] = response
+            return Step(page, response.next_query, is_barren=len(self._seen) == known)
 
-        yield self._linked_page(first, self._seen)
+        yield self._linked_page(first)
         starts = dict.fromkeys((str(first.next_query), *first.sections))
-        async with aclosing(ParallelWalk(follow).pages(list(starts))) as pages:
+        parallel = ParallelWalk(follow)
+        async with aclosing(parallel.pages(list(starts))) as pages:
             async for page in pages:
                 yield page
-        yield self._proven(Page((), self._loading), first)
+        if not parallel.is_joined:
+            self._doubt(Doubt.SECTIONS_APART)
+        yield self._ended(Page((), self._loading), first, parallel.last)
 
-    def _proven(self, last: Page, first: ListResponse) -> Page:
-        """The last page, where the links ended: the list is whole unless a row is invalid."""
-        if self._not_understood:
-            known = known_of(self._status, Extent.LISTED)
-            return msgspec.structs.replace(last, completeness=known)
-        known = known_of(self._status, Extent.ALL)
-        return msgspec.structs.replace(last, completeness=known, validator=first.validator)
+    def _ended(self, last: Page, first: ListResponse, query: str | None) -> Page:
+        """The last page, where the links ended at `query`: whole if nothing disagrees."""
+        self._compare_count()
+        if self._last_query is not None and not is_same_query(self._last_query, query):
+            self._doubt(Doubt.OTHER_LAST_PAGE)
+        if not self._doubts:
+            known = known_of(self._status, Extent.ALL)
+            return msgspec.structs.replace(last, completeness=known, validator=first.validator)
+        return msgspec.structs.replace(last, completeness=self._known(Extent.LISTED))
 
     async def _without_links(self, first: ListResponse) -> AsyncGenerator[Page]:
         response, limit = first, self._page_size
         if response.rows >= limit and limit < LIMIT_MAX:
-            yield self._page(response, limit, self._status, self._loading)
+            yield self._page(response, limit, self._loading)
             limit = LIMIT_MAX
             response = await self._fetch(limit, self._status)
-        extent = extent_of_response(response.rows, limit)
-        if self._status is not None or extent.is_settled:
-            yield self._page(response, limit, self._status, known_of(self._status, extent))
+        if response.next_query is not None:
+            self._seen = set()
+            async with aclosing(self._by_links(response)) as pages:
+                async for page in pages:
+                    yield page
             return
-        yield self._page(response, limit, None, known_by_status({}))
-        async with aclosing(self._each_status()) as pages:
+        page = self._page(response, limit, self._loading)
+        if response is not first:
+            page = _without(page, first)
+        self._compare_count()
+        extent = extent_of_response(response.rows, limit)
+        if Doubt.OTHER_STATUS in self._doubts:
+            extent = Extent.LISTED  # the rows of all statuses reached the limit
+        if self._status is not None or extent is Extent.LISTED:
+            yield msgspec.structs.replace(page, completeness=self._known(extent))
+            return
+        yield msgspec.structs.replace(page, completeness=known_by_status({}))
+        each = EachStatus(self._list_status, (*first.pets, *response.pets))
+        async with aclosing(each.pages()) as pages:
             async for page in pages:
                 yield page
+        yield Page((), each.known(self._doubts, self._counted))
 
-    async def _each_status(self) -> AsyncGenerator[Page]:
-        """The lists by status, requested at the same time, in the order of arrival."""
-        extents: dict[PetStatus, Extent] = {}
-        failed: RequestError | None = None
-        tasks = [asyncio.create_task(self._fetch_status(status)) for status in PetStatus]
-        try:
-            for fetched in asyncio.as_completed(tasks):
-                try:
-                    status, response = await fetched
-                except RequestError as error:
-                    failed = failed or error
-                    continue
-                extents[status] = extent_of_response(response.rows, LIMIT_MAX)
-                yield self._page(response, LIMIT_MAX, status, known_by_status(extents))
-        finally:
-            await cancel_all(tasks)
-        if failed:
-            raise failed
+    def _list_status(self, status: PetStatus) -> AsyncGenerator[Page]:
+        return Walk(self._fetch, status, page_size=LIMIT_MAX).pages()
 
-    async def _fetch_status(self, status: PetStatus) -> tuple[PetStatus, ListResponse]:
-        return status, await self._fetch(LIMIT_MAX, status)
-
-    def _linked_page(self, response: ListResponse, listed: Collection[int]) -> Page:
-        return self._page(response, self._page_size, self._status, self._loading, listed)
+    def _linked_page(self, response: ListResponse, before: ListResponse | None = None) -> Page:
+        """A page reached by links. `before` is what it was when it was requested earlier."""
+        if before is not None:
+            keys = (Counter(response.not_understood) - Counter(before.not_understood)).elements()
+            response = msgspec.structs.replace(response, not_understood=tuple(keys))
+            return _without(self._page(response, self._page_size, self._loading), before)
+        return self._page(response, self._page_size, self._loading, self._seen)
 
     def _page(
         self,
         response: ListResponse,
         limit: int,
-        status: PetStatus | None,
         known: Completeness,
         listed: Collection[int] = (),
     ) -> Page:
-        """The new animals in a response. `listed` are the ids already seen in the same list."""
-        pets, oddities = sift(response, limit, status, listed)
-        self._not_understood += oddities.not_understood
-        ids = {pet.id for pet in pets}
-        if not self._seen.isdisjoint(ids):
-            pets = [pet for pet in pets if pet.id not in self._seen]
-        self._seen |= ids
-        return Page(tuple(pets), known, oddities)
+        """The animals in a response. `listed` are the ids already seen on other pages."""
+        pets, odd = sift(response, limit, self._status, listed)
+        if odd.not_understood:  # the same row on two pages of a linked list is two rows
+            times = self._not_understood if listed is self._seen else Counter()
+            odd = msgspec.structs.replace(odd, not_understood=_numbered(odd.not_understood, times))
+        self._seen.update(pets)
+        self._count = self._count if response.count is None else response.count
+        self._last_query = response.last_query or self._last_query
+        if odd:
+            for doubt, rows in (
+                (Doubt.NOT_UNDERSTOOD, odd.not_understood),
+                (Doubt.LISTED_AGAIN, odd.seen_twice),
+                (Doubt.OTHER_STATUS, odd.other_status),
+            ):
+                if rows:
+                    self._doubt(doubt)
+        return Page(tuple(pets.values()), known, odd)
+
+    def _doubt(self, doubt: Doubt) -> None:
+        self._doubts[doubt] = None
+
+    def _compare_count(self) -> None:
+        if self._count is not None and self._count != len(self._seen):
+            self._doubt(Doubt.OTHER_COUNT)
+
+    @property
+    def _counted(self) -> int | None:
+        return self._count if Doubt.OTHER_COUNT in self._doubts else None
+
+    def _known(self, extent: Extent) -> Completeness:
+        known = known_of(self._status, extent, self._doubts)
+        return msgspec.structs.replace(known, counted=self._counted)
 
 
-def sift(
-    response: ListResponse, limit: int, status: PetStatus | None, listed: Collection[int]
-) -> tuple[list[Pet], Oddities]:
-    """The animals in a response that may be shown, and the counts of its odd rows.
+def _without(page: Page, before: ListResponse) -> Page:
+    """The page without the animals that an earlier response had, as they are."""
+    known = frozenset(before.pets)
+    return msgspec.structs.replace(page, pets=tuple(pet for pet in page.pets if pet not in known))
 
-    Rows past the limit are shown: otherwise the end of the links would not prove that all animals
-    were seen.
-    """
-    requested = [pet for pet in response.pets if status is None or pet.status == status]
-    once = {pet.id: pet for pet in requested}
-    if len(once) < len(requested) or not once.keys().isdisjoint(listed):
-        once = {}
-        for pet in requested:
-            if pet.id not in listed:
-                once.setdefault(pet.id, pet)
-    return list(once.values()), Oddities(
-        not_understood=response.not_understood,
-        past_limit=max(0, response.rows - limit),
-        seen_twice=len(requested) - len(once),
-        other_status=len(response.pets) - len(requested),
-    )
+
+def _numbered(keys: Iterable[Hashable], times: Counter[Hashable]) -> list[Hashable]:
+    numbered = list[Hashable]()
+    for key in keys:
+        numbered.append((key, times[key]))
+        times[key] += 1
+    return numbered

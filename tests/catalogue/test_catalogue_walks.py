@@ -222,9 +222,9 @@ async def test_a_whole_status_list_marks_animals_that_it_does_not_show(
     facts = shopkeeper.catalogue.facts
     assert facts.extent_of(Filter.AVAILABLE) is Extent.LISTED
     assert facts.counts.of(Filter.AVAILABLE) == 60
-    assert facts.counts.unlisted_of(Filter.AVAILABLE) == 10
+    assert facts.counts.apart_of(Filter.AVAILABLE).total == 10
     assert facts.counts.of(Filter.SOLD) == 100
-    assert facts.counts.unlisted_of(Filter.SOLD) == 0
+    assert facts.counts.apart_of(Filter.SOLD).total == 0
 
 
 async def test_the_older_of_two_walks_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:

@@ -17,7 +17,7 @@ from petstore_gui.catalogue.changes import Before, Change, Presence, change
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.gateway.odd_rows import OddTally
 
 pets = st.builds(
     Pet,
@@ -51,11 +51,13 @@ class Staff:
             self._meet(pet)
             self.never_listed.discard(pet.id)
         for pet_id in self.known.keys() - {pet.id for pet in animals}:
-            if whole:
+            if whole and pet_id not in self.never_listed:
                 self._lose(pet_id)
             elif pet_id not in self.unlisted:
                 self.unlisted.add(pet_id)
-                if self.was_whole is not None and pet_id not in self.never_listed:
+                has_changed = self.looked_at[pet_id] != self.known[pet_id]
+                is_told = self.was_whole is not None and (animals or has_changed)
+                if is_told and pet_id not in self.never_listed:
                     self.fresh_unlisted.add(pet_id)
         self.was_whole = whole
 
@@ -94,7 +96,6 @@ class Staff:
         del self.known[pet_id]
         self.unlisted.discard(pet_id)
         self.fresh_unlisted.discard(pet_id)
-        self.never_listed.discard(pet_id)
         if isinstance(self.looked_at.get(pet_id), Presence):
             del self.looked_at[pet_id]
 
@@ -134,7 +135,7 @@ class AnyHistory(RuleBasedStateMachine):
         for page in (animals[:half], animals[half:]):
             self.state.put_page(page, self.walk)
         extent = Extent.ALL if whole else Extent.LISTED
-        self.state.set_list_facts(Completeness(whole=extent), Oddities())
+        self.state.set_list_facts(Completeness(whole=extent), OddTally())
         self.state.end_list(self.walk)
 
     @rule(pet=pets)

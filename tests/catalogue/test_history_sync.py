@@ -181,7 +181,7 @@ async def test_an_animal_missing_from_a_cut_list_stays_as_last_seen(records: Sto
         counts = clerk.catalogue.facts.counts
         assert clerk.ids == [1, 2, 3]
         assert (counts.listed, counts.earlier) == (2, 1)
-        assert counts.unlisted_of(Filter.SOLD) == 1
+        assert counts.apart_of(Filter.SOLD).total == 1
         assert clerk.changes == {1: (Kind.UNLISTED,), 3: (Kind.FIRST_SEEN,)}
         assert before is not None
     [(last_seen,)] = rows_of(records, "SELECT last_seen FROM pets WHERE id = 1")

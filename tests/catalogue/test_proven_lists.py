@@ -43,6 +43,8 @@ class AnyLists(RuleBasedStateMachine):
         self.known: dict[int, Pet] = {}
         self.listed: set[int] = set()
         self.found: set[int] = set()
+        self.added: set[int] = set()
+        self.never_listed: set[int] = set()
 
     @initialize(validators=st.booleans(), pets=st.lists(PETS, max_size=3, unique_by=lambda p: p.id))
     def open(self, validators: bool, pets: list[Pet]) -> None:
@@ -95,41 +97,62 @@ class AnyLists(RuleBasedStateMachine):
     @rule(pet=PETS, is_found=st.booleans(), pages=st.integers(0, 3))
     def take_while_a_list_comes(self, pet: Pet, is_found: bool, pages: int) -> None:
         to_come = sorted(self.service.pets)[pages * PAGE :]
-        was_listed, walks = pet.id in self.listed, len(self.service.asked)
+        was_listed, was_added = pet.id in self.listed, pet.id in self.added
+        walks = len(self.service.asked)
         self.service.hold(after=pages)
         self.run(self.catalogue.refresh, until=lambda: self.service.is_holding)
         is_under_way = len(self.tasks) > 0
         (self.catalogue.take_found if is_found else self.catalogue.take)(pet)
         self.service.release()
         self.run()
-        self.model_list(dict(self.service.pets))
         is_walked_again = len(self.service.asked) > walks + 1
-        if is_under_way and (is_walked_again or pet.id in to_come):
-            return  # the list came later
-        is_kept_listed = is_under_way and was_listed  # until the next list says otherwise
-        self.model_find(pet) if is_found and not is_kept_listed else self.model_add(pet)
+        is_before_list = is_under_way and (is_walked_again or pet.id in to_come)
+        if is_before_list:
+            self._take(pet)
+        self.model_list(dict(self.service.pets))
+        if is_before_list:
+            return
+        if is_under_way and was_listed:  # it stays so until the next list says otherwise
+            self.known[pet.id] = pet
+            self.listed.add(pet.id)
+        elif is_found and not (is_under_way and was_added):
+            self.model_find(pet)
+        else:
+            self.model_add(pet)
 
     def model_list(self, listed: dict[int, Pet]) -> None:
-        self.known, self.listed, self.found = listed, set(listed), set()
+        self.never_listed -= listed.keys()
+        kept = {pet_id: self.known[pet_id] for pet_id in self.never_listed}
+        self.known, self.listed = kept | listed, set(listed)
+        self.found, self.added = set(), set()
 
     def model_list_of_status(self, status: PetStatus) -> None:
         shown = {one.id: one for one in self.service.pets.values() if one.status == status}
         self.known |= shown
         self.found -= shown.keys()
+        self.added -= shown.keys()
+        self.never_listed -= shown.keys()
         self.listed |= shown.keys()
         gone = {pet_id for pet_id, pet in self.known.items() if pet.status == status} - shown.keys()
         self.listed -= gone
         self.found -= gone
+        self.added -= gone
 
     def model_find(self, pet: Pet) -> None:
-        self.known[pet.id] = pet
-        if pet.id not in self.listed:
+        self._take(pet)
+        if pet.id not in self.listed | self.added:
             self.found.add(pet.id)
 
     def model_add(self, pet: Pet) -> None:
-        self.known[pet.id] = pet
-        self.listed.add(pet.id)
+        self._take(pet)
         self.found.discard(pet.id)
+        if pet.id not in self.listed:
+            self.added.add(pet.id)
+
+    def _take(self, pet: Pet) -> None:
+        if pet.id not in self.known:
+            self.never_listed.add(pet.id)
+        self.known[pet.id] = pet
 
     def run(
         self,
@@ -150,9 +173,11 @@ class AnyLists(RuleBasedStateMachine):
         rows, facts = self.catalogue.rows, self.catalogue.facts
         assert {rows.ids[row]: rows.pet(row) for row in range(len(rows))} == self.known
         counts = facts.counts
-        assert (counts.listed, counts.found) == (len(self.listed), len(self.found))
+        apart = counts.apart_of(Filter.ALL)
+        assert (counts.listed, apart.found) == (len(self.listed), len(self.found))
+        assert apart.added == len(self.added)
         if facts.completeness.whole is Extent.ALL:
-            assert counts.earlier == 0
+            assert apart.earlier <= len(self.never_listed)
 
     def teardown(self) -> None:
         self.run()

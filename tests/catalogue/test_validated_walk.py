@@ -13,7 +13,8 @@ from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.gateway.protocol import Oddities, Page
+from petstore_gui.gateway.odd_rows import Oddities, OddRows
+from petstore_gui.gateway.protocol import Page
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
@@ -35,8 +36,8 @@ class Watched(FakeGateway):
         self.pages.append(0)
         async for page in super().list_pets(status, unless=unless):
             self.pages[-1] += 1
-            odd = Oddities(not_understood=0 if page.is_unchanged else 1)
-            yield msgspec.structs.replace(page, oddities=odd)
+            odd = OddRows(not_understood=() if page.is_unchanged else [self.pages[-1]])
+            yield msgspec.structs.replace(page, odd=odd)
 
 
 @pytest.fixture
@@ -130,10 +131,12 @@ async def test_after_a_failed_request_the_service_is_asked_for_changes(
 
 async def test_after_an_add_the_list_is_walked(shopkeeper: Shopkeeper, gateway: Watched) -> None:
     shopkeeper.catalogue.take(Pet(9, "Rex", 1, "sold"))
-    assert shopkeeper.catalogue.facts.counts.listed == 8
+    assert shopkeeper.catalogue.facts.counts.listed == 7
     await shopkeeper.refresh()
     assert gateway.pages == [4, 4]
-    assert shopkeeper.ids == [pet.id for pet in STOCK]
+    assert shopkeeper.ids == [*(pet.id for pet in STOCK), 9]
+    assert shopkeeper.from_earlier == {9}
+    assert shopkeeper.catalogue.changes(9) == ()
 
 
 async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list(
@@ -142,10 +145,10 @@ async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list
     shopkeeper.catalogue.take_found(Pet(9, "Rex", 1, "sold"))
     counts = shopkeeper.catalogue.facts.counts
     assert (counts.listed, counts.found, counts.known) == (7, 1, 8)
-    assert (counts.of(Filter.SOLD), counts.unlisted_of(Filter.SOLD)) == (8, 1)
+    assert (counts.of(Filter.SOLD), counts.apart_of(Filter.SOLD).total) == (8, 1)
     await shopkeeper.refresh()
     counts = shopkeeper.catalogue.facts.counts
-    assert (counts.listed, counts.found, counts.known) == (7, 0, 7)
+    assert (counts.listed, counts.found, counts.earlier, counts.known) == (7, 0, 1, 8)
 
 
 async def test_the_next_list_overrides_a_found_animal_that_differs(

@@ -52,7 +52,7 @@ async def test_all_animals_come_in_order_and_only_the_last_page_is_complete(
     assert ids == sorted(set(ids))
     *before, last = [page.completeness.whole for page in pages]
     assert (set(before), last) == ({Extent.LOADING}, Extent.ALL)
-    assert not any(page.oddities for page in pages)
+    assert not any(page.odd for page in pages)
 
 
 async def test_animals_added_during_a_walk_are_not_missed(gateway: Gateway) -> None:

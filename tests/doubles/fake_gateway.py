@@ -19,8 +19,9 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
+from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Added, Page
-from petstore_gui.gateway.walk import ListResponse, Walk
+from petstore_gui.gateway.walk import Walk
 
 Operation = Literal["list", "add", "get", "probe"]
 
@@ -181,13 +182,14 @@ class FakeGateway:
         rest = [pet for pet in listed if last_id is None or pet.id > last_id]
         rows = rest[:limit]
         pets = tuple(pet for pet in rows if pet.id not in self._spoiled)
+        spoiled = tuple(pet.id for pet in rows if pet.id in self._spoiled)
         if not (self._links and len(rest) > limit):
-            return ListResponse(pets, len(rows) - len(pets), validator=validator)
+            return ListResponse(pets, spoiled, validator=validator)
         step = limit * self._section_pages
         sections = [str(pet.id) for pet in listed[step - 1 : -1 : step]] if step else []
         return ListResponse(
             pets,
-            len(rows) - len(pets),
+            spoiled,
             next_query=str(rows[-1].id),
             sections=tuple(sections) if query is None else (),
             validator=validator,

@@ -172,8 +172,8 @@ def test_a_long_list_streams_in_and_can_be_stopped(
     until(lambda: table.row_count > before)
     shop.find("push button", "Stop").press()
     until(lambda: shop.look_for("progress bar", "Loading") is None)
-    words = shop.find("label", re.compile("[0-9,]+ animals? so far, loading was stopped")).name
-    stopped_at = int(words.split()[0].replace(",", ""))
+    words = shop.find("label", re.compile("Stopped after [0-9,]+ animals?")).name
+    stopped_at = int(words.split()[2].replace(",", ""))
     assert 0 < stopped_at < SAMPLE
     until(lambda: table.row_count == stopped_at)
 

@@ -65,15 +65,17 @@ class Tour:
         self._picture("list")
 
     def _filter(self, word: str) -> None:
-        button = self._shop.find("check box", re.compile(rf"{word}( +[\d,]+)?"))
+        button = self._shop.find("radio button", word)
         self._hands.click(button)
         until(lambda: State.CHECKED in button.states)
         table = self._table
         last = table.row_count - 1
         seen = {table.cell(line, 3).name for line in (0, last // 2, last)}
-        count = button.name.split()[-1].replace(",", "")
-        _expect(count == str(table.row_count), f"{button.name!r} shows {table.row_count} rows")
-        _expect(word == "All" or seen == {word}, f"{button.name!r} shows animals that are {seen}")
+        counts = re.findall(r"\d+", button.description.replace(",", ""))
+        count = sum(map(int, counts))
+        said = f"{word!r} ({button.description})"
+        _expect(count == table.row_count, f"{said} shows {table.row_count} rows")
+        _expect(word == "All" or seen == {word}, f"{said} shows animals that are {seen}")
         self._tell(f"Clicked '{word}'. The table shows {table.row_count} animals, as it says.")
         if word != "All":
             self._picture(f"only-{word.lower()}")

@@ -23,7 +23,7 @@ ALL, LISTED, CUT, LOADING, UNKNOWN = (
 
 @pytest.mark.parametrize(
     ("rows", "limit", "extent"),
-    [(0, 100, LISTED), (99, 100, LISTED), (100, 100, CUT), (101, 100, CUT), (1, 1, CUT)],
+    [(0, 100, LISTED), (99, 100, LISTED), (100, 100, CUT), (101, 100, LISTED), (1, 1, CUT)],
 )
 def test_a_response_without_links_may_be_cut_if_it_reaches_the_limit(
     rows: int, limit: int, extent: Extent
@@ -41,8 +41,10 @@ def test_a_response_without_links_may_be_cut_if_it_reaches_the_limit(
         (known_of(AVAILABLE, ALL), UNKNOWN, UNKNOWN),
         (known_by_status({}), LOADING, LOADING),
         (known_by_status({SOLD: LISTED}), LOADING, LISTED),
-        (known_by_status({AVAILABLE: LISTED, PENDING: LISTED, SOLD: CUT}), CUT, CUT),
-        (known_by_status({AVAILABLE: CUT, PENDING: CUT, SOLD: LISTED}), CUT, LISTED),
+        (known_by_status({SOLD: CUT}, is_final=True), CUT, CUT),
+        (known_by_status({SOLD: LISTED}, is_final=True), CUT, LISTED),
+        (Completeness(LISTED, ((SOLD, ALL),)), LISTED, ALL),
+        (Completeness(LISTED, ((AVAILABLE, ALL),)), LISTED, LISTED),
     ],
 )
 def test_a_status_is_as_complete_as_its_own_list_or_the_whole(
@@ -52,16 +54,15 @@ def test_a_status_is_as_complete_as_its_own_list_or_the_whole(
 
 
 def test_complete_lists_by_status_may_still_miss_animals_without_a_status() -> None:
-    known = known_by_status(dict.fromkeys(PetStatus, LISTED))
+    known = known_by_status(dict.fromkeys(PetStatus, LISTED), is_final=True)
     assert known.whole is CUT
     assert known.cut == ()
     assert known.unstated_may_hide
 
 
+def test_a_list_of_a_status_that_was_not_read_is_not_called_cut() -> None:
+    assert Completeness(CUT).cut == ()
+
+
 def test_cut_lists_come_in_the_interfaces_order() -> None:
     assert known_by_status({SOLD: CUT, AVAILABLE: CUT, PENDING: LISTED}).cut == (AVAILABLE, SOLD)
-
-
-@pytest.mark.parametrize("extent", Extent)
-def test_only_an_ended_list_is_settled(extent: Extent) -> None:
-    assert extent.is_settled == (extent in (ALL, LISTED))

@@ -29,9 +29,16 @@ def dated(day: datetime) -> dict[str, str]:
 
 @pytest.mark.parametrize("pet_id", [9, INT64_MIN])
 async def test_an_animal_is_requested_by_its_id(gateways: Gateways, pet_id: int) -> None:
-    async with ScriptedService(FOUND) as service:
-        assert await gateways.to(service.base_url).get_pet(pet_id) == REX
+    async with ScriptedService(reply(200, BODY | {"id": pet_id})) as service:
+        found = await gateways.to(service.base_url).get_pet(pet_id)
+        assert found == Pet(pet_id, "Rex", 7)
         assert service.heard[0].target == f"/v1/pets/{pet_id}"
+
+
+async def test_another_animal_than_asked_for_is_not_understood(gateways: Gateways) -> None:
+    async with ScriptedService(FOUND) as service:
+        with pytest.raises(NotUnderstood):
+            await gateways.to(service.base_url).get_pet(8)
 
 
 async def test_an_animal_is_requested_on_the_day_before_the_sunset(gateways: Gateways) -> None:

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from petstore_gui.gateway.links import (
     SECTIONS_MAX,
     LinkProblem,
+    is_same_query,
     links,
-    next_query,
-    section_queries,
+    page_links,
 )
 
 HERE = "https://shop.example:8443/v1/pets"
@@ -51,7 +51,7 @@ HERE = "https://shop.example:8443/v1/pets"
 def test_a_link_to_the_next_page_must_have_the_same_origin_and_path(
     header: str, query: str | LinkProblem | None
 ) -> None:
-    assert next_query({"link": header}, HERE) == query
+    assert page_links({"link": header}, HERE).next_query == query
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_link_to_the_next_page_must_have_the_same_origin_and_path(
 def test_x_next_counts_if_there_is_no_next_link(
     headers: dict[str, str], query: str | LinkProblem | None
 ) -> None:
-    assert next_query(headers, HERE) == query
+    assert page_links(headers, HERE).next_query == query
 
 
 @pytest.mark.parametrize(
@@ -87,22 +87,49 @@ def test_x_next_counts_if_there_is_no_next_link(
 def test_sections_come_in_order_without_links_elsewhere(
     header: str, queries: tuple[str, ...]
 ) -> None:
-    assert section_queries({"link": header}, HERE) == queries
+    assert page_links({"link": header}, HERE).sections == queries
+
+
+@pytest.mark.parametrize(
+    ("header", "query"),
+    [
+        ("<?n>; rel=next, <?z>; rel=last", "z"),
+        ("<https://evil.example/v1/pets?a>; rel=last", None),
+        ("<?n>; rel=next", None),
+    ],
+)
+def test_the_last_page_is_named_by_its_query(header: str, query: str | None) -> None:
+    assert page_links({"link": header}, HERE).last_query == query
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("page=2&limit=5", "limit=5&page=2", True),
+        ("page=2", "page=3", False),
+        ("page=2", "page=2&limit=5", False),
+        ("a=%20b", "a=+b", True),
+        ("", "", True),
+        ("", None, False),
+    ],
+)
+def test_queries_are_the_same_in_any_order(one: str, other: str | None, same: bool) -> None:
+    assert is_same_query(one, other) is same
 
 
 def test_the_number_of_sections_is_bounded() -> None:
     header = ", ".join(f"<?{number}>; rel=section" for number in range(SECTIONS_MAX * 2))
-    assert len(section_queries({"link": header}, HERE)) == SECTIONS_MAX
+    assert len(page_links({"link": header}, HERE).sections) == SECTIONS_MAX
 
 
 def test_an_explicit_default_port_is_the_same_origin() -> None:
     header = {"link": "<https://shop.example:443/v1/pets?a>; rel=next"}
-    assert next_query(header, "https://shop.example/v1/pets") == "a"
+    assert page_links(header, "https://shop.example/v1/pets").next_query == "a"
 
 
 @given(st.text(st.characters(max_codepoint=255), max_size=200))
 def test_no_link_header_leads_elsewhere_or_raises(header: str) -> None:
-    query = next_query({"link": header, "x-next": header}, HERE)
+    query = page_links({"link": header, "x-next": header}, HERE).next_query
     assert query is None or isinstance(query, LinkProblem | str)
     if isinstance(query, str):
         assert query.isascii()

@@ -51,7 +51,7 @@ class Linked:
             raise link
         is_known = self.asked.count(query) > 1
         pets = () if self._barren or is_known else (Pet(len(self.asked), query, 1),)
-        return Step(Page(pets, LOADING), link)
+        return Step(Page(pets, LOADING), link, is_barren=not pets)
 
     async def names(self, *starts: str) -> list[str]:
         """The names in the pages of a walk; `error` has the error that ended it."""

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import aclosing
+from itertools import chain
 
 import msgspec
 import pytest
@@ -12,11 +14,14 @@ from hypothesis import strategies as st
 from petstore_gui.domain.errors import ListNotEnded, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.completeness import Extent
+from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.gateway.links import LinkProblem
+from petstore_gui.gateway.list_response import ListResponse, sift
+from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX
-from petstore_gui.gateway.protocol import Oddities, Page
-from petstore_gui.gateway.walk import ListResponse, Walk, sift
+from petstore_gui.gateway.protocol import Page
+from petstore_gui.gateway.walk import Walk
+from tests.support.odd_rows import oddities
 
 AVAILABLE, PENDING, SOLD = PetStatus
 
@@ -63,10 +68,6 @@ def ids(pages: Sequence[Page]) -> list[int]:
     return [pet.id for page in pages for pet in page.pets]
 
 
-def oddities(pages: Sequence[Page]) -> Oddities:
-    return sum((page.oddities for page in pages), Oddities())
-
-
 async def test_following_links_to_their_end_proves_the_list_complete() -> None:
     script = Script(page(1, 2, next_query="a"), page(3, 4, next_query="b"), page(5))
     pages = await walked(script, page_size=2)
@@ -89,7 +90,7 @@ async def test_a_single_page_is_complete_from_a_service_that_always_links() -> N
 
 
 async def test_an_invalid_row_leaves_the_list_without_proof_and_validator() -> None:
-    first = ListResponse(pets(1), 1, next_query="a", validator='"1"')
+    first = ListResponse(pets(1), ("?",), next_query="a", validator='"1"')
     pages = await walked(Script(first, page(2)), page_size=2)
     assert oddities(pages).not_understood == 1
     assert pages[-1].completeness.whole is Extent.LISTED
@@ -268,12 +269,14 @@ async def test_sections_that_do_not_join_up_are_never_a_complete_list() -> None:
 async def test_a_section_that_repeats_animals_is_reported() -> None:
     service = Sectioned(9, "4", spoiled={"4": page(5, 3, next_query="6")})
     pages = await service.pages()
-    assert sorted(ids(pages)) == [1, 2, 3, 4, 5, 7, 8, 9]
+    assert sorted(ids(pages)) == [1, 2, 3, 3, 4, 5, 7, 8, 9]
     assert oddities(pages) == Oddities(seen_twice=1)
+    assert pages[-1].completeness.whole is Extent.LISTED
+    assert Doubt.LISTED_AGAIN in pages[-1].completeness.doubts
 
 
 async def test_an_invalid_row_in_a_section_leaves_the_list_without_proof() -> None:
-    odd = ListResponse(pets(5), 1, next_query="6")
+    odd = ListResponse(pets(5), ("?",), next_query="6")
     pages = await Sectioned(9, "4", spoiled={"4": odd}).pages()
     assert oddities(pages) == Oddities(not_understood=1)
     assert (pages[-1].completeness.whole, pages[-1].validator) == (Extent.LISTED, None)
@@ -372,10 +375,10 @@ async def test_abandoning_a_walk_by_status_ends_its_requests() -> None:
         (page(1, 2), 100, None, [1, 2], Oddities()),
         (page(1, 2, 3), 2, None, [1, 2, 3], Oddities(past_limit=1)),
         (page(1, 2, 1), 100, None, [1, 2], Oddities(seen_twice=1)),
-        (page(1, 2, 9), 100, None, [1, 2], Oddities(seen_twice=1)),
+        (page(1, 2, 9), 100, None, [1, 2, 9], Oddities(seen_twice=1)),
         (page(1, 2), 100, PENDING, [], Oddities(other_status=2)),
-        (page(1, 1), 100, PENDING, [], Oddities(other_status=2)),
-        (ListResponse(pets(1), not_understood=2), 2, SOLD, [1], Oddities(2, 1)),
+        (page(1, 1), 100, PENDING, [], Oddities(other_status=1)),
+        (ListResponse(pets(1), not_understood=("?", "!")), 2, SOLD, [1], Oddities(2, 1)),
         (ListResponse(pets(1, status=None)), 2, SOLD, [], Oddities(other_status=1)),
         (ListResponse(pets(1, status="lost")), 2, None, [1], Oddities()),
     ],
@@ -384,18 +387,29 @@ def test_odd_rows_are_counted(
     answer: ListResponse, limit: int, status: PetStatus | None, shown: list[int], odd: Oddities
 ) -> None:
     shown_pets, counted = sift(answer, limit, status, listed={9})
-    assert [pet.id for pet in shown_pets] == shown
-    assert counted == odd
+    tally = OddTally()
+    tally.add(counted)
+    assert list(shown_pets) == shown
+    assert count([tally]) == odd
 
 
-async def test_an_animal_repeated_on_a_later_page_is_counted_and_shown_once() -> None:
+async def test_an_animal_repeated_on_a_later_page_comes_again_and_leaves_no_proof() -> None:
     pages = await walked(Script(page(1, 2, next_query="a"), page(2, 3)))
-    assert ids(pages) == [1, 2, 3]
+    assert ids(pages) == [1, 2, 2, 3]
+    assert oddities(pages) == Oddities(seen_twice=1)
+    assert pages[-1].completeness.whole is Extent.LISTED
+    assert pages[-1].completeness.doubts == (Doubt.LISTED_AGAIN,)
+
+
+async def test_an_animal_that_came_five_times_is_one() -> None:
+    pages = await walked(
+        Script(page(1, 2, 2, next_query="a"), page(2, 3, 2, next_query="b"), page(2))
+    )
     assert oddities(pages) == Oddities(seen_twice=1)
 
 
 @given(st.lists(st.lists(st.integers(0, 20), max_size=8), min_size=1, max_size=6))
-async def test_every_id_is_shown_once_and_every_row_is_counted(
+async def test_every_id_is_shown_and_every_repeated_one_is_counted(
     rows: list[list[int]],
 ) -> None:
     *linked, last = [page(*ids_of_page) for ids_of_page in rows]
@@ -403,5 +417,8 @@ async def test_every_id_is_shown_once_and_every_row_is_counted(
         ListResponse(answer.pets, next_query=str(number)) for number, answer in enumerate(linked)
     ]
     pages = await walked(Script(*answers, last), certain=True)
-    assert sorted(ids(pages)) == sorted({i for ids_of_page in rows for i in ids_of_page})
-    assert len(ids(pages)) + oddities(pages).seen_twice == sum(map(len, rows))
+    times = Counter(chain.from_iterable(rows))
+    assert set(ids(pages)) == set(times)
+    again = sum(number > 1 for number in times.values())
+    assert oddities(pages) == Oddities(seen_twice=again)
+    assert pages[-1].completeness.whole is (Extent.LISTED if again else Extent.ALL)

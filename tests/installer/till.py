@@ -20,7 +20,7 @@ NAME = "petstore-gui"
 UP_TO_DATE = re.compile(r"Updated .+")
 """The status bar once the list comes from the service, and is no longer the last known one."""
 
-FROM_EARLIER = re.compile(r"As of .+")
+FROM_EARLIER = re.compile(r"[0-9,]+ animals? from .+")
 
 
 @contextlib.contextmanager

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QRadioButton
 
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.list_text import moment_words
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.plurals import plural
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, is_there, label, name_of, press, texts
 from tests.ui.conftest import Shop
 
+
+def now() -> str:
+    return moment_words(datetime.now().astimezone())
+
+
 WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
-OTHERS = " more without a status may be missing"
+OTHERS = "; more with no status or an unknown one may be missing"
 
 
 def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int = 0) -> list[Pet]:
@@ -26,8 +35,17 @@ def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int
 
 def buttons(shop: Shop) -> list[str]:
     """The text of the visible filter buttons."""
-    found = [all_by_name(shop.window, QPushButton, word) for word in WORDS]
-    return [name_of(one).replace("  ", " ") for some in found for one in some]
+    return [one.text().replace("  ", " ") for one in radio_buttons(shop)]
+
+
+def descriptions(shop: Shop) -> list[str]:
+    """What a screen reader says of the visible filter buttons after their names."""
+    return [plural(one.accessibleDescription()) for one in radio_buttons(shop)]
+
+
+def radio_buttons(shop: Shop) -> list[QRadioButton]:
+    found = [all_by_name(shop.window, QRadioButton, word) for word in WORDS]
+    return [one for some in found for one in some]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +57,7 @@ def buttons(shop: Shop) -> list[str]:
             "All 63 animals",
             ["All 63", "Available 60", "Pending 1", "Sold 2"],
         ),
-        (animals(1), True, "All 1 animal", ["All 1", "Available 1", "Pending 0", "Sold 0"]),
+        (animals(1), True, "1 animal", ["All 1", "Available 1", "Pending 0", "Sold 0"]),
         ([], True, "No animals", ["All 0", "Available 0", "Pending 0", "Sold 0"]),
         (
             animals(1, 0, 0, 1_300),
@@ -56,32 +74,32 @@ def buttons(shop: Shop) -> list[str]:
         (
             animals(sold=100),
             False,
-            "At least 100 animals: the list of sold animals is cut at 100;" + OTHERS,
-            ["All 100+", "Available 0", "Pending 0", "Sold 100+"],
+            "At least 100 animals: the sold list may be cut at 100" + OTHERS,
+            ["All 100", "Available 0", "Pending 0", "Sold 100"],
         ),
         (
             animals(80, 60, 140),
             False,
-            "At least 240 animals: the list of sold animals is cut at 100;" + OTHERS,
-            ["All 240+", "Available 80", "Pending 60", "Sold 100+"],
+            "At least 240 animals: the sold list may be cut at 100" + OTHERS,
+            ["All 240", "Available 80", "Pending 60", "Sold 100"],
         ),
         (
             animals(100, 0, 100),
             False,
-            "At least 200 animals: the list of available and sold animals is cut at 100;" + OTHERS,
-            ["All 200+", "Available 100+", "Pending 0", "Sold 100+"],
+            "At least 200 animals: the available and sold lists may be cut at 100" + OTHERS,
+            ["All 200", "Available 100", "Pending 0", "Sold 100"],
         ),
         (
             animals(60, 60, 60),
             False,
-            "At least 180 animals;" + OTHERS,
-            ["All 180+", "Available 60", "Pending 60", "Sold 60"],
+            "At least 180 animals: the list may be cut at 100" + OTHERS,
+            ["All 180", "Available 60", "Pending 60", "Sold 60"],
         ),
         (
             animals(0, 0, 60, 60)[::-1],
             False,
-            "At least 100 animals;" + OTHERS,
-            ["All 100+", "Available 0", "Pending 0", "Sold 60", "Not stated 40+"],
+            "At least 100 animals: the list may be cut at 100" + OTHERS,
+            ["All 100", "Available 0", "Pending 0", "Sold 60", "Not stated 40"],
         ),
     ],
 )
@@ -103,7 +121,7 @@ async def test_a_loading_list_may_have_more_animals(shop: Shop) -> None:
     gateway.hold(after=1)
     shop.open(gateway)
     await eventually(lambda: shop.completeness == "Loading, 100 so far")
-    assert buttons(shop) == ["All 100+", "Available 100+", "Pending", "Sold"]
+    assert buttons(shop) == ["All 100", "Available 100", "Pending", "Sold"]
     gateway.release()
     await shop.wait_until_loaded()
     assert buttons(shop) == ["All 155", "Available 150", "Pending 0", "Sold 5"]
@@ -113,9 +131,9 @@ async def test_an_interrupted_list_is_shown_as_partial(shop: Shop) -> None:
     gateway = FakeGateway(animals(150))
     gateway.fail_next("list", NotAnswered(), after=1)
     await shop.serve(gateway)
-    assert shop.completeness == "100 animals came, then the service did not go on"
+    assert shop.completeness == "Stopped after 100 animals: the service did not send the rest"
     assert label(shop.window, "as-of") == ""
-    assert buttons(shop)[0] == "All 100+"
+    assert buttons(shop)[0] == "All 100"
 
 
 @pytest.mark.parametrize(
@@ -148,7 +166,7 @@ async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: S
     gateway.hold(after=1)
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness == "Loading, 100 so far")
-    assert buttons(shop)[0] == "All 100+"
+    assert buttons(shop)[0] == "All 100"
     gateway.release()
     await shop.wait_until_loaded()
     assert shop.completeness == "All 150 animals"
@@ -163,8 +181,14 @@ async def test_an_add_during_a_refresh_is_counted(
     press(shop.window, "Refresh")
     shop.catalogue.take(Pet(900, "Rex", 1, "sold"))
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    assert shop.completeness == "All 151 animals"
+    assert shop.completeness == "All 150 animals · 1 added here"
     assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
+    assert descriptions(shop) == [
+        "All 150 animals · 1 added here",
+        "All 150 animals",
+        "No animals",
+        "No animals · 1 added here",
+    ]
     gateway.release()
     await shop.wait_until_loaded()
 
@@ -173,11 +197,11 @@ async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: 
     gateway = FakeGateway(animals(2))
     await shop.serve(gateway)
     shop.catalogue.take_found(Pet(900, "Rex", 1, "sold"))
-    assert shop.completeness == "All 2 animals · 1 animal found by ID"
-    assert buttons(shop) == ["All 2 (+1)", "Available 2", "Pending 0", "Sold 0 (+1)"]
+    assert shop.completeness == "All 2 animals · 1 found by ID"
+    assert buttons(shop) == ["All 3", "Available 2", "Pending 0", "Sold 1"]
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
-    assert shop.completeness == "All 2 animals"
+    assert shop.completeness == f"All 2 animals · 1 animal from {now()}"
 
 
 async def test_after_a_stopped_refresh_the_list_is_not_up_to_date(shop: Shop) -> None:
@@ -187,10 +211,10 @@ async def test_after_a_stopped_refresh_the_list_is_not_up_to_date(shop: Shop) ->
     press(shop.window, "Refresh")
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
     press(shop.window, "Stop")
-    assert shop.completeness == "150 animals, not up to date"
-    assert buttons(shop)[0] == "All 150+"
+    assert shop.completeness == f"150 animals from {now()}"
+    assert buttons(shop)[0] == "All 150"
     press(shop.window, "Refresh")
-    assert shop.completeness == "150 animals, not up to date"
+    assert shop.completeness == f"150 animals from {now()}"
     gateway.release()
     await shop.wait_until_loaded()
     assert shop.completeness == "All 150 animals"
@@ -220,12 +244,11 @@ async def test_a_failed_refresh_keeps_the_rows_and_their_time(
 ) -> None:
     gateway = FakeGateway(animals(3))
     await shop.serve(gateway)
-    as_of = label(shop.window, "as-of")
     gateway.fail_next("list", NotAnswered())
     press(shop.window, "Refresh")
     await eventually(lambda: shop.message)
-    assert shop.completeness == "3 animals, not up to date"
-    assert label(shop.window, "as-of") == as_of
+    assert shop.completeness == f"3 animals from {now()}"
+    assert label(shop.window, "as-of") == ""
     assert shop.ids == ["1", "2", "3"]
 
 
@@ -262,20 +285,20 @@ async def test_a_filter_on_a_complete_list_sends_no_request(
     press(shop.window, word)
     assert shop.ids == ids
     assert gateway.asked == [("list", None)]
-    pressed = [one for word in WORDS for one in all_by_name(shop.window, QPushButton, word)]
-    assert [name_of(one).partition("  ")[0] for one in pressed if one.isChecked()] == [word]
+    assert [name_of(one) for one in radio_buttons(shop) if one.isChecked()] == [word]
 
 
 async def test_a_filter_on_a_cut_list_asks_the_service(shop: Shop) -> None:
     gateway = FakeGateway(animals(2, 0, 120), links=False)
     await shop.serve(gateway)
     before = len(gateway.asked)
-    press(shop.window, "Available")
-    assert gateway.asked[before:] == []
     gateway.pets = {pet.id: pet for pet in animals(2, 0, 120)[30:]}
     press(shop.window, "Sold")
     assert len(shop.ids) == 100
-    await eventually(lambda: buttons(shop)[3] == "Sold 92 (+28)")
+    await eventually(lambda: buttons(shop)[3] == "Sold 120")
+    await eventually(
+        lambda: descriptions(shop)[3] == f"92 animals listed · 28 animals from {now()}"
+    )
     assert len(shop.ids) == 120
     assert gateway.asked[before:] == [("list", PetStatus.SOLD)]
 
@@ -284,6 +307,7 @@ async def test_an_unknown_status_is_shown_as_it_is(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Rex", 1, "reserved")]))
     assert shop.table.model().index(0, 3).data() == "reserved"
     assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]
+    assert shop.completeness == "1 animal · 1 with another status, only under All"
 
 
 async def test_counts_are_grouped_by_locale_and_ids_are_not(shop: Shop) -> None:

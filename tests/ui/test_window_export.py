@@ -15,6 +15,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.plurals import plural
 from tests.support.waiting import eventually
 from tests.support.widgets import action, click_heading, dialog, fill, no_dialog, press
 from tests.ui.conftest import Shop
@@ -102,7 +103,7 @@ async def test_the_export_of_an_incomplete_list_is_reported_as_incomplete(
     assert len(rows) == 1 + 100
     assert shop.message.endswith(
         "The list may not be whole: At least 100 animals:"
-        " the list of sold animals is cut at 100; more without a status may be missing."
+        " the sold list may be cut at 100; more with no status or an unknown one may be missing."
     )
 
 
@@ -114,8 +115,8 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
     await exported(shop, tmp_path / "animals.csv")
-    said = "The list may not be whole: 3 animals, not up to date · As of "
-    assert said in shop.log.messages[-1].text
+    said = "The list may not be whole: 3 animals from "
+    assert said in plural(shop.log.messages[-1].text)
 
 
 @pytest.mark.usefixtures("export")

@@ -52,7 +52,7 @@ async def test_stop_keeps_the_loaded_rows_and_says_so(shop: Shop) -> None:
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
     press(shop.window, "Stop")
     assert len(shop.ids) == 100
-    assert shop.completeness == "100 animals so far, loading was stopped"
+    assert shop.completeness == "Stopped after 100 animals"
     assert not is_there(shop.window, QPushButton, "Stop")
     gateway.release()
     await eventually(lambda: len(shop.tasks) == 0)

@@ -7,17 +7,19 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.facts import Certainty, Counts, Facts, LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.limits import LIMIT_MAX
-from petstore_gui.gateway.completeness import Extent
-from petstore_gui.gateway.protocol import Oddities
+from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.gateway.odd_rows import Oddities
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import number, status_word, tr
 
 SERVICE_TEXT_MAX = 200
 """How many characters of a service's own message are shown."""
+
+_SEPARATOR = " · "
 
 
 def filter_word(shown: Filter) -> str:
@@ -26,77 +28,142 @@ def filter_word(shown: Filter) -> str:
 
 
 def filter_text(shown: Filter, facts: Facts) -> str:
-    """Name and count on a filter button: no count before the first list, a plus if more may exist.
-
-    In brackets: how many animals the newest list does not have.
-    """
+    """Name and count on a filter button: how many rows it shows, none before the first list."""
     word, count = filter_word(shown), facts.counts.of(shown)
     if facts.is_first_list and not count:
         return word
-    if facts.is_earlier:
-        return f"{word}  ({number(count)})"
-    unlisted = facts.counts.unlisted_of(shown)
-    may_be_more = "" if facts.extent_of(shown).is_settled else "+"
-    text = f"{word}  {number(count - unlisted)}{may_be_more}"
-    return f"{text} (+{number(unlisted)})" if unlisted else text
+    return f"{word}  {number(count)}"
+
+
+def filter_description(shown: Filter, facts: Facts) -> str:
+    """What is known of a filter's animals, as the status bar says it of all."""
+    if facts.is_first_list and not facts.counts.of(shown):
+        return ""
+    return _counted_words(shown, facts)
+
+
+def _counted_words(shown: Filter, facts: Facts) -> str:
+    """How many of a filter's animals are known, and how; then those apart from the newest list."""
+    apart = facts.counts.apart_of(shown)
+    certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
+    if certainty is Certainty.EARLIER:
+        return _earlier_words(count, _known_since(facts))
+    parts = [
+        known_words(certainty, count - apart.total),
+        tr("%Ln added here", "", apart.added) if apart.added else "",
+        tr("%Ln found by ID", "", apart.found) if apart.found else "",
+        _earlier_words(apart.earlier, _seen_since(facts.counts)) if apart.earlier else "",
+    ]
+    return _SEPARATOR.join(filter(None, parts))
+
+
+def known_words(certainty: Certainty, count: int) -> str:
+    """How many animals are known: all, those that were listed, or at least so many."""
+    if certainty is Certainty.COMPLETE:
+        if count == 1:
+            return tr("1 animal")
+        return tr("All %Ln animal(s)", "", count) if count else tr("No animals")
+    if certainty is Certainty.LISTED:
+        return tr("%Ln animal(s) listed", "", count) if count else tr("None listed")
+    return tr("At least %Ln animal(s)", "", count) if count else tr("None so far")
+
+
+def _earlier_words(count: int, since: str) -> str:
+    if not count:
+        return tr("None from {time}").format(time=since)
+    return tr("%Ln animal(s) from {time}", "", count).format(time=since)
+
+
+def _known_since(facts: Facts) -> str:
+    return moment_words(facts.as_of) if facts.as_of else ""
+
+
+def _seen_since(counts: Counts) -> str:
+    """When the animals were seen that only earlier lists have, if that is one minute."""
+    oldest, newest = (
+        moment_words(datetime.fromtimestamp(seconds or 0).astimezone())
+        for seconds in (counts.seen_from, counts.seen_until)
+    )
+    return newest if oldest == newest else tr("{time} and before").format(time=newest)
 
 
 def completeness_sentence(facts: Facts) -> str:
     """How much of the service's list is known, and how many other animals the table has."""
-    if facts.is_earlier:
-        return tr("%Ln animal(s) known from earlier", "", facts.counts.known)
-    sentence = _listed_sentence(facts)
-    return " · ".join((sentence, *_unlisted_words(facts))) if sentence else ""
-
-
-def _unlisted_words(facts: Facts) -> Iterator[str]:
-    """How many animals are in the table but not in the newest list."""
-    if facts.counts.earlier:
-        yield tr("%Ln animal(s) known from earlier", "", facts.counts.earlier)
-    if facts.counts.found:
-        yield tr("%Ln animal(s) found by ID", "", facts.counts.found)
-
-
-def _listed_sentence(facts: Facts) -> str:
-    known, extent = facts.counts.listed, facts.completeness.whole
-    if facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED) and facts.is_first_list:
+    counts, extent = facts.counts, facts.completeness.whole
+    if facts.is_first_list and (
+        facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED)
+        or (extent is Extent.STOPPED and not counts.known)
+    ):
         return ""
+    if facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
+        return _counted_words(Filter.ALL, facts)
     if facts.state is LoadState.LOADING and (facts.is_first_list or extent is Extent.LOADING):
-        return tr("Loading, {count} so far").format(count=number(known))
-    if facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED):
-        return tr("%Ln animal(s), not up to date", "", known)
-    if extent is Extent.CUT:
-        return _cut_sentence(facts)
-    if extent.is_settled and not known:
-        return tr("No animals")
-    return _settled_or_ended_sentence(facts)
+        return tr("Loading, {count} so far").format(count=number(counts.listed))
+    if extent is Extent.STOPPED:
+        return _stopped_sentence(facts)
+    return _SEPARATOR.join((_with_reasons(facts), *_other_statuses(counts)))
 
 
-def _settled_or_ended_sentence(facts: Facts) -> str:
-    known = facts.counts.listed
-    if facts.completeness.whole is Extent.ALL:
-        return tr("All %Ln animal(s)", "", known)
-    if facts.completeness.whole is Extent.LISTED:
-        return tr("%Ln animal(s) listed", "", known)
-    if not facts.is_first_list:
-        return tr("%Ln animal(s), not up to date", "", known)
-    if not known:
-        return ""
-    if facts.state is LoadState.STOPPED:
-        return tr("%Ln animal(s) so far, loading was stopped", "", known)
-    return tr("%Ln animal(s) came, then the service did not go on", "", known)
+def _stopped_sentence(facts: Facts) -> str:
+    """Why the first list did not come to its end."""
+    count = facts.counts.listed
+    if facts.state is LoadState.STOPPED or facts.is_offline:
+        return tr("Stopped after %Ln animal(s)", "", count)
+    pattern = tr("Stopped after %Ln animal(s): {reason}", "", count)
+    reasons = [_reasons()[doubt] for doubt in facts.completeness.doubts]
+    return pattern.format(reason=reasons[0] if reasons else tr("the service did not send the rest"))
 
 
-def _cut_sentence(facts: Facts) -> str:
-    sentence = tr("At least %Ln animal(s)", "", facts.counts.listed)
-    cut = facts.completeness.cut
-    if cut:
-        words = QLocale().createSeparatedList([status_word(status).lower() for status in cut])
-        reason = tr("the list of {statuses} animals is cut at {limit}")
-        sentence += ": " + reason.format(statuses=words, limit=LIMIT_MAX)
-    if facts.completeness.unstated_may_hide:
-        sentence += tr("; more without a status may be missing")
-    return sentence
+def _with_reasons(facts: Facts) -> str:
+    """What is known of all animals, and why not more."""
+    first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
+    reasons = [*_cut_reasons(facts.completeness), *_doubt_reasons(facts.completeness)]
+    if reasons:
+        first = tr("{known}: {reason}").format(known=first, reason="; ".join(reasons))
+    return _SEPARATOR.join((first, *others))
+
+
+def _cut_reasons(known: Completeness) -> Iterator[str]:
+    if known.whole is not Extent.CUT:
+        return
+    words = QLocale().createSeparatedList([status_word(status).lower() for status in known.cut])
+    if len(known.cut) == 1:
+        yield tr("the {status} list may be cut at {limit}").format(status=words, limit=LIMIT_MAX)
+    elif known.cut:
+        yield tr("the {statuses} lists may be cut at {limit}").format(
+            statuses=words, limit=LIMIT_MAX
+        )
+    else:
+        yield tr("the list may be cut at {limit}").format(limit=LIMIT_MAX)
+    if known.unstated_may_hide:
+        yield tr("more with no status or an unknown one may be missing")
+
+
+def _doubt_reasons(known: Completeness) -> Iterator[str]:
+    """Why the list is no proof, but for what is counted by `oddities_sentence`."""
+    for doubt in known.doubts:
+        if doubt is Doubt.OTHER_COUNT and known.counted is not None:
+            yield tr("the service counts {count}").format(count=number(known.counted))
+        elif reason := _reasons().get(doubt):
+            yield reason
+
+
+def _reasons() -> dict[Doubt, str]:
+    return {
+        Doubt.SECTIONS_APART: tr("its parts do not join up"),
+        Doubt.OTHER_LAST_PAGE: tr("it ended at another page than the service calls the last"),
+        Doubt.OTHER_COUNT: tr("the service counts another number"),
+        Doubt.NOT_IN_ITS_STATUS: tr("the list of a status lacks some of its animals"),
+        Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
+        Doubt.LINK_IN_CIRCLE: tr("the links to the rest lead in a circle"),
+        Doubt.LINK_NOT_READABLE: tr("the link to the rest makes no sense"),
+    }
+
+
+def _other_statuses(counts: Counts) -> Iterator[str]:
+    """Why the filters do not add up."""
+    if counts.other_status:
+        yield tr("%Ln with another status, only under All", "", counts.other_status)
 
 
 def arranging_sentence(facts: Facts) -> str:
@@ -107,23 +174,30 @@ def arranging_sentence(facts: Facts) -> str:
 
 
 def oddities_sentence(oddities: Oddities) -> str:
-    """How many rows of the answers were odd, and how; empty if none was."""
-    parts = [
-        tr("%Ln row(s) not understood", "", oddities.not_understood),
-        tr("%Ln row(s) over the limit", "", oddities.past_limit),
-        tr("%Ln animal(s) listed twice", "", oddities.seen_twice),
-        tr("%Ln animal(s) of another status than asked for", "", oddities.other_status),
-    ]
-    counts = [getattr(oddities, field) for field in Oddities.__struct_fields__]
-    return ", ".join(part for part, count in zip(parts, counts, strict=True) if count)
+    """How many animals or rows of the answers were odd, and how; empty if none was."""
+    parts = {
+        tr("%Ln row(s) not understood", "", oddities.not_understood): oddities.not_understood,
+        tr("%Ln animal(s) over the limit", "", oddities.past_limit): oddities.past_limit,
+        tr(
+            "%Ln animal(s) came more than once, so others may be missing", "", oddities.seen_twice
+        ): oddities.seen_twice,
+        tr(
+            "%Ln animal(s) of another status than asked for", "", oddities.other_status
+        ): oddities.other_status,
+        tr(
+            "%Ln animal(s) came in two versions: the later one is shown",
+            "",
+            oddities.in_two_versions,
+        ): oddities.in_two_versions,
+    }
+    return ", ".join(part for part, count in parts.items() if count)
 
 
 def as_of_words(facts: Facts) -> str:
-    """How old the list is."""
-    if facts.as_of is None:
+    """When the list was read, unless `completeness_sentence` says it."""
+    if facts.as_of is None or facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
         return ""
-    is_old = facts.is_earlier or facts.is_offline
-    pattern = tr("As of {time}") if is_old else tr("Updated {time}")
+    pattern = tr("As of {time}") if facts.is_offline else tr("Updated {time}")
     return pattern.format(time=moment_words(facts.as_of))
 
 

@@ -29,7 +29,7 @@ def status_word(status: str | None) -> str:
         PetStatus.PENDING: tr("Pending"),
         PetStatus.SOLD: tr("Sold"),
     }
-    return known.get(status) or visible(status)
+    return known.get(status) or visible(status).strip() or tr("Empty")
 
 
 def deployment_word(deployment: Deployment) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.facts import Certainty, Facts, LoadState, Nothing
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
@@ -60,7 +60,9 @@ class EmptyState(QWidget):
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
         self._has_animals = facts.counts.known > 0
         self._button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
-        self._button.setVisible(self._has_animals or facts.state in _HELPED_BY_REFRESH)
+        is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
+        is_helped = facts.state in _HELPED_BY_REFRESH or is_none_listed
+        self._button.setVisible(self._has_animals or is_helped)
 
     def _pressed(self) -> None:
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
@@ -70,7 +72,14 @@ def _words(facts: Facts, reason: str) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
     loading = (tr("Loading the animals…"), "")
-    none = (tr("No animals yet"), tr("Press Add animal to add the first one."))
+    none = {
+        Nothing.NEVER_ANY: (tr("No animals yet"), tr("Press Add animal to add the first one.")),
+        Nothing.NONE_LEFT: (tr("No animals"), tr("The list has none any more.")),
+        Nothing.NONE_LISTED: (
+            tr("None listed"),
+            tr("The service listed no animals, but there may be some. Refresh asks again."),
+        ),
+    }[facts.nothing]
     return {
         LoadState.WAITING: loading,
         LoadState.LOADING: loading if facts.is_first_list else none,
@@ -98,6 +107,9 @@ def _no_match(facts: Facts) -> tuple[str, str]:
     if facts.view.filter is not Filter.NOT_STATED:
         word = status_word(facts.view.filter.status).lower()
         title = tr("No {word} animals").format(word=word)
-    if facts.extent_of(facts.view.filter).is_settled:
+    certainty = facts.certainty_of(facts.view.filter)
+    if certainty is Certainty.COMPLETE:
         return title, ""
+    if certainty is Certainty.LISTED:
+        return tr("{none} listed").format(none=title), tr("The list may not be complete.")
     return tr("{none} so far").format(none=title), tr("The list is not complete.")

@@ -1,18 +1,27 @@
-"""The filter buttons with their counts."""
+"""The filters with their counts."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.ui.text.list_text import filter_text, filter_word
+from petstore_gui.ui.text.list_text import filter_description, filter_text, filter_word
+from petstore_gui.ui.text.plain_text import plain_tip
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 
+class FilterButton(QRadioButton):
+    """One of several filters, pressed anywhere on it."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The indicator, which the style hides, is not the only place to press."""
+        return self.rect().contains(pos)
+
+
 class FilterBar(QWidget):
-    """One button for each filter; the current one is checked.
+    """One radio button for each filter; the current one is checked.
 
     Signals:
         filter_chosen(Filter): the user pressed a button.
@@ -32,6 +41,9 @@ class FilterBar(QWidget):
         """Show counts and the current filter; 'Not stated' only if there are such animals."""
         for shown, button in self._buttons.items():
             button.setText(filter_text(shown, facts))
+            words = filter_description(shown, facts)
+            button.setAccessibleDescription(words)
+            button.setToolTip(plain_tip(words))
             button.setChecked(shown is facts.view.filter)
         is_needed = facts.counts.not_stated > 0 or facts.view.filter is Filter.NOT_STATED
         self._buttons[Filter.NOT_STATED].setVisible(is_needed)
@@ -40,10 +52,10 @@ class FilterBar(QWidget):
         """Press the button of a filter."""
         self._buttons[shown].click()
 
-    def _make_button(self, shown: Filter) -> QPushButton:
-        button = QPushButton(filter_word(shown), self)
+    def _make_button(self, shown: Filter) -> FilterButton:
+        button = FilterButton(filter_word(shown), self)
+        button.setAccessibleName(filter_word(shown))
         button.setObjectName(f"filter-{shown.name.lower()}")
-        button.setCheckable(True)
         button.setProperty("kind", "filter")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -1,0 +1,16 @@
+"""The odd rows of pages, counted as the catalogue counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
+from petstore_gui.gateway.protocol import Page
+
+
+def oddities(pages: Iterable[Page]) -> Oddities:
+    """What was odd about a walk."""
+    tally = OddTally()
+    for page in pages:
+        tally.add(page.odd)
+    return count([tally])
