@@ -18,7 +18,7 @@ run: ready-to-test
 endif
 
 test: ready-to-test
-	@resources/setup/gate.sh $(ARGS)
+	@resources/setup/gate.sh --cover $(ARGS)
 
 check: ready-to-test
 	@resources/setup/gate.sh -m "not slow" $(ARGS)

@@ -116,8 +116,7 @@ class FaultyShop:
 @asynccontextmanager
 async def faulty_shop_in(theme: Theme, authority: trustme.CA) -> AsyncIterator[FaultyShop]:
     """A shop whose service works."""
-    tls = ssl.create_default_context()
-    authority.configure_trust(tls)
+    tls = ssl.create_default_context(cadata=authority.cert_pem.bytes().decode())
     async with (
         shop_in(theme) as shop,
         ScriptedService(reply(200, [])) as elsewhere,
