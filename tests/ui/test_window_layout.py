@@ -300,6 +300,23 @@ async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> 
         assert a_label(shop.window, name).visibleRegion().boundingRect().width() > 90
 
 
+@pytest.mark.parametrize("height", [400])
+async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height: int) -> None:
+    await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(1, 147)]))
+    shop.contents.central.samples.show_samples(True)
+    shop.window.resize(640, height)
+    await wait_for_layout(shop.window)
+    assert (shop.window.width(), shop.window.height()) == (640, height)
+    table = shop.table
+
+    def whole_rows() -> int:
+        room = table.viewport().height()
+        rows = [table.visualRect(table.model().index(row, 1)) for row in range(8)]
+        return sum(row.bottom() <= room for row in rows)
+
+    await eventually(lambda: whole_rows() >= 5)
+
+
 async def test_the_first_window_fits_the_screen(shop: Shop) -> None:
     room = shop.window.screen().availableGeometry()
     assert shop.window.size() == shop.window.size().boundedTo(room.size())

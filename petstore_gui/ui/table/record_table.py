@@ -34,7 +34,7 @@ from petstore_gui.ui.table.status_chip import StatusChips
 ROW_HEIGHT = 36
 """Pixels, unless the type is larger."""
 
-_MARGIN = 10
+_MARGIN = 14
 _BAR = 3
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""

@@ -42,7 +42,7 @@ class Banner(QFrame):
 
     def set_dense(self, dense: bool) -> None:
         """Take less room, for a low window, or all."""
-        margin = 2 if dense else 8
+        margin = 1 if dense else 8
         self._layout.setContentsMargins(14, margin, margin, margin)
         self._is_dense = dense
         self._show()

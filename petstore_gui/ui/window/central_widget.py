@@ -40,8 +40,11 @@ _NARROW_LINES, _LOW_LINES = 36, 26
 """Below this width, and this height, the window shows less; in heights of a line of text."""
 
 _MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
-_DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 5, PAGE_MARGIN, 4), 5
+_DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 4, PAGE_MARGIN, 0), 3
+_DENSE_HEADER = 1.75
+"""The height of the table's headings in a low window, in heights of a line of text."""
 _PROGRESS_HEIGHT = 3
+_NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 FIRST_TABLE_MS = 1_000
 """How long the first table is shown if the table stays empty."""
@@ -193,6 +196,8 @@ class CentralWidget(QWidget):
         layout.setSpacing(spacing)
         for banner in (self.key_notice, self.samples):
             banner.set_dense(dense)
+        header, line = self.table.horizontalHeader(), self.fontMetrics().lineSpacing()
+        header.setMaximumHeight(round(_DENSE_HEADER * line) if dense else _NO_MAX)
         for widget in self.findChildren(QWidget):
             if isinstance(widget, QAbstractButton | QLineEdit | QHeaderView):
                 widget.setProperty("dense", dense)
@@ -206,7 +211,7 @@ class CentralWidget(QWidget):
         progress.setContentsMargins(6, 0, 6, 0)
         progress.addWidget(self.progress)
         table = QVBoxLayout()
-        table.setSpacing(2)
+        table.setSpacing(0)
         table.addLayout(progress)
         table.addWidget(self._stack, 1)
         layout = QVBoxLayout(self)

@@ -150,6 +150,7 @@ class StatusBar(QStatusBar):
         width = self.width() - 2 * _MARGIN
         for label, share in ((self._message, _MESSAGE_SHARE), (self._completeness, _FACTS_SHARE)):
             label.setMinimumWidth(min(label.full_width, round(width * share)))
+            label.setMaximumWidth(label.full_width)
             width -= label.minimumWidth() + _GAP
         fixed = self._offline, *(one for one in self.passing_buttons if one is not self._changes)
         width -= sum(one.sizeHint().width() + _GAP for one in fixed if not one.isHidden())
@@ -206,6 +207,7 @@ class StatusBar(QStatusBar):
         layout.addWidget(self._details)
         layout.addLayout(self._button_row)
         layout.addWidget(self._close)
+        layout.addStretch()
         for button in (self._undo, self._adds, self._stop, self._changes):
             layout.addWidget(button)
         layout.addWidget(self._offline)
