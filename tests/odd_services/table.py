@@ -1,0 +1,448 @@
+"""What may be said of services that behave oddly, one behaviour a row.
+
+`Case.whole`: the links prove the list whole, so that "All" and "No sold animals" may be said.
+`Case.whole_status`: they prove that of one status. `Case.gone`: animals may be called gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from petstore_gui.domain.pets import Pet
+from tests.doubles.scripted_service import error, reply
+from tests.odd_services.odd_service import (
+    Asked,
+    Behaviour,
+    Rows,
+    answer,
+    by_status,
+    in_turn,
+    link,
+    linked,
+    of,
+    plain,
+    rows,
+)
+
+MAY_HIDE = "more with no status or an unknown one may be missing"
+LACKS = "the list of a status lacks some of its animals"
+VERSIONS = "in two versions: the later one is shown"
+AGAIN = "so others may be missing"
+
+
+class Step(NamedTuple):
+    """What somebody does, and what is then said. None is not looked at.
+
+    `said` are descriptions of filters by their value, `changes` the words for what has changed.
+    """
+
+    act: str
+    bar: str | None = None
+    said: Mapping[str, str] = MappingProxyType({})
+    empty: str | None = None
+    error: str | None = None
+    changes: list[str] | None = None
+    asks: int | None = None
+
+
+class Case(NamedTuple):
+    """A service, and a story of somebody who uses it. The list is opened first."""
+
+    name: str
+    behave: Behaviour
+    steps: list[Step]
+    whole: bool = False
+    whole_status: str = ""
+    gone: bool = False
+    found: Pet | None = None
+    page_size: int = 100
+
+
+def opened(bar: str, **more: str) -> Step:
+    """The list is opened; `more` are descriptions of filters."""
+    return Step("open", bar, more)
+
+
+MIXED = rows(25, 20, 20)
+SHOP = rows(100, 100, 150)
+HUNDRED = rows(34, 33, 33)
+OTHERS = [Pet(900 + n, f"other {n}", 1, "reserved") for n in range(5)]
+NO_STATUS = [Pet(1, "Rex", 1, None), Pet(2, "Ada", 1, "sold")]
+BAD = {"id": "x"}
+
+
+def hides_sold(asked: Asked) -> bytes:
+    """The unfiltered list has no sold animals."""
+    if asked.status:
+        return plain(MIXED)(asked)
+    return answer([pet for pet in MIXED if pet.status != "sold"])
+
+
+def moves_rows(asked: Asked) -> bytes:
+    """Rows move between pages: each page begins with the last six rows of the page before."""
+    stock, start = SHOP[:252], asked.start
+    at = max(0, start - 6 * (start // 18))
+    links = [link(f"from={start + 18}")] if start < 234 else []
+    return answer(stock[at : at + 18], *links)
+
+
+def ignores_status(asked: Asked) -> bytes:
+    return answer(HUNDRED[: asked.limit])
+
+
+def ignores_limit(asked: Asked) -> bytes:
+    return answer(of(asked, rows(50, 50, 50)))
+
+
+def has_sections(stock: Rows, *sections: str) -> Behaviour:
+    """Pages with links, the first one with sections too."""
+
+    def behave(asked: Asked) -> bytes:
+        end = asked.start + 20
+        links = [link(f"from={end}")] if end < len(stock) else []
+        links += [link(f"from={start}", "section") for start in sections] if not asked.start else []
+        return answer(stock[asked.start : end], *links)
+
+    return behave
+
+
+def leads_aside(asked: Asked) -> bytes:
+    """A section is not part of the list."""
+    if asked.query.get("from") == "900":
+        return answer(rows(10, start=500))
+    return has_sections(MIXED, "900")(asked)
+
+
+def names_last(last: int) -> Behaviour:
+    """Each page names the last one."""
+
+    def behave(asked: Asked) -> bytes:
+        end = asked.start + 20
+        links = [link(f"from={end}")] if end < len(MIXED) else []
+        return answer(MIXED[asked.start : end], *links, link(f"from={last}", "last"))
+
+    return behave
+
+
+def sells_ten(asked: Asked) -> bytes:
+    """Ten animals are sold between the unfiltered request and the others."""
+    sold = {pet.id for pet in HUNDRED[:10]}
+    later = [Pet(p.id, p.name, 1, "sold") if p.id in sold else p for p in HUNDRED]
+    return answer(of(asked, HUNDRED if asked.status is None else later))
+
+
+def shares_an_id(asked: Asked) -> bytes:
+    """The list of sold animals has another animal with the id of an available one."""
+    shown = of(asked, HUNDRED)
+    return answer([*shown, Pet(1, "twin", 1, "sold")] if asked.status == "sold" else shown)
+
+
+def always_next(query: str) -> Behaviour:
+    return lambda _asked: answer(MIXED[:20], link(query))
+
+
+def is_circle(asked: Asked) -> bytes:
+    follows = {"0": "20", "20": "40", "40": "20"}[asked.query.get("from", "0")]
+    return answer(MIXED[asked.start : asked.start + 20], link(f"from={follows}"))
+
+
+def links_aside(target: str) -> Behaviour:
+    return lambda _asked: answer(MIXED[:20], f'<{target}>; rel="next"')
+
+
+def breaks_after_a_page(asked: Asked) -> bytes:
+    return error(500) if asked.start else answer(MIXED[:20], link("from=20"))
+
+
+def fails(_asked: Asked) -> bytes:
+    return error(500)
+
+
+def not_modified_later(asked: Asked) -> bytes:
+    return reply(304) if asked.start else answer(MIXED[:20], link("from=20"))
+
+
+def is_barren(asked: Asked) -> bytes:
+    shown = MIXED[:20] if asked.start == 0 else []
+    return answer(shown, link(f"from={asked.start + 20}"))
+
+
+def has_an_empty_page(asked: Asked) -> bytes:
+    number = asked.start // 20
+    shown = [MIXED[:20], [], MIXED[20:]][number]
+    return answer(shown, *([link(f"from={20 * number + 20}")] if number < 2 else []))
+
+
+def one_twice(asked: Asked) -> bytes:
+    return linked([*MIXED, MIXED[0]])(asked)
+
+
+def ends_empty(asked: Asked) -> bytes:
+    return answer([]) if asked.start else answer(rows(1), link("from=1"))
+
+
+def is_emptied(asked: Asked) -> bytes:
+    return answer([]) if asked.start else answer([], link("from=1"))
+
+
+def links_by_x_next(asked: Asked) -> bytes:
+    end = asked.start + 20
+    more = {"X_Next": f"?from={end}"} if end < len(MIXED) else {}
+    return answer(MIXED[asked.start : end], **more)
+
+
+ALL_65 = {"available": "All 25 animals", "pending": "All 20 animals", "sold": "All 20 animals"}
+STOPPED = "Stopped after 20 animals: "
+TOLD_IT = "The list could not be read to its end"
+
+CASES = [
+    # ---- services that keep to the interface
+    Case("lists 65 without links", plain(MIXED), [
+        opened("65 animals listed", available="25 animals listed", sold="20 animals listed"),
+        Step("press sold", "65 animals listed", asks=2),
+        Step("search pet 7", "65 animals listed", asks=2),
+    ]),
+    Case("links its pages", linked(MIXED), [
+        opened("All 65 animals", **ALL_65), Step("press sold", asks=4),
+    ], whole=True),
+    Case("links by x-next", links_by_x_next, [opened("All 65 animals", **ALL_65)], whole=True),
+    Case("has one animal on linked pages", linked(rows(1), size=1),
+         [opened("1 animal listed", sold="None listed")]),
+    Case("ends its links with an empty page", ends_empty,
+         [opened("1 animal", sold="No animals")], whole=True),
+    Case("has sections that join", has_sections(SHOP, "100", "200"),
+         [opened("All 350 animals", sold="All 150 animals")], whole=True),
+    Case("lists nothing", plain([]), [
+        Step("open", "None listed", empty="None listed. The service listed no animals, but there"
+             " may be some. Refresh asks again."),
+    ]),
+    # ---- listed is not settled
+    Case("is capped at 50", plain(SHOP, cap=50), [
+        opened("50 animals listed", pending="None listed", sold="None listed"),
+        Step("press sold", "100 animals listed", {"sold": "50 animals listed"}, asks=2),
+        Step("press pending", "150 animals listed", {"pending": "50 animals listed"}, asks=3),
+        Step("refresh", "150 animals listed", {"sold": "50 animals listed"},
+             changes=["Seen for the first time"] * 100),
+    ]),
+    Case("is capped at 50 and has no sold animals", plain(rows(60), cap=50), [
+        opened("50 animals listed"),
+        Step("press sold", empty="No sold animals listed. The list may not be complete."),
+    ]),
+    Case("hides sold animals unless asked", hides_sold, [
+        opened("45 animals listed", sold="None listed"),
+        Step("press sold", "65 animals listed", {"sold": "20 animals listed"}),
+        Step("press all", "65 animals listed"),
+        Step("refresh", "65 animals listed", {"sold": "20 animals listed"},
+             changes=["Seen for the first time"] * 20),
+        Step("refresh", "65 animals listed", changes=["Seen for the first time"] * 20),
+    ]),
+    Case("lists nothing for a moment at first", in_turn(plain([]), plain(MIXED)), [
+        Step("open", "None listed"),
+        Step("refresh", "65 animals listed", changes=["Seen for the first time"] * 65),
+    ]),
+    Case("answers a refresh with nothing", in_turn(plain(MIXED), plain([]), plain(MIXED)), [
+        opened("65 animals listed"),
+        Step("refresh", "None listed · 65 animals from T",
+             {"sold": "None listed · 20 animals from T"}, empty="", changes=[]),
+        Step("refresh", "65 animals listed", {"sold": "20 animals listed"}, changes=[]),
+    ]),
+    Case("answers a press with nothing", by_status(plain(MIXED), sold=plain([])), [
+        opened("65 animals listed"),
+        Step("press sold", f"45 animals listed: {LACKS} · 20 animals from T",
+             {"sold": "None listed · 20 animals from T"}, empty="", changes=[]),
+    ]),
+    Case("lists fewer later", in_turn(plain(MIXED), plain(MIXED[:60])), [
+        opened("65 animals listed"),
+        Step("refresh", "60 animals listed · 5 animals from T", changes=["No longer listed"] * 5),
+    ]),
+    # ---- answers held against each other
+    Case("links the list of a status", by_status(plain(HUNDRED), available=linked(
+        [*HUNDRED[:34], *rows(86, start=200)])), [
+        opened(f"At least 186 animals: the list may be cut at 100; {MAY_HIDE}",
+               available="All 120 animals", sold="33 animals listed"),
+    ], whole_status="available"),
+    Case("links the list of a status that was pressed", by_status(plain(MIXED), sold=linked(
+        rows(0, 0, 200, start=46))), [
+        opened("65 animals listed"),
+        Step("press sold", "245 animals listed", {"sold": "All 200 animals"}),
+    ], whole_status="sold"),
+    Case("has no available ones when asked, of 34 shown",
+         by_status(plain(HUNDRED), available=plain([])), [
+        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}; {LACKS}",
+               available="34 animals listed"),
+    ]),
+    Case("proves the list of a status that lacks some",
+         by_status(plain(MIXED), sold=linked(rows(0, 0, 19, start=46), size=10)), [
+        opened("65 animals listed"),
+        Step("press sold", f"64 animals listed: {LACKS} · 1 animal from T",
+             {"sold": "19 animals listed · 1 animal from T"}, changes=[]),
+    ]),
+    Case("sells ten between two requests", sells_ten, [
+        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE} · 10 animals came"
+               f" {VERSIONS}",
+               available="24 animals listed", sold="43 animals listed"),
+    ]),
+    Case("gives one id to two animals in two lists", shares_an_id, [
+        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE} · 1 animal came"
+               f" {VERSIONS}"),
+    ]),
+    Case("gives one id to two animals in one list",
+         plain([*MIXED, Pet(1, "twin", 1, "available")]), [
+        opened(f"65 animals listed · 1 animal came more than once, {AGAIN}, 1 animal came"
+               f" {VERSIONS}"),
+    ]),
+    Case("loses the filter in its links",
+         by_status(plain(MIXED), sold=linked(MIXED, keeps_status=False)), [
+        opened("65 animals listed"),
+    ]),
+    Case("ignores the status", ignores_status, [
+        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}"
+               " · 100 animals of another status than asked for", sold="33 animals listed"),
+        Step("press sold", f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}"
+             " · 100 animals of another status than asked for"),
+        Step("press pending", f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}"
+             " · 100 animals of another status than asked for"),
+    ]),
+    # ---- walks that do not agree with themselves
+    Case("moves rows between pages", in_turn(moves_rows, linked(SHOP[:252], size=18)), [
+        opened(f"174 animals listed · 78 animals came more than once, {AGAIN}"),
+        Step("refresh", "All 252 animals", changes=["Seen for the first time"] * 78),
+    ], whole=True),
+    Case("shows one animal on two pages", one_twice,
+         [opened(f"65 animals listed · 1 animal came more than once, {AGAIN}")]),
+    Case("shows one animal five times", linked([*MIXED, *[MIXED[0]] * 4]),
+         [opened(f"65 animals listed · 1 animal came more than once, {AGAIN}")]),
+    Case("leads aside in a section", leads_aside,
+         [opened("75 animals listed: its parts do not join up")]),
+    Case("names another last page", names_last(100),
+         [opened("65 animals listed: it ended at another page than the service calls the last")]),
+    Case("names the last page", names_last(60), [opened("All 65 animals")], whole=True),
+    Case("counts more than its links show", linked(MIXED, X_Total_Count="350"),
+         [opened("65 animals listed: the service counts 350")]),
+    Case("counts fewer than its links show", linked(MIXED, Total="60"),
+         [opened("65 animals listed: the service counts 60")]),
+    Case("counts what its links show", linked(MIXED, X_Total_Count="65"),
+         [opened("All 65 animals")], whole=True),
+    Case("counts more in a range", linked(MIXED, Content_Range="items 0-19/66"),
+         [opened("65 animals listed: the service counts 66")]),
+    Case("counts more than its cap", plain(SHOP, cap=50, X_Total_Count="350"),
+         [opened("50 animals listed: the service counts 350")]),
+    Case("counts nonsense", linked(MIXED, X_Total_Count="many"),
+         [opened("All 65 animals")], whole=True),
+    Case("has a row that nobody understands on linked pages", linked([*MIXED, BAD]),
+         [opened("65 animals listed · 1 row not understood")]),
+    Case("has the same odd row on three pages",
+         linked([*MIXED[:19], BAD, *MIXED[19:38], BAD, *MIXED[38:], BAD]),
+         [opened("65 animals listed · 3 rows not understood")]),
+    Case("has an odd row, and is asked twice", lambda asked: answer([BAD, *MIXED][: asked.limit]),
+         [opened("65 animals listed · 1 row not understood")], page_size=20),
+    Case("has only odd rows", lambda _asked: answer([BAD, 5, None]), [
+        Step("open", "None listed · 3 rows not understood", empty="None listed. The service listed"
+             " no animals, but there may be some. Refresh asks again."),
+    ]),
+    Case("has an empty page in between", has_an_empty_page, [opened("All 65 animals")], whole=True),
+    # ---- cut, or not
+    Case("has exactly 100", plain(HUNDRED), [
+        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}",
+               available="34 animals listed"),
+    ]),
+    Case("has 140 sold ones", plain(rows(80, 60, 140)), [
+        opened(f"At least 240 animals: the sold list may be cut at 100; {MAY_HIDE}",
+               available="80 animals listed", sold="At least 100 animals"),
+    ]),
+    Case("has many of two statuses", plain(rows(150, 3, 140)), [
+        opened(f"At least 203 animals: the available and sold lists may be cut at 100; {MAY_HIDE}"),
+    ]),
+    Case("ignores the limit", ignores_limit,
+         [opened("150 animals listed · 50 animals over the limit")]),
+    # ---- links that are not followed
+    Case("links to another service", links_aside("https://evil.example/v1/pets?page=2"), [
+        Step("open", STOPPED + "the link to the rest leads to another address", error=TOLD_IT),
+    ]),
+    Case("links to another path", links_aside("/v1/orders?page=2"), [
+        Step("open", STOPPED + "the link to the rest leads to another address", error=TOLD_IT),
+    ]),
+    Case("links to no address", links_aside("https://[bad/"), [
+        Step("open", STOPPED + "the link to the rest makes no sense", error=TOLD_IT),
+    ]),
+    Case("links a page to itself", always_next("limit=100"), [
+        Step("open", STOPPED + "the links to the rest lead in a circle", error=TOLD_IT, asks=1),
+    ]),
+    Case("links a later page to itself", always_next("from=20"), [
+        Step("open", STOPPED + "the links to the rest lead in a circle · 20 animals came more than"
+             " once, so others may be missing", error=TOLD_IT),
+    ]),
+    Case("links in a circle", is_circle, [
+        Step("open", "Stopped after 60 animals: the links to the rest lead in a circle"),
+    ]),
+    Case("links on and on without animals", is_barren, [
+        Step("open", STOPPED + "the links to the rest lead in a circle"),
+    ]),
+    # ---- no list, or a part of one
+    Case("fails after a page", breaks_after_a_page, [
+        Step("open", STOPPED + "the service did not send the rest", error="a fault of its own"),
+        Step("refresh", STOPPED + "the service did not send the rest"),
+    ]),
+    Case("fails at a refresh", in_turn(plain(MIXED), fails), [
+        opened("65 animals listed"),
+        Step("refresh", "65 animals from T", {"sold": "20 animals from T"}, changes=[]),
+    ]),
+    Case("fails when a status is asked for", by_status(plain(MIXED), sold=fails), [
+        opened("65 animals listed"),
+        Step("press sold", "65 animals listed", {"sold": "20 animals listed"},
+             error="a fault of its own"),
+    ]),
+    Case("says 304 to a request without a condition", lambda _asked: reply(304), [
+        Step("open", "", error="does not look like a petstore service"),
+    ]),
+    Case("says 304 on the second page", not_modified_later, [
+        Step("open", STOPPED + "the service did not send the rest",
+             error="does not look like a petstore service"),
+    ]),
+    # ---- what was added or found here
+    Case("never lists what was added", linked(MIXED[:30]), [
+        opened("All 30 animals"),
+        Step("add Lucy", "All 30 animals · 1 added here", changes=[]),
+        Step("refresh", "All 30 animals · 1 animal from T", changes=[]),
+        Step("refresh", "All 30 animals · 1 animal from T", changes=[]),
+    ], whole=True),
+    Case("lists 30, and an animal is added", plain(MIXED[:30]), [
+        opened("30 animals listed"),
+        Step("add Lucy", "30 animals listed · 1 added here",
+             {"not stated": "None listed · 1 added here"}),
+    ]),
+    Case("lists what was added", in_turn(linked(MIXED[:30]), linked(
+        [*MIXED[:30], Pet(999, "Lucy", 1, None)])), [
+        opened("All 30 animals"), Step("add Lucy"), Step("refresh", "All 31 animals", changes=[]),
+    ], whole=True),
+    Case("removes animals", in_turn(linked(MIXED), linked(MIXED[:60])), [
+        opened("All 65 animals"), Step("refresh", "All 60 animals", changes=["Gone"] * 5),
+    ], whole=True, gone=True),
+    Case("removes its last animals", in_turn(ends_empty, is_emptied), [
+        opened("1 animal"),
+        Step("refresh", "No animals", empty="No animals. The list has none any more.",
+             changes=["Gone"]),
+    ], whole=True, gone=True),
+    Case("finds another animal than asked for", plain(MIXED), [
+        opened("65 animals listed"),
+        Step("find 500", "65 animals listed", error="does not look like a petstore service"),
+    ], found=Pet(7, "Rex", 1)),
+    Case("finds an animal that it does not list", plain(MIXED), [
+        opened("65 animals listed"), Step("find 500", "65 animals listed · 1 found by ID"),
+    ], found=Pet(500, "Rex", 1, "sold")),
+    # ---- statuses
+    Case("has other statuses", linked([*MIXED, *OTHERS]), [
+        opened("All 70 animals · 5 with another status, only under All", **ALL_65),
+    ], whole=True),
+    Case("has an empty status", plain([Pet(1, "Rex", 1, "")]),
+         [opened("1 animal listed · 1 with another status, only under All")]),
+    Case("writes statuses in capitals", plain([Pet(1, "Rex", 1, "Sold")]), [
+        opened("1 animal listed · 1 with another status, only under All", sold="None listed"),
+    ]),
+    Case("leaves statuses out", plain(NO_STATUS), [
+        Step("open", "2 animals listed", {"not stated": "1 animal listed"}),
+        Step("press not stated", asks=1),
+    ]),
+]  # fmt: skip
