@@ -174,3 +174,20 @@ def test_an_unwritable_profile_is_reported_in_a_message_box(
         box.find("push button", "OK").press()
         assert running.exit_status(within=5) == 1
         assert running.said.startswith(f"petstore-gui: cannot write {profile}")
+
+
+def test_the_add_dialog_fits_a_small_screen_at_twice_the_size(
+    screen: Mapping[str, str], reader: Bus, profile: Path
+) -> None:
+    width, height = 640, 400  # of the screen's 1280 x 800
+    with started({**screen, "QT_SCALE_FACTOR": "2"}, profile) as running:
+        shop = started_until_rows(reader, running)
+        shop.find("push button", "Add animal").press()
+        dialog = shop.find("dialog", "Add animal")
+        dialog.find("push button", "Add").press()
+        until(lambda: dialog.find("text", "Name").description)
+        for button in ("Add", "Cancel"):
+            x, y, wide, high = dialog.find("push button", button).box
+            assert min(x, y) >= 0
+            assert x + wide <= width
+            assert y + high <= height

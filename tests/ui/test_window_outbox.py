@@ -814,7 +814,8 @@ async def test_a_hint_shows_a_namesake_in_the_category(shop: Shop, name: str) ->
     type_rex(form)
     field = name_field(form)
     fill(field, name)
-    await eventually(lambda: line_about(field) == "Rex is in this category already, ID 5.")
+    words = "This name is in the category already, ID 5."
+    await eventually(lambda: line_about(field) == words)
     fill(field, "Rexine")
     assert line_about(field) == ""
     press(form, "Cancel")

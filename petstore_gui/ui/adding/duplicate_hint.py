@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
-from petstore_gui.ui.text.outbox_text import quoted
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -52,5 +51,5 @@ class DuplicateHint(QObject):
 
     def _show(self, pet: Pet) -> None:
         if self._dialog is not None:
-            words = self.tr("{name} is in this category already, ID {id}.")
-            self._dialog.show_hint(words.format(name=quoted(pet), id=pet.id))
+            words = self.tr("This name is in the category already, ID {id}.")
+            self._dialog.show_hint(words.format(id=pet.id))

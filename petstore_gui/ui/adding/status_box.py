@@ -16,7 +16,9 @@ class StatusBox(ComboBox):
         for status in PetStatus:
             self.addItem(status_word(status), str(status))
         self.addItem(status_word(None), NOT_STATED)
+        self.currentIndexChanged.connect(self._show_whether_chosen)
         self.setCurrentIndex(-1)
+        self._show_whether_chosen()
 
     @property
     def choice(self) -> str:
@@ -31,3 +33,8 @@ class StatusBox(ComboBox):
     def choose(self, choice: str) -> None:
         """Choose as `choice` says; an unknown one, such as "", chooses nothing."""
         self.setCurrentIndex(self.findData(choice))
+
+    def _show_whether_chosen(self) -> None:
+        """Style sheets know no placeholder of a combo box."""
+        self.setProperty("unchosen", not self.choice)
+        self.style().polish(self)

@@ -29,7 +29,7 @@ class FormField(QWidget):
             row.addWidget(beside)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column.setSpacing(3)
         self._column.addWidget(self._label)
         self._column.addLayout(row)
         self._column.addWidget(self._line)

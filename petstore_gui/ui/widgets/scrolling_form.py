@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-_GAP = 12
+_GAP = 10
 """Pixels between two fields."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

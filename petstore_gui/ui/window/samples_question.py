@@ -26,7 +26,7 @@ class SamplesQuestion(Dialog):
         self.setMinimumWidth(460)
         self._samples = samples
         self._added = added
-        self._goes = WrappingLabel(min_lines=2)
+        self._goes = WrappingLabel(min_lines=2 if added else 1)
         self._goes.setObjectName("goes")
         note = WrappingLabel()
         note.setProperty("kind", "quiet")

@@ -1,0 +1,86 @@
+"""The add dialog keeps its place: nothing jumps, and nothing is out of reach on a low screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.limits import INT64_MIN
+from petstore_gui.domain.pending_add import Draft
+from petstore_gui.ui.adding.add_dialog import AddDialog
+from petstore_gui.ui.style.theme import Theme
+from tests.support.add_form import answer, fill_in, name_field
+from tests.support.widgets import by_name, paste, press, press_key
+
+LOW = 360
+"""Pixels: a screen of 400 with a title bar and a panel."""
+
+TWO_LINES = "We can't tell whether Lucy was added. She is not in the list so far. " * 2
+
+
+@pytest.fixture
+def form(qtbot: QtBot, theme: Theme) -> AddDialog:
+    form = AddDialog(Deployment.LOCAL, Draft())
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.open()
+    return form
+
+
+def places(form: AddDialog) -> dict[str, QRect]:
+    """Where every control and every label is on the screen."""
+    kinds = (QLineEdit, QComboBox, QAbstractButton, QLabel)
+    found: dict[str, QRect] = {"": form.geometry()}
+    for number, widget in enumerate(form.findChildren(QWidget)):
+        if isinstance(widget, kinds) and widget.isVisible():
+            place = QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
+            found[f"{number} {type(widget).__name__}"] = place
+    return found
+
+
+def test_nothing_moves_when_a_problem_a_hint_or_an_answer_appears(
+    form: AddDialog, qtbot: QtBot
+) -> None:
+    before = places(form)
+    press(form, "Add")
+    paste(name_field(form), "Ab" * 35_000)
+    qtbot.wait(1)
+    assert places(form) == before
+    fill_in(form, "Rex", "7")
+    form.show_hint(f"This name is in the category already, ID {INT64_MIN}.")
+    form.show_answer(TWO_LINES)
+    qtbot.wait(1)
+    assert answer(form) == TWO_LINES
+    assert places(form) == before
+
+
+def test_on_a_low_screen_the_buttons_stay_and_the_focus_is_scrolled_to(
+    form: AddDialog, qtbot: QtBot
+) -> None:
+    form.resize(form.width(), LOW)
+    assert form.height() == LOW
+    for name in ("Cancel", "Add"):
+        button = by_name(form, QAbstractButton, name)
+        assert form.rect().contains(button.geometry())
+    [area] = form.findChildren(QScrollArea)
+    for _ in range(4):
+        focused = form.focusWidget()
+        assert focused is not None
+
+        def is_seen(widget: QWidget = focused) -> bool:
+            place = QRect(widget.mapTo(area.viewport(), widget.rect().topLeft()), widget.size())
+            return area.viewport().rect().contains(place)
+
+        qtbot.waitUntil(is_seen)
+        press_key(form, Qt.Key.Key_Tab)
+
+
+def test_the_fields_and_their_texts_begin_at_one_line(form: AddDialog) -> None:
+    lefts = {
+        widget.mapToGlobal(widget.rect().topLeft()).x()
+        for widget in (name_field(form), *form.findChildren(QComboBox))
+    }
+    assert len(lefts) == 1
