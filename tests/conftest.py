@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import functools
 import gc
 import inspect
 import os
 import signal
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -21,16 +18,9 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import collect_due_garbage
-from tests.doubles.scripted_service import CONNECTION
 from tests.support.home import home_of_its_own
-from tests.support.waiting import eventually
 
 pytest_plugins = ["tests.support.leftovers", "tests.support.logs", "tests.support.screen"]
-
-Test = Callable[..., Awaitable[None]]
-
-QUIET_SECONDS = 0.3
-"""How long to wait for the tasks that a test started; some tests block a service for good."""
 
 TESTS = Path(__file__).parent
 ON_QT_LOOP = tuple(TESTS / name for name in ("ui", "catalogue", "outbox", "e2e", "faults"))
@@ -85,26 +75,6 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
         first = ["qt_application", "no_task_left"] if runs_on_qt(item) else ["no_task_left"]
         item.fixturenames[:] = [*first, *(n for n in item.fixturenames if n not in first)]
-        if runs_on_qt(item):
-            item.obj = until_quiet(item.obj)
-
-
-def until_quiet(test: Test) -> Test:
-    """The test, followed by the tasks it started: pytest-qt runs them without a running loop."""
-
-    @functools.wraps(test)
-    async def run(*args: Any, **kwargs: Any) -> None:
-        await test(*args, **kwargs)
-        with contextlib.suppress(AssertionError):
-            await eventually(is_quiet, QUIET_SECONDS)
-
-    return run
-
-
-def is_quiet() -> bool:
-    """Whether no task runs except the test and those that serve an open connection."""
-    tasks = asyncio.all_tasks() - {asyncio.current_task()}
-    return all(task.get_name() == CONNECTION for task in tasks)
 
 
 @pytest.fixture(scope="session")

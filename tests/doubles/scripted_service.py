@@ -15,9 +15,6 @@ from typing import Self
 
 import msgspec
 
-CONNECTION = "connection of a scripted service"
-"""The name of a task that serves a connection."""
-
 
 class Heard(msgspec.Struct, frozen=True):
     """A received request. Header names are in lower case; `connection` counts from 1."""
@@ -93,7 +90,7 @@ class ScriptedService:
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve a new connection."""
         self.connections += 1
-        task = asyncio.create_task(self._serve(reader, writer, self.connections), name=CONNECTION)
+        task = asyncio.create_task(self._serve(reader, writer, self.connections))
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
 

@@ -131,3 +131,17 @@ def test_a_failing_callback_does_not_stop_the_others(loop: EventLoop) -> None:
 
     assert loop.run_until_complete(called()) == ["beside"]
     assert [type(error) for error in events] == [ZeroDivisionError]
+
+
+def test_nothing_is_called_while_only_qt_processes_events(
+    loop: EventLoop, qt_application: QApplication
+) -> None:
+    order: list[str] = []
+    loop.call_soon(order.append, "soon")
+    loop.call_later(0.001, order.append, "later")
+    give_up = time.monotonic() + 0.05
+    while time.monotonic() < give_up:
+        qt_application.processEvents()
+    assert order == []
+    loop.run_until_complete(asyncio.sleep(0.01))
+    assert order == ["soon", "later"]

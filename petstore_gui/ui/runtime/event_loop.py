@@ -26,7 +26,7 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     """The event loop of the program."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
-        self._calls = _Calls()
+        self._calls = _Calls(self.is_running)
         super().__init__(*arguments, **options)
 
     def call_soon(
@@ -70,10 +70,14 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
 
 
 class _Calls(QObject):
-    """Scheduled calls: a queue for the next iteration, and a Qt timer for each later call."""
+    """Scheduled calls: a queue for the next iteration, and a Qt timer for each later call.
 
-    def __init__(self) -> None:
+    They wait while `is_running` is not true: Qt may process events outside asyncio's loop.
+    """
+
+    def __init__(self, is_running: Callable[[], bool]) -> None:
         super().__init__()
+        self._is_running = is_running
         self._queue: deque[asyncio.Handle] = deque()
         self._waker = 0
         self._handles: dict[int, asyncio.TimerHandle] = {}
@@ -101,6 +105,8 @@ class _Calls(QObject):
             self.cancel(handle)
 
     def timerEvent(self, event: QTimerEvent) -> None:
+        if not self._is_running():
+            return  # the timer is still there, and comes again
         timer = event.timerId()
         self.killTimer(timer)
         if timer == self._waker:
