@@ -1,0 +1,154 @@
+"""The keyboard focus never falls off: what has it when a button or a dialog disappears."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+from petstore_gui.domain.errors import KeyNotAccepted, NotReached
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.window.message_log import MessageButton, Topic
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, dialog, is_there, name_of, no_dialog, press_key
+from tests.ui.conftest import Shop
+
+STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
+TAB_MAX = 40
+
+
+def focused(shop: Shop) -> str:
+    """The name of what has the keyboard."""
+    now: QWidget | None = shop.window.focusWidget()
+    return name_of(now).partition("  ")[0] if now is not None and now.isVisible() else "nothing"
+
+
+def tab_to(shop: Shop, name: str) -> None:
+    """Press Tab until the button of that name has the focus."""
+    for _ in range(TAB_MAX):
+        if focused(shop) == name:
+            return
+        press_key(shop.window, Qt.Key.Key_Tab)
+    msg = f"Tab does not reach {name!r}"
+    raise AssertionError(msg)
+
+
+async def back_in_window(shop: Shop) -> None:
+    """Wait until no dialog is open; without a window manager, nothing else activates the window."""
+    await eventually(lambda: no_dialog(shop.window), 30)
+    shop.window.activateWindow()
+    await eventually(shop.window.isActiveWindow, 30)
+
+
+async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
+    central = shop.contents.central
+    await shop.serve(FakeGateway(STOCK))
+    central.samples.show_samples(True)
+    shop.log.report(Topic.STORE, "Something was said.")
+    tab_to(shop, "Start with an empty catalogue")
+    central.samples.show_samples(False)
+    assert focused(shop) == "Animals"
+
+
+async def test_in_an_empty_catalogue_it_is_in_the_search_field(shop: Shop) -> None:
+    central = shop.contents.central
+    await shop.serve(FakeGateway())
+    central.samples.show_samples(True)
+    tab_to(shop, "Connect to the shop's service")
+    central.samples.show_samples(False)
+    assert focused(shop) == "Search"
+
+
+async def test_a_banner_that_goes_while_a_dialog_is_open_leaves_the_focus_in_the_table(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("list", KeyNotAccepted(401))
+    shop.catalogue.refresh()
+    await shop.wait_until_loaded()
+    tab_to(shop, "Enter a key")
+    shop.contents.actions.find.trigger()
+    form = await dialog(shop.window, "Find by ID")
+    shop.catalogue.refresh()
+    await eventually(lambda: not is_there(shop.window, QPushButton, "Enter a key"), 30)
+    press_key(form, Qt.Key.Key_Escape)
+    await back_in_window(shop)
+    assert focused(shop) == "Animals"
+
+
+async def test_stop_leaves_the_focus_in_the_table(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    shop.catalogue.refresh()
+    await eventually(lambda: is_there(shop.contents.status, QPushButton, "Stop"), 30)
+    tab_to(shop, "Stop")
+    press_key(shop.window, Qt.Key.Key_Space)
+    await eventually(lambda: not is_there(shop.contents.status, QPushButton, "Stop"), 30)
+    assert focused(shop) == "Animals"
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0, 30)
+
+
+async def test_a_message_that_goes_takes_its_button_but_not_the_focus(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    pressed: list[str] = []
+    button = MessageButton("Undo it", lambda: pressed.append("Undo it"))
+    shop.log.count_down(Topic.ADD, "Rex will be added in 4 seconds.", "rex", button)
+    tab_to(shop, "Undo it")
+    press_key(shop.window, Qt.Key.Key_Space)
+    assert pressed == ["Undo it"]
+    shop.log.end(Topic.ADD, "rex")
+    assert focused(shop) == "Animals"
+
+
+async def test_a_key_that_was_meant_for_one_message_does_not_press_the_button_of_the_next(
+    shop: Shop,
+) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    pressed: list[str] = []
+    undo = MessageButton("Undo it", lambda: pressed.append("Undo it"))
+    send = MessageButton("Send again", lambda: pressed.append("Send again"))
+    shop.log.count_down(Topic.ADD, "Rex will be added in 4 seconds.", "rex", undo)
+    tab_to(shop, "Undo it")
+    shop.log.report_problem(Topic.ADD, "We can't tell whether Rex was added.", "rex", send)
+    press_key(shop.window, Qt.Key.Key_Space)
+    assert pressed == []
+    assert focused(shop) == "Animals"
+
+
+async def test_dismissing_the_last_message_leaves_the_focus_in_the_table(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    shop.log.report_problem(Topic.EXPORT, "The list was not written.")
+    tab_to(shop, "Dismiss")
+    press_key(shop.window, Qt.Key.Key_Space)
+    assert shop.message == ""
+    assert focused(shop) == "Animals"
+
+
+async def test_trying_again_leaves_the_focus_in_the_window(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    gateway.fail_next("list", NotReached())
+    await shop.serve(gateway)
+    button = by_name(shop.contents.central.empty, QAbstractButton, "Refresh")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    press_key(shop.window, Qt.Key.Key_Space)
+    await eventually(lambda: shop.ids == ["1", "2"], 30)
+    assert focused(shop) == "Animals"
+
+
+@pytest.mark.parametrize("keys", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+@pytest.mark.parametrize("name", ["Search", "Refresh", "Animals"])
+async def test_closing_a_dialog_returns_the_focus_to_where_it_was(
+    shop: Shop, name: str, keys: Qt.Key
+) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    tab_to(shop, name)
+    shop.contents.actions.messages.trigger()
+    messages: QWidget = await dialog(shop.window, "Messages")
+    press_key(messages, keys)
+    await back_in_window(shop)
+    assert focused(shop) == name
