@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import collections
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from petstore_gui.domain.errors import KeyNotAccepted, NotReached
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.window.message_log import MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, is_there, name_of, no_dialog, press_key
 from tests.ui.conftest import Shop
+from tests.ui.test_palette import contrast
 
 STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
 TAB_MAX = 40
@@ -152,3 +157,31 @@ async def test_closing_a_dialog_returns_the_focus_to_where_it_was(
     press_key(messages, keys)
     await back_in_window(shop)
     assert focused(shop) == name
+
+
+def seen_difference(before: QImage, after: QImage) -> int:
+    """How many pixels changed by at least 3 to 1, as WCAG asks of a focus ring."""
+    pairs = collections.Counter(
+        (before.pixelColor(x, y).name(), after.pixelColor(x, y).name())
+        for x in range(before.width())
+        for y in range(before.height())
+    )
+    return sum(count for (one, other), count in pairs.items() if contrast(one, other) >= 3)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+async def test_the_focus_of_every_button_can_be_seen(shop: Shop, scheme: Scheme) -> None:
+    shop.theme.set_scheme(scheme)
+    await shop.serve(FakeGateway(STOCK))
+    shop.contents.central.samples.show_samples(True)
+    shop.log.report_problem(Topic.EXPORT, "The list was not written.")
+    buttons = [one for one in shop.window.findChildren(QAbstractButton) if one.isVisible()]
+    buttons = [one for one in buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert len(buttons) > 8
+    for button in buttons:
+        shop.table.setFocus()
+        before = button.grab().toImage()
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        after = button.grab().toImage()
+        ring = 2 * (button.width() + button.height())
+        assert seen_difference(before, after) > 0.7 * ring, name_of(button)

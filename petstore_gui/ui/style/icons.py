@@ -19,11 +19,21 @@ _DRAWN_IN = "#000"
 
 
 @lru_cache(maxsize=128)
-def icon(name: str, colour: str) -> QIcon:
-    """An icon of resources/icons in `colour`. Raises FileNotFoundError for an unknown name."""
+def icon(name: str, colour: str, focused: str = "") -> QIcon:
+    """An icon of resources/icons in `colour`, and in `focused` on a button that has the focus.
+
+    Raises FileNotFoundError for an unknown name.
+    """
+    drawn = QIcon()
+    _draw(drawn, name, colour, QIcon.Mode.Normal)
+    if focused:
+        _draw(drawn, name, focused, QIcon.Mode.Active)
+    return drawn
+
+
+def _draw(drawn: QIcon, name: str, colour: str, mode: QIcon.Mode) -> None:
     text = resource("icons", f"{name}.svg").read_text("utf-8").replace(_DRAWN_IN, colour)
     renderer = QSvgRenderer(QByteArray(text.encode()))
-    drawn = QIcon()
     for scale in (1, 2, 3):
         pixmap = QPixmap((_SIZE + _GAP) * scale, _SIZE * scale)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -31,8 +41,7 @@ def icon(name: str, colour: str) -> QIcon:
         renderer.render(painter, QRectF(0, 0, _SIZE * scale, _SIZE * scale))
         painter.end()
         pixmap.setDevicePixelRatio(scale)
-        drawn.addPixmap(pixmap)
-    return drawn
+        drawn.addPixmap(pixmap, mode)
 
 
 def program_icon() -> QIcon:

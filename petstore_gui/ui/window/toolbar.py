@@ -46,7 +46,7 @@ class Toolbar(QWidget):
 
     def _update_icons(self) -> None:
         colours = self._theme.colours
-        self._add.setIcon(icon("add", colours.on_accent))
+        self._add.setIcon(icon("add", colours.on_accent, colours.on_accent_focus))
         self._refresh.setIcon(icon("refresh", colours.text_quiet))
         self._settings.setIcon(icon("settings", colours.text_quiet))
 
