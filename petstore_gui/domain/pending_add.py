@@ -7,6 +7,7 @@ from enum import Enum
 
 import msgspec
 
+from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.pets import NewPet, Pet, parse_int64
 from petstore_gui.domain.service_id import ServiceId
@@ -18,6 +19,7 @@ class Phase(Enum):
     SAVING = "it is being written to the outbox file"
     HELD = "it is sent when its undo time is over"
     WAITING = "it is sent once the outcome of the add that it replaces is known"
+    AWAY = "it is sent once its service, which is away, answers: staff asked for that"
     PAUSED = "it is sent only if staff ask for it"
     QUEUED = "it is sent when its turn comes and its service is open"
     SENDING = "it is being sent; the service may have it"
@@ -35,6 +37,7 @@ class Cause(Enum):
     FILE = "it was written to the outbox file, or could not be"
     TIME = "its undo time is over"
     ORIGINAL = "the outcome of the add that it replaces is known"
+    BACK = "its service has answered"
     TURN = "its turn came, or its service is not open"
     ANSWER = "the service answered, or the answer was lost"
     KEY = "the service honours its Idempotency-Key: sending it again adds it once"
@@ -58,6 +61,7 @@ class PendingAdd(msgspec.Struct, frozen=True):
     add whose outcome must be known before this one is sent. `pet_id` is the id that the service
     gave it, if known. `key_was_sent`: every attempt included its key, and the service honours keys.
     `is_read_only`: a newer version of the program wrote it, and only that version may send it.
+    `failure`: why the service refused it, or why it was not sent.
     `generation` counts how often the outbox was closed in this run: older records are stale.
     """
 
@@ -74,6 +78,7 @@ class PendingAdd(msgspec.Struct, frozen=True):
     pet_id: int | None = None
     key_was_sent: bool = False
     is_read_only: bool = False
+    failure: Failure | None = None
     generation: int = 0
 
     @property

@@ -64,7 +64,8 @@ class Decisions(QObject):
 
     def _decide(self, seen: PendingAdd, write: Write) -> None:
         add = self._pending.unchanged(seen)
-        if add is None or add.is_read_only or add.is_on_its_way:
+        is_free = add is not None and not (add.is_on_its_way or add.phase is Phase.DECIDING)
+        if add is None or add.is_read_only or not is_free:
             self.failed.emit(seen)
             return
         self._pending.move(add, Phase.DECIDING, Cause.PERSON)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from datetime import UTC, datetime
+from time import monotonic
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,6 +20,7 @@ from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler, SearchResult
+from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.paths import StoragePaths
@@ -36,9 +38,10 @@ class AddFailed(msgspec.Struct, frozen=True):
 class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
-    `pending` owns the adds, `reconciler` finds the outcome of lost ones, `decisions` carries out
-    what staff decide. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held
-    before it is sent, so that it can be undone.
+    `pending` owns the adds, `reconciler` finds the outcome of lost ones, `second_sending` decides
+    whether those may be sent again, `decisions` carries out what else staff decide. `is_allowed`:
+    IT allows adding. `undo_seconds`: how long an add is held before it is sent, so that it can be
+    undone.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -72,6 +75,8 @@ class Outbox(QObject):
         self.undo_seconds = 0.0
         self._catalogue = catalogue
         self._tasks = tasks
+        self._undo_ends: dict[str, float] = {}
+        self._began_at = datetime.now(UTC)
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
@@ -85,7 +90,11 @@ class Outbox(QObject):
         )
         self.reconciler.searched.connect(self._searched)
         self.reconciler.searching_changed.connect(self.changed)
-        catalogue.list_ended.connect(self.reconcile)
+        self.second_sending = SecondSending(
+            self.pending, self._sender, self.reconciler, self, rest=timing.rest
+        )
+        self.second_sending.allowed.connect(lambda add: self._queue(add, Cause.PERSON))
+        catalogue.list_ended.connect(self._list_ended)
 
     def open(self, service_id: ServiceId | None) -> None:
         """Add to this service from now on; None closes every file."""
@@ -113,8 +122,10 @@ class Outbox(QObject):
         elif self.reconciler.has_work:
             self._tasks.start("reconcile adds", self.reconciler.reconcile())
 
-    def add(self, pet: NewPet, *, replaces: PendingAdd | None = None) -> PendingAdd:
-        """Store a new add, and send it after `undo_seconds`.
+    def add(
+        self, pet: NewPet, *, replaces: PendingAdd | None = None, when_back: bool = False
+    ) -> PendingAdd:
+        """Store a new add, and send it after `undo_seconds`, or once its service answers.
 
         If it `replaces` another add, it waits for the outcome of that one; a refused one is
         discarded.
@@ -126,31 +137,62 @@ class Outbox(QObject):
         if self.pending.service_id is None:
             self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
         else:
-            self._tasks.start("add", self._save(add, self.undo_seconds))
+            self._tasks.start("add", self._save(add, self.undo_seconds, when_back=when_back))
         return add
 
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.
 
         Does nothing if it is already on its way. The decision fails if the add is blocked, has to
-        wait, or has moved since it was `seen`.
+        wait, or has moved since it was `seen`. Where a second animal could come of it, the list is
+        searched first, and it is sent only if nothing like it has appeared.
         """
         add = self.pending.unchanged(seen)
         if add is not None and self.pending.may_send(add):
-            self._queue(add, Cause.PERSON)
+            if self.second_sending.may_double(add):
+                self._tasks.start("look, then send again", self.second_sending.ask(add))
+            else:
+                self._queue(add, Cause.PERSON)
         elif (now := self.pending.get(seen.key)) is None or not now.is_on_its_way:
             self.decisions.failed.emit(seen)
 
+    def send_when_back(self, seen: PendingAdd) -> None:
+        """Send an add that was not sent once its service answers: a person asked for it."""
+        add = self.pending.unchanged(seen)
+        if add is None or add.phase not in (Phase.PAUSED, Phase.REFUSED) or not self._is_free(add):
+            self.decisions.failed.emit(seen)
+            return
+        self.pending.move(add, Phase.AWAY, Cause.PERSON)
+        self.changed.emit()
+
+    def is_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether an add was asked for in an earlier run of the program."""
+        return add.created_at < self._began_at
+
+    def undo_seconds_left(self, add: PendingAdd) -> float:
+        """For how long a held add can still be undone."""
+        return max(0.0, self._undo_ends.get(add.key, 0.0) - monotonic())
+
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""
-        self._tasks.start("search for add", self.reconciler.search(add))
+        self._tasks.start("search for add", self.second_sending.look(add))
+
+    def _list_ended(self) -> None:
+        """The service answers: settle what is unknown, and send what waited for it."""
+        self.reconcile()
+        for add in self.pending.here:
+            if add.phase is Phase.AWAY and self._is_free(add):
+                self._queue(add, Cause.BACK)
+
+    def _is_free(self, add: PendingAdd) -> bool:
+        return self.pending.may_send(add) and self.pending.original_of(add) is None
 
     def _leave(self) -> list[PendingAdd]:
-        """Pause the adds that would be sent by themselves; return those that were held."""
+        """Pause the adds that would be sent by themselves; return those that staff wait for."""
         for add in self.pending.here:
             if add.phase is Phase.WAITING:
                 self.pending.move(add, Phase.PAUSED, Cause.LEFT)
-        held = [add for add in self.pending.here if add.phase is Phase.HELD]
+        held = [add for add in self.pending.here if add.phase in (Phase.HELD, Phase.AWAY)]
         return [self.pending.move(add, Phase.PAUSED, Cause.LEFT) for add in held]
 
     async def _open(self, service_id: ServiceId) -> None:
@@ -158,7 +200,7 @@ class Outbox(QObject):
         self.changed.emit()
         await self.reconciler.reconcile()
 
-    async def _save(self, add: PendingAdd, undo_seconds: float) -> None:
+    async def _save(self, add: PendingAdd, undo_seconds: float, *, when_back: bool) -> None:
         try:
             store = await self.stores.open(add.service_id)
             saved = await store.insert(add)
@@ -167,7 +209,7 @@ class Outbox(QObject):
         except StorageError as error:
             await self._not_saved(add, NotWrittenDown(str(error)))
         else:
-            self._saved(saved, undo_seconds)
+            self._saved(saved, undo_seconds, when_back=when_back)
             self.changed.emit()
 
     async def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
@@ -175,7 +217,7 @@ class Outbox(QObject):
         self.add_failed.emit(AddFailed(add, error))
         self.changed.emit()
 
-    def _saved(self, add: PendingAdd, undo_seconds: float) -> None:
+    def _saved(self, add: PendingAdd, undo_seconds: float, *, when_back: bool) -> None:
         if add.service_id != self.pending.service_id:
             self.pending.move(add, Phase.PAUSED, Cause.FILE)
             self.left_unsent.emit(add)
@@ -185,13 +227,17 @@ class Outbox(QObject):
             self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.FILE))
         elif self.pending.original_of(add) is not None:
             self.pending.move(add, Phase.WAITING, Cause.FILE)
+        elif when_back:
+            self.pending.move(add, Phase.AWAY, Cause.FILE)
         elif undo_seconds:
+            self._undo_ends[add.key] = monotonic() + undo_seconds
             held = self.pending.move(add, Phase.HELD, Cause.FILE)
             QTimer.singleShot(round(undo_seconds * 1_000), self, lambda: self._undo_is_over(held))
         else:
             self._queue(add, Cause.FILE)
 
     def _undo_is_over(self, held: PendingAdd) -> None:
+        self._undo_ends.pop(held.key, None)
         if self.pending.unchanged(held) is not None:
             self._queue(held, Cause.TIME)
 

@@ -12,7 +12,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.transitions import check_move
 from petstore_gui.storage.outbox_db import StoredAdds
 
-_SENDABLE = (Phase.HELD, Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED)
+_SENDABLE = (Phase.HELD, Phase.AWAY, Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED)
 _OVER = (Phase.ADDED, Phase.DISCARDED)
 
 

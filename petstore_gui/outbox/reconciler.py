@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from datetime import UTC, datetime
+from time import monotonic
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.protocol import Gateway
@@ -60,6 +62,7 @@ class Reconciler(QObject):
         self._replay = replay
         self._pause_most = pause_most
         self._results: dict[str, SearchResult] = {}
+        self._shown_at: dict[str, float] = {}
         self._searching: set[str] = set()
 
     @property
@@ -72,17 +75,26 @@ class Reconciler(QObject):
         return add.key in self._searching
 
     def result(self, add: PendingAdd) -> SearchResult | None:
-        """What the last search found, without the animals of other adds; None before it ends."""
+        """What the last search found, without the animals of other adds; None before it ends.
+
+        A search from before the last attempt says nothing about that attempt.
+        """
         result = self._results.get(add.key)
-        if result is None:
+        if result is None or result.add.attempts != add.attempts:
             return None
         taken = self._pending.added_ids(add.service_id.deployment)
         ids = tuple(pet_id for pet_id in result.ids if pet_id not in taken)
         return msgspec.structs.replace(result, ids=ids)
 
+    def seconds_shown(self, add: PendingAdd) -> float:
+        """For how long the result has been as it is: 0 while there is none."""
+        shown_at = self._shown_at.get(add.key)
+        return 0 if shown_at is None or self.result(add) is None else monotonic() - shown_at
+
     def forget(self, add: PendingAdd) -> None:
         """Forget what a search found: the outcome is known."""
         self._results.pop(add.key, None)
+        self._shown_at.pop(add.key, None)
 
     async def reconcile(self) -> None:
         """Reconcile one add after the other; skip those that have moved since the start."""
@@ -91,23 +103,30 @@ class Reconciler(QObject):
             if add and add.phase is Phase.UNKNOWN and self._pending.is_current(add):
                 await self._reconcile_one(add)
 
-    async def search(self, add: PendingAdd, error: RequestError | None = None) -> None:
-        """Search the list for an add; `error` is why its outcome is unknown, if that is known."""
+    async def search(
+        self, add: PendingAdd, error: RequestError | None = None
+    ) -> SearchResult | None:
+        """Search the list for an add, and return what was found; None if it cannot be read.
+
+        `error` is why its outcome is unknown, if that is known.
+        """
         gateway = self._sender.gateway
         if gateway is None or add.service_id != self._pending.service_id:
-            return
+            return None
         self._searching.add(add.key)
         self.searching_changed.emit()
         try:
             ids = await _ids_like(add.pet, gateway)
         except RequestError:
             self.search_failed.emit(add)
+            return None
         else:
             new = tuple(sorted(ids - set(add.known.ids)))
-            self._results[add.key] = SearchResult(
-                add, error or OutcomeUnknown(), new, are_new=add.known.is_whole
-            )
-            self.searched.emit(self.result(add))
+            error = error or (error_of(add.failure) if add.failure else OutcomeUnknown())
+            self._keep(SearchResult(add, error, new, are_new=add.known.is_whole))
+            result = self.result(add)
+            self.searched.emit(result)
+            return result
         finally:
             self._searching.discard(add.key)
             self.searching_changed.emit()
@@ -123,10 +142,17 @@ class Reconciler(QObject):
         elif not result.ids:
             self._revise(result)
 
+    def _keep(self, result: SearchResult) -> None:
+        before = self._results.get(result.add.key)
+        is_same = before and (before.add.attempts, before.ids) == (result.add.attempts, result.ids)
+        if not is_same:
+            self._shown_at[result.add.key] = monotonic()
+        self._results[result.add.key] = result
+
     def _revise(self, result: SearchResult) -> None:
         """Take from the list what it shows only since the search: a late service stored it then."""
         ids = set(self._sender.known_like(result.add.pet).ids) - set(result.add.known.ids)
-        self._results[result.add.key] = msgspec.structs.replace(result, ids=tuple(sorted(ids)))
+        self._keep(msgspec.structs.replace(result, ids=tuple(sorted(ids))))
         revised = self.result(result.add)
         if revised is not None and revised.ids:
             self.searched.emit(revised)

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from petstore_gui.domain.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
+from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.protocol import Added, Gateway
@@ -28,6 +29,9 @@ class Timing(msgspec.Struct, frozen=True):
     """For a service that is being started."""
     replay_pause: float = 300.0
     """Between two replays."""
+    rest: float = 0.3
+    """For which what a search found stands before an add is sent again: a double click is no
+    decision."""
 
 
 DEFAULT_TIMING = Timing()
@@ -77,13 +81,16 @@ class Sender:
                 return self._pending.move_back(add, Cause.TURN), None
             gateway = self.gateway if self._pending.is_current(add) else None
             if gateway is None:
-                error: RequestError = NotReached("its service is not open")
-                return self._pending.move_back(add, Cause.TURN), error
+                return self._not_sent(add, NotReached("its service is not open"))
             try:
                 sending = await self._begin(store, add, gateway)
             except StorageError as error:
-                return self._pending.move_back(add, Cause.TURN), NotWrittenDown(str(error))
+                return self._not_sent(add, NotWrittenDown(str(error)))
             return await self._attempt(store, add, sending, self._successor_of(gateway, add))
+
+    def _not_sent(self, add: PendingAdd, error: RequestError) -> tuple[PendingAdd, RequestError]:
+        failed = msgspec.structs.replace(add, failure=failure_of(error))
+        return self._pending.move_back(failed, Cause.TURN), error
 
     async def _wait_for_service(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -100,6 +107,7 @@ class Sender:
             attempts=add.attempts + 1,
             changed_at=datetime.now(UTC),
             replaces=None,
+            failure=None,
             key_was_sent=gateway.honours_idempotency_key and (is_first or add.key_was_sent),
         )
         await store.update(sending)
@@ -130,7 +138,8 @@ class Sender:
         except RequestError as error:
             is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
             phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
-            return await self._answered(store, sending, phase), error
+            failed = msgspec.structs.replace(sending, failure=failure_of(error))
+            return await self._answered(store, failed, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 
     async def _answered(

@@ -9,7 +9,7 @@ from petstore_gui.domain.pending_add import Cause, Phase
 P, C = Phase, Cause
 
 MOVES: Mapping[Phase, Mapping[Cause, tuple[Phase, ...]]] = {
-    P.SAVING: {C.FILE: (P.HELD, P.WAITING, P.QUEUED, P.PAUSED, P.DISCARDED)},
+    P.SAVING: {C.FILE: (P.HELD, P.WAITING, P.AWAY, P.QUEUED, P.PAUSED, P.DISCARDED)},
     P.HELD: {
         C.TIME: (P.QUEUED,),
         C.ORIGINAL: (P.PAUSED,),
@@ -17,11 +17,12 @@ MOVES: Mapping[Phase, Mapping[Cause, tuple[Phase, ...]]] = {
         C.PERSON: (P.QUEUED, P.DECIDING),
     },
     P.WAITING: {C.ORIGINAL: (P.QUEUED, P.PAUSED), C.LEFT: (P.PAUSED,), C.PERSON: (P.DECIDING,)},
-    P.PAUSED: {C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.AWAY: {C.BACK: (P.QUEUED,), C.LEFT: (P.PAUSED,), C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.PAUSED: {C.PERSON: (P.QUEUED, P.AWAY, P.DECIDING)},
     P.QUEUED: {C.TURN: (P.SENDING, P.PAUSED, P.UNKNOWN, P.REFUSED)},
     P.SENDING: {C.ANSWER: (P.ADDED, P.REFUSED, P.UNKNOWN)},
     P.UNKNOWN: {C.KEY: (P.QUEUED,), C.PERSON: (P.QUEUED, P.DECIDING)},
-    P.REFUSED: {C.PERSON: (P.QUEUED, P.DECIDING)},
+    P.REFUSED: {C.PERSON: (P.QUEUED, P.AWAY, P.DECIDING)},
     P.DECIDING: {C.FILE: (P.ADDED, P.DISCARDED, P.PAUSED, P.UNKNOWN, P.REFUSED)},
     P.ADDED: {},
     P.DISCARDED: {},

@@ -20,6 +20,7 @@ from petstore_gui.storage.outbox_rows import (
     draft_of,
     milliseconds,
     row_of,
+    seen_of,
     state_of,
     text_of,
 )
@@ -133,7 +134,7 @@ class OutboxDb:
                 " pet_id = ?, key_was_sent = ? WHERE number = ?",
                 (
                     state_of(add),
-                    msgspec.json.encode(add.known),
+                    seen_of(add),
                     add.attempts,
                     milliseconds(add.changed_at),
                     add.replaces,

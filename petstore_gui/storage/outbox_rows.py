@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -32,6 +33,17 @@ _READY = "ready"
 _PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
 
 
+class _Seen(msgspec.Struct, omit_defaults=True):
+    """The column `seen`: what was known before the add, and why it failed.
+
+    Both lie in one column, so that versions that know only the first read the file.
+    """
+
+    ids: tuple[int, ...] = ()
+    is_whole: bool = False
+    failure: Failure | None = None
+
+
 def row_of(add: PendingAdd) -> tuple[object, ...]:
     """The values of `COLUMNS`."""
     return (
@@ -40,7 +52,7 @@ def row_of(add: PendingAdd) -> tuple[object, ...]:
         msgspec.json.encode(add.pet),
         add.service_id.deployment,
         add.service_id.origin,
-        msgspec.json.encode(add.known),
+        seen_of(add),
         state_of(add),
         add.attempts,
         milliseconds(add.created_at),
@@ -49,6 +61,11 @@ def row_of(add: PendingAdd) -> tuple[object, ...]:
         add.pet_id,
         add.key_was_sent,
     )
+
+
+def seen_of(add: PendingAdd) -> bytes:
+    """The value of `seen`."""
+    return msgspec.json.encode(_Seen(add.known.ids, add.known.is_whole, add.failure))
 
 
 def state_of(add: PendingAdd) -> str:
@@ -61,12 +78,13 @@ def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
     (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
     replaces, pet_id, key_was_sent = row[10:]
     try:
+        seen = msgspec.json.decode(known, type=_Seen)
         return PendingAdd(
             number,
             key,
             msgspec.json.decode(body, type=NewPet),
             ServiceId(Deployment(deployment), origin),
-            msgspec.json.decode(known, type=Known),
+            Known(seen.ids, seen.is_whole),
             _PHASES[state],
             attempts,
             _time(created),
@@ -74,6 +92,7 @@ def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
             replaces,
             pet_id,
             bool(key_was_sent),
+            failure=seen.failure,
         )
     except (KeyError, ValueError, OverflowError, OSError) as error:  # msgspec's are ValueErrors
         log.info("add %s in the outbox is unreadable: %s", number, error)

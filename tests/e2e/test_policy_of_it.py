@@ -32,7 +32,7 @@ def test_a_pending_add_waits_and_locked_settings_are_shown(
         shop = program(reader, before.process.pid)
         shop.find("table", "Animals")
         add_animal(shop, "Rex")
-        shop.find("status bar", re.compile("Rex is added in .*"))
+        shop.find("status bar", re.compile("Rex will be added in .*"))
         before.process.kill()
         until(lambda: not processes_of(profile))
 
@@ -41,9 +41,10 @@ def test_a_pending_add_waits_and_locked_settings_are_shown(
     preset.write_text(POLICY, encoding="utf-8")
     with started({**screen, "XDG_CONFIG_DIRS": str(tmp_path / "xdg")}, profile) as after:
         shop = program(reader, after.process.pid)
-        adds = shop.find("dialog", "Adds not confirmed")
-        adds.find("label", re.compile("Not sent yet. It cannot be sent: IT has set .*"))
-        assert State.ENABLED not in adds.find("push button", "Add").states
+        shop.find("push button", "Unfinished adds").press()
+        adds = shop.find("dialog", "Unfinished adds")
+        adds.find("label", re.compile("Not sent yet. It cannot be sent: IT has made .*"))
+        assert State.ENABLED not in adds.find("push button", "Send").states
         adds.find("push button", "Close").press()
         add = shop.find("push button", "Add animal")
         assert State.ENABLED not in add.states

@@ -35,7 +35,7 @@ MOVED = "The service answers from another address."
 STRANGE = "What answered does not look like a petstore service."
 BUSY = "The service is busy. Try again in a moment."
 BUSY_FOR = "The service is busy, and asks to wait for 3600 seconds. Try again then."
-NOT_KNOWN = "It is not known whether the animal was added."
+NOT_KNOWN = "We can't tell whether Rex was added."
 THREE, FOUR = "3 animals listed", "4 animals listed"
 NOT_UNDERSTOOD = "3 animals listed · 1 row not understood"
 IS_ADDED = "Added Rex, ID 4."
@@ -100,7 +100,7 @@ MODES = [
     Mode("gzip bomb", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("unknown coding", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     *(Mode(redirect, FAILED, MOVED, UNKNOWN, NOT_KNOWN) for redirect in REDIRECT),
-    Mode("400 with an Error", FAILED, _invalid(400), REFUSED, "The service says: name: <b>no</b>"),
+    Mode("400 with an Error", FAILED, _invalid(400), REFUSED, 'Not added: "name: <b>no</b>"'),
     Mode("400 without an Error", FAILED, _invalid(400), REFUSED, _invalid(400)),
     Mode("401", NO_KEY, "The API key was not accepted.", REFUSED, "The API key was not accepted."),
     Mode(
@@ -120,7 +120,7 @@ MODES = [
     Mode("408", FAILED, BUSY, REFUSED, BUSY),
     Mode("409", FAILED, "declined the request (HTTP 409)", REFUSED, "declined the request"),
     Mode("413", FAILED, "(HTTP 413)", REFUSED, "This is more than the service takes at once"),
-    Mode("422", FAILED, _invalid(422), REFUSED, _invalid(422)),
+    Mode("422", FAILED, _invalid(422), REFUSED, "Not added: "),
     Mode("429 with seconds", FAILED, BUSY_FOR, REFUSED, BUSY_FOR),
     Mode("429 with a date", FAILED, BUSY_FOR, REFUSED, BUSY_FOR),
     Mode("429 with a past date", FAILED, BUSY, REFUSED, BUSY),
@@ -134,13 +134,13 @@ MODES = [
     Mode("200 with nothing", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("200 with an object", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("201 with nothing", None, "", UNKNOWN, NOT_KNOWN),
-    Mode("201 with another name", None, "", ADDED, "the service keeps REX / 7 / Sold."),
+    Mode("201 with another name", None, "", ADDED, "the service saved REX / 7 / Sold."),
     Mode("204", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("answer lost after it was committed", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("more rows than asked", READY, "150 animals listed · 50 animals over the limit", None, ""),
     Mode("ids twice", READY, "3 animals listed · 3 animals came more than once", None, ""),
-    Mode("unknown status", READY, FOUR, ADDED, "the service keeps Rex / 7 / reserved."),
-    Mode("null status", READY, FOUR, ADDED, "the service keeps Rex / 7 / Not stated."),
+    Mode("unknown status", READY, FOUR, ADDED, "the service saved Rex / 7 / reserved."),
+    Mode("null status", READY, FOUR, ADDED, "the service saved Rex / 7 / Not stated."),
     Mode("unknown fields", READY, FOUR, ADDED, IS_ADDED),
     Mode("id as text", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
     Mode("id as a fraction", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),

@@ -15,7 +15,6 @@ from petstore_gui.domain.errors import (
     NotReached,
     NotSecured,
     NotTrusted,
-    OutcomeUnknown,
     ProxyNotUsable,
 )
 from petstore_gui.domain.service_id import ServiceId
@@ -30,7 +29,7 @@ WINDOW_SECONDS = 2.0
 
 NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
-_LOOKED = ("Very likely it was added", "No new one like it")
+_LOOKED = ("Very likely it was added", "is not in the list so far")
 _NOT_SENT = [one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)]
 
 
@@ -48,6 +47,7 @@ class Staff:
 
     def __init__(self, shop: Shop) -> None:
         self.shop = shop
+        self.told_of_add = ""  # the last message about one, before its dialog was left
 
     async def open(self, gateway: Gateway, service_id: ServiceId) -> None:
         """Open a catalogue and wait for its list."""
@@ -71,9 +71,11 @@ class Staff:
         form = await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
         await in_time(lambda: no_dialog(self.shop.window) or answer(form), within + WINDOW_SECONDS)
         if no_dialog(self.shop.window):
+            self.told_of_add = self.message
             return AddEnd.ADDED
         assert typed(form) == (NAME, CATEGORY, STATUS)
         assert self.message == f"{NAME}: {answer(form)}"
+        self.told_of_add = self.message
         end = _end_of(answer(form))
         key(form, Qt.Key.Key_Escape)
         return end
@@ -105,7 +107,7 @@ class Staff:
 
     @property
     def sees_unconfirmed_add(self) -> bool:
-        return is_there(self.shop.window, QPushButton, "1 add not confirmed")
+        return is_there(self.shop.window, QPushButton, "Unfinished adds")
 
     @property
     def ids(self) -> list[str]:
@@ -113,6 +115,6 @@ class Staff:
 
 
 def _end_of(told: str) -> AddEnd:
-    if OutcomeUnknown.sentence in told:
+    if "We can't tell whether" in told:
         return AddEnd.UNKNOWN
     return AddEnd.NOT_SENT if any(one in told for one in _NOT_SENT) else AddEnd.REFUSED

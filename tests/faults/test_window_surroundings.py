@@ -119,7 +119,7 @@ async def test_a_full_disk_of_the_local_service_is_reported_and_nothing_is_added
         unlimited = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-        assert "The service has no room to keep the animal." in faulty_shop.staff.message
+        assert "The service has no room to keep the animal." in faulty_shop.staff.told_of_add
         assert len(faulty_shop.staff.ids) == len(serving.pets()) == 3
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, unlimited)
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED

@@ -111,14 +111,17 @@ def test_an_upgrade_closes_the_program_and_keeps_everything(
 
     with opened(till) as shop:
         add(shop, "Ottilie")
-        shop.find("status bar", re.compile("Ottilie is added in .*"))
+        shop.find("status bar", re.compile("Ottilie will be added in .*"))
         said = till.must("dpkg", "--install", till.copy_in(deb))
         assert "closing the program that runs" in said
         assert not till.running(NAME)
 
     assert version(till) != OLDER
     with opened(till) as shop:
-        shop.find("list item", re.compile(".* Ottilie, category 7, .*"))
+        shop.find("push button", "Unfinished adds").press()
+        adds = shop.find("dialog", "Unfinished adds")
+        assert "Ottilie" in adds.find("table", "Unfinished adds").row(0)
+        adds.find("push button", "Close").press()
         assert "Rosalind" in names(shop)
     now = settings.read_text(encoding="utf-8")
     assert "undo_seconds=60" in now

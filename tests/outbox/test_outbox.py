@@ -21,6 +21,7 @@ from petstore_gui.domain.errors import (
     ServiceError,
     TooBusy,
 )
+from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
@@ -29,6 +30,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.sender import Timing
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.paths import StoragePaths
@@ -51,7 +53,9 @@ class Clerk:
         self._tasks = tasks
         self._records = StoragePaths(folder)
         self.catalogue = FakeCatalogue()
-        self.outbox = Outbox(self._records, self.catalogue, tasks, is_allowed=is_allowed)
+        self.outbox = Outbox(
+            self._records, self.catalogue, tasks, is_allowed=is_allowed, timing=Timing(rest=0)
+        )
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []
         self.searches: list[SearchResult] = []
@@ -368,6 +372,7 @@ async def test_two_presses_send_once(clerk: Clerk) -> None:
     gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
+    await clerk.do(clerk.outbox.search, "Rex")
     (add,) = clerk.outbox.pending.here
     clerk.outbox.send(add)
     clerk.outbox.send(add)
@@ -387,8 +392,11 @@ async def test_a_decision_about_an_add_that_is_being_sent_fails(clerk: Clerk, de
     decided: list[bool] = []
     clerk.outbox.decisions.made.connect(lambda _entry: decided.append(True))
     clerk.outbox.decisions.failed.connect(lambda _entry: decided.append(False))
+    gateway.hold(after=1)
     clerk.outbox.send(add)
+    await eventually(lambda: clerk.phases == [("Rex", Phase.SENDING)])
     getattr(clerk.outbox.decisions, decide)(add, None)
+    gateway.release()
     await clerk.rest()
     assert decided == [False]
     assert len(gateway.pets) == 1
@@ -491,6 +499,149 @@ async def test_a_person_may_send_an_unknown_add_again(clerk: Clerk) -> None:
     await clerk.do(clerk.outbox.send, "Rex")
     assert [pet for pet, _ in clerk.added] == [REX]
     assert clerk.written() == [("Rex", "added", 2)]
+
+
+LIKE_REX_5 = Pet(5, "Rex", INT64_MAX, "sold")
+
+
+async def lost(clerk: Clerk, gateway: FakeGateway, known: Known) -> PendingAdd:
+    """Lose Rex on the way to a service that did not get it; the list is searched once."""
+    gateway.fail_next("add", OutcomeUnknown())
+    await clerk.open(gateway)
+    clerk.catalogue.known = known
+    await clerk.add(REX)
+    assert len(clerk.searches) == 1
+    return clerk.outbox.pending.here[0]
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+async def test_an_add_is_not_sent_again_where_one_like_it_appeared_since_it_was_shown(
+    clerk: Clerk, *, is_whole: bool
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    add = await lost(clerk, gateway, Known(is_whole=is_whole))
+    gateway.pets[5] = LIKE_REX_5
+    clerk.outbox.send(add)
+    await clerk.rest()
+    assert list(gateway.pets) == [5]
+    assert clerk.searches[-1].ids == (5,)
+    clerk.outbox.send(add)
+    await clerk.rest()
+    assert len(gateway.pets) == 1 + (not is_whole)  # a person has seen it, and it may be older
+
+
+async def test_an_add_is_not_sent_again_where_the_list_has_one_that_came_after_it_was_sent(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    await clerk.open(gateway)
+    clerk.catalogue.known = Known(is_whole=True)
+    await clerk.add(REX)
+    for _ in range(3):
+        await clerk.do(clerk.outbox.send, "Rex")
+    assert list(gateway.pets) == [1]
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)]
+
+
+@pytest.mark.parametrize("rest", [0, 60])
+async def test_a_press_before_a_search_has_been_shown_only_searches(
+    clerk: Clerk, tmp_path: Path, tasks: Tasks, rest: float
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    outbox = Outbox(StoragePaths(tmp_path), clerk.catalogue, tasks, timing=Timing(rest=rest))
+    outbox.open(PRODUCTION)
+    outbox.connect_to(gateway)
+    outbox.add(REX)
+    await clerk.rest()
+    for presses in (1, 2):
+        outbox.send(outbox.pending.here[0])
+        await clerk.rest()
+        assert len(gateway.pets) == (presses == 2 and not rest)
+    outbox.open(None)
+
+
+async def test_an_add_is_not_sent_again_where_the_list_cannot_be_read(clerk: Clerk) -> None:
+    gateway = FakeGateway(honours_key=False)
+    add = await lost(clerk, gateway, Known())
+    not_searched: list[PendingAdd] = []
+    clerk.outbox.second_sending.not_searched.connect(not_searched.append)
+    gateway.fail_next("list", NotReached())
+    clerk.outbox.send(add)
+    await clerk.rest()
+    clerk.outbox.connect_to(None)
+    clerk.outbox.send(add)
+    await clerk.rest()
+    assert not_searched == [add, add]
+    assert gateway.pets == {}
+
+
+@pytest.mark.parametrize("way", ["when adding", "after the failure"])
+async def test_an_add_is_sent_once_when_its_service_is_back_if_a_person_chose_that(
+    clerk: Clerk, way: str
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    if way == "when adding":
+        clerk.outbox.add(REX, when_back=True)
+        await clerk.rest()
+    else:
+        gateway.fail_next("add", NotReached())
+        await clerk.add(REX)
+        await clerk.do(clerk.outbox.send_when_back, "Rex")
+    assert clerk.phases == [("Rex", Phase.AWAY)]
+    assert gateway.pets == {}
+    for _ in range(2):
+        clerk.catalogue.list_ended.emit()
+        await clerk.rest()
+    assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("deed", ["discard", "leave", "restart"])
+async def test_an_add_that_was_to_be_sent_later_is_not_sent_unasked(
+    clerk: Clerk, next_clerk: Callable[[], Clerk], deed: str
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, when_back=True)
+    await clerk.rest()
+    if deed == "discard":
+        await clerk.do(clerk.outbox.decisions.discard, "Rex")
+    elif deed == "leave":
+        await clerk.open(FakeGateway(), STAGING)
+        assert [add.pet for add in clerk.left_unsent] == [REX]
+        await clerk.open(gateway)
+    else:
+        clerk = next_clerk()
+        await clerk.open(gateway)
+    clerk.catalogue.list_ended.emit()
+    await clerk.rest()
+    assert gateway.pets == {}
+    assert clerk.phases == ([] if deed == "discard" else [("Rex", Phase.PAUSED)])
+
+
+async def test_a_refused_add_keeps_its_reason_at_the_next_start(
+    clerk: Clerk, next_clerk: Callable[[], Clerk]
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", NotValid(422, ServiceError("bad", "name: not today")))
+    await clerk.open(gateway)
+    await clerk.add(REX)
+    after = next_clerk()
+    await after.open(None)
+    assert after.phases == [("Rex", Phase.REFUSED)]
+    failure = after.outbox.pending.here[0].failure
+    assert failure == Failure("NotValid", 422, None, "bad", "name: not today")
+
+
+async def test_the_seconds_left_for_an_undo_count_down(clerk: Clerk) -> None:
+    await clerk.open(FakeGateway())
+    add = clerk.hold(REX, 60)
+    await clerk.rest()
+    assert 50 < clerk.outbox.undo_seconds_left(add) <= 60
+    await clerk.do(clerk.outbox.decisions.discard, "Rex")
 
 
 async def test_a_person_may_mark_an_unknown_add_as_added(clerk: Clerk) -> None:

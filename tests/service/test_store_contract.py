@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -21,7 +20,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.database import StoreError
 from petstore_gui.service.request_errors import IdempotencyKeyReused
 from petstore_gui.service.store import Store, open_store
-from tests.service.postgres import postgres
+from tests.service.postgres import BINARIES, postgres
 
 REX = NewPet("Rex", 1)
 
@@ -29,7 +28,7 @@ REX = NewPet("Rex", 1)
 @pytest.fixture(scope="module", autouse=True)
 def server_or_none() -> Iterator[str | None]:
     """Started before the first test: a process started during a test must end in it."""
-    if sys.platform == "win32":
+    if BINARIES is None:
         yield None
     else:
         with postgres() as url:
@@ -38,7 +37,7 @@ def server_or_none() -> Iterator[str | None]:
 
 @pytest.fixture
 def server(server_or_none: str | None) -> str:
-    return server_or_none or pytest.skip("the tests have no PostgreSQL server for Windows")
+    return server_or_none or pytest.skip("PostgreSQL is not installed")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -294,14 +294,21 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
     }
     assert menus["File"] == [
         "Add animal",
-        "Adds not confirmed",
         "Refresh",
         "Stop",
         "Export list…",
         "Settings",
         "Quit",
     ]
-    edit = ["Undo adding", "Copy", "Copy ID", "Select all", "Search", "Find by ID"]
+    edit = [
+        "Undo adding",
+        "Unfinished adds…",
+        "Copy",
+        "Copy ID",
+        "Select all",
+        "Search",
+        "Find by ID",
+    ]
     assert menus["Edit"] == edit
     assert menus["View"][:5] == ["All", "Available", "Pending", "Sold", "Not stated"]
     assert menus["View"][5:] == ["What changed…", "Columns", "Sort by", "Theme"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,8 +11,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QLabel,
-    QListWidget,
     QPushButton,
+    QTableView,
 )
 
 from petstore_gui.domain.deployment import Deployment
@@ -47,6 +49,7 @@ from tests.support.widgets import (
     click,
     dialog,
     fill,
+    is_there,
     key,
     label,
     line_about,
@@ -76,10 +79,16 @@ def sent(gateway: FakeGateway) -> list[object]:
     return [about for operation, about in gateway.asked if operation == "add"]
 
 
-def texts_of(adds: QDialog) -> list[str]:
-    """The lines of the list of adds."""
-    lines = by_name(adds, QListWidget, "Adds not confirmed")
-    return [lines.item(row).text().partition("   ")[2] for row in range(lines.count())]
+def names_of(adds: QDialog) -> list[str]:
+    """The names in the list of unfinished adds."""
+    model = by_name(adds, QTableView, "Unfinished adds").model()
+    return [model.index(row, 1).data() for row in range(model.rowCount())]
+
+
+async def open_adds(shop: Shop) -> QDialog:
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    press(shop.contents.status, "Unfinished adds")
+    return await dialog(shop.window, "Unfinished adds")
 
 
 def no_adds_open(shop: Shop) -> bool:
@@ -293,9 +302,10 @@ async def test_a_refused_add_keeps_every_field_and_shows_why(
     gateway.fail_next("add", error)
     press(form, "Add")
     await eventually(lambda: answer(form))
-    assert answer(form).startswith(error.sentence.format(**error.fields()))
     if error.said.message:
-        assert "(Code: bad_name) The service says: name: <i>no</i>" in answer(form)
+        assert answer(form) == 'Not added: "name: <i>no</i>"'
+    else:
+        assert answer(form) == f"Not added. {error.sentence.format(**error.fields())}"
     assert shop.message == f"Rex: {answer(form)}"
     assert typed(form) == ("Rex", "7", "Sold")
     for control in (
@@ -528,7 +538,7 @@ async def test_if_the_service_stores_something_else_both_are_shown(shop: Shop) -
     await add_by_form(shop.window, "Rex", "7", "Sold")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == (
-        "Added REX, ID 1. Sent was Rex / 7 / Sold; the service keeps REX / 8 / Not stated."
+        "Added REX, ID 1. You entered Rex / 7 / Sold; the service saved REX / 8 / Not stated."
     )
 
 
@@ -544,54 +554,150 @@ async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) 
     await shop.wait_until_loaded()
 
 
-async def test_without_keys_only_the_user_sends_the_same_animal_again(shop: Shop) -> None:
-    gateway = FakeGateway(honours_key=False)
-    gateway.lose_next_answer(OutcomeUnknown())
+LIKELY = "Very likely it was added as {}: that one is new in the list."
+
+
+async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialog:
+    """Add Rex, whose answer is lost, and wait until the list was searched."""
+    if is_acted_on:
+        gateway.lose_next_answer(OutcomeUnknown())
+    else:
+        gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form).endswith("Very likely it was added as 1."))
-    assert typed(form) == ("Rex", "7", "Not stated")
-    press(form, "Add")
+    words = LIKELY.format(1) if is_acted_on else "Rex is not in the list so far."
+    await eventually(lambda: answer(form) == f"We can't tell whether Rex was added. {words}")
+    return form
+
+
+def default_button(form: QDialog) -> str:
+    return next(one.text() for one in form.findChildren(QPushButton) if one.isDefault())
+
+
+async def press_rested(form: QDialog, name: str) -> None:
+    """Press a button once it is enabled: it rests for the time of a double click."""
+    await eventually(lambda: by_name(form, QPushButton, name).isEnabled())
+    press(form, name)
+
+
+async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=True)
+    assert default_button(form) == "It is there"
+    assert not is_there(form, QPushButton, "Add")
+    assert not by_name(form, QPushButton, "Send again").isEnabled()
+    for _ in range(6):
+        press_key(form, Qt.Key.Key_Return)
+        click(by_name(form, QPushButton, "Send again"))
+    await press_rested(form, "It is there")
     await eventually(lambda: no_dialog(shop.window))
-    assert len(gateway.pets) == 2
+    await eventually(lambda: no_adds_open(shop))
+    assert len(gateway.pets) == 1
+    assert shop.message == "Rex is there, so it counts as added."
+
+
+async def test_an_animal_that_appears_after_the_search_is_not_sent_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await eventually(lambda: len(shop.tasks) == 0)
+    await eventually(lambda: by_name(form, QPushButton, "Send again").isEnabled())
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    press(form, "Send again")
+    await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
+    assert default_button(form) == "It is there"
+    assert list(gateway.pets) == [9]
+    press(form, "Close" if is_there(form, QPushButton, "Close") else "Cancel")
+
+
+async def test_without_keys_only_the_user_sends_the_same_animal_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    assert typed(form) == ("Rex", "7", "Not stated")
+    await press_rested(form, "Send again")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
     assert no_adds_open(shop)
+
+
+@pytest.mark.parametrize("way", ["Return", "double click"])
+async def test_presses_that_were_meant_for_the_first_sending_send_nothing(
+    shop: Shop, way: str
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    for _ in range(9):
+        gateway.lose_next_answer(OutcomeUnknown())
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7")
+    add = by_name(form, QPushButton, "Add")
+    for _ in range(30):
+        if way == "Return":
+            press_key(form, Qt.Key.Key_Return)
+        else:
+            QTest.mouseDClick(form, Qt.MouseButton.LeftButton, pos=add.geometry().center())
+        await asyncio.sleep(0)
+    press(form, "Add") if is_there(form, QPushButton, "Add") else None
+    await eventually(lambda: "Very likely" in answer(form) or no_dialog(shop.window))
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(sent(gateway)) == 1
+
+
+async def test_the_list_can_be_checked_and_the_animal_marked_from_the_dialog(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert default_button(form) == "Check the list"
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
+    gateway.fail_next("list", NotReached())
+    await press_rested(form, "It is there")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+async def test_where_the_list_cannot_be_read_nothing_is_sent_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await shop.wait_until_loaded()
+    gateway.fail_next("list", NotReached())
+    await press_rested(form, "Send again")
+    words = "The list could not be read, so nothing was sent. Check it in a moment."
+    await eventually(lambda: answer(form) == words)
+    assert len(sent(gateway)) == 1
+    press(form, "Cancel")
 
 
 async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", OutcomeUnknown())
-    await shop.serve(gateway)
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form).endswith("prove that it was not added."))
+    form = await lose(shop, gateway, is_acted_on=False)
     fill(name_field(form), "Rexine")
-    press(form, "Add")
-    adds = await dialog(shop.window, "Adds not confirmed")
-    assert texts_of(adds) == ["Rex, category 7, Not stated", "Rexine, category 7, Not stated"]
+    assert default_button(form) == "Check the list"
+    press(form, "Add this instead")
+    await eventually(lambda: no_dialog(shop.window))
+    adds = await open_adds(shop)
+    assert names_of(adds) == ["Rex", "Rexine"]
     assert sent(gateway) == [NewPet("Rex", 7)]
-    press(adds, "Discard")
+    await press_rested(adds, "Discard")
     await eventually(lambda: shop.message == "Added Rexine, ID 1.")
-    await eventually(lambda: texts_of(adds) == [])
-    assert label(adds, "addWords") == "All adds are settled."
+    await eventually(lambda: names_of(adds) == [])
+    assert label(adds, "addWords") == "All adds are finished."
     press(adds, "Close")
     assert no_adds_open(shop)
 
 
 async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
-    gateway.lose_next_answer(OutcomeUnknown())
-    await shop.serve(gateway)
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form).endswith("Very likely it was added as 1."))
+    form = await lose(shop, gateway, is_acted_on=True)
     fill(name_field(form), "Rexine")
-    press(form, "Add")
-    adds = await dialog(shop.window, "Adds not confirmed")
-    press(adds, "Mark as added")
-    await eventually(lambda: texts_of(adds) == ["Rexine, category 7, Not stated"])
-    words = "Rexine was not sent: what it was to replace was added after all."
+    press(form, "Add this instead")
+    await eventually(lambda: no_dialog(shop.window))
+    adds = await open_adds(shop)
+    await press_rested(adds, "It is there")
+    await eventually(lambda: names_of(adds) == ["Rexine"])
+    words = "Rexine was not sent: the animal that it was to replace was added."
     await eventually(lambda: shop.message == words)
     assert len(gateway.pets) == 1
-    await eventually(lambda: by_name(adds, QPushButton, "Add").isEnabled())
-    press(adds, "Add")
+    await press_rested(adds, "Send")
     await eventually(lambda: shop.message == "Added Rexine, ID 2.")
     press(adds, "Close")
 
@@ -603,11 +709,11 @@ async def test_after_a_lost_answer_a_new_animal_in_the_list_is_reported_as_very_
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
-    words = f"{OutcomeUnknown.sentence} Very likely it was added as 6."
+    words = f"We can't tell whether Rex was added. {LIKELY.format(6)}"
     await eventually(lambda: answer(form) == words)
     assert shop.message == f"Rex: {words}"
     await shop.wait_until_loaded()
-    assert shop.ids == ["4", "5", "6"]
+    assert shop.ids[1:] == ["4", "5", "6"]
 
 
 async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_searched(
@@ -617,7 +723,7 @@ async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_searched(
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form).endswith("Very likely it was added as 4."))
+    await eventually(lambda: answer(form).endswith(LIKELY.format(4)))
 
 
 async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_added(
@@ -632,7 +738,8 @@ async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_adde
     gateway.fail_next("add", OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
     words = "One just like it is in the list: 5. It may have been there before."
-    await eventually(lambda: answer(form) == f"{OutcomeUnknown.sentence} {words}")
+    unknown = "We can't tell whether Rex was added."
+    await eventually(lambda: answer(form) == f"{unknown} {words}")
     await shop.wait_until_loaded()
 
 
@@ -642,7 +749,7 @@ async def test_a_new_animal_is_recognised_in_a_cut_list_known_by_status(shop: Sh
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form).endswith("Very likely it was added as 3."))
+    await eventually(lambda: answer(form).endswith(LIKELY.format(3)))
 
 
 async def test_the_services_message_stays_beside_the_search_result(
@@ -654,7 +761,7 @@ async def test_the_services_message_stays_beside_the_search_result(
     kind.said = ServiceError("internal_error")
     gateway.lose_next_answer(kind)
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: "Very likely it was added as 1." in answer(form))
+    await eventually(lambda: LIKELY.format(1) in answer(form))
     assert "(Code: internal_error)" in answer(form)
     assert "lost" not in answer(form)
 
@@ -664,7 +771,7 @@ async def test_an_animal_missing_from_the_list_is_not_reported_as_lost(shop: Sho
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
-    words = "That does not prove that it was not added."
+    words = "We can't tell whether Rex was added. Rex is not in the list so far."
     await eventually(lambda: answer(form).endswith(words))
     assert shop.message.endswith(words)
 
@@ -725,8 +832,17 @@ async def test_an_add_lost_during_a_service_restart_is_reported_in_the_dialog(
     store = FakeGateway(honours_key=False)
     store.lose_next_answer(error)
     form = await send_and_reopen(shop, store)
-    await eventually(lambda: answer(form).startswith(error.sentence.format(**error.fields())))
-    assert by_name(form, QPushButton, "Add").isEnabled()
+    is_lost = isinstance(error, OutcomeUnknown)
+    why = error.sentence.format(**error.fields())
+    words = "We can't tell whether Rex was added." if is_lost else f"Not added. {why}"
+    await eventually(lambda: answer(form).startswith(words))
+    button = "Check the list" if is_lost and "Very" not in answer(form) else "It is there"
+    await eventually(
+        lambda: (
+            is_there(form, QPushButton, button if is_lost else "Add")
+            or is_there(form, QPushButton, "It is there")
+        )
+    )
     assert typed(form) == ("Rex", "7", "Not stated")
     key(form, Qt.Key.Key_Escape)
 
@@ -758,5 +874,5 @@ async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
 async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: answer(form))
-    assert answer(form) == NotReached.sentence
+    assert answer(form) == f"Not added. {NotReached.sentence}"
     assert texts(form)

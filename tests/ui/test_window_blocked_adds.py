@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
@@ -22,10 +22,10 @@ from tests.support.widgets import by_name, dialog, is_there, label, no_dialog, p
 from tests.ui.conftest import HERE, Shop, shop_in
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
-DECISIONS = ("Mark as added", "Look again", "Add", "Add again", "Edit…", "Discard")
+DECISIONS = ("Check the list", "It is there", "Send", "Send again", "Edit…", "Discard")
 PAUSED, UNKNOWN, REFUSED = Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED
-SWITCHED_OFF = "It cannot be sent: IT has set that animals are only looked at here."
-NEWER = "A newer version of Petstore has written it down: start that one to go on."
+SWITCHED_OFF = "It cannot be sent: IT has made this catalogue read-only."
+NEWER = "A newer version of Petstore wrote it: start that version to go on."
 
 
 def store_adds(folder: Path, *states: Phase) -> Path:
@@ -44,10 +44,10 @@ def store_adds(folder: Path, *states: Phase) -> Path:
     return file
 
 
-async def open_adds(shop: Shop, count: str) -> QDialog:
-    await eventually(lambda: is_there(shop.window, QPushButton, f"{count} not confirmed"))
-    press(shop.window, f"{count} not confirmed")
-    return await dialog(shop.window, "Adds not confirmed")
+async def open_adds(shop: Shop) -> QDialog:
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    press(shop.contents.status, "Unfinished adds")
+    return await dialog(shop.window, "Unfinished adds")
 
 
 def enabled_decisions(adds: QDialog) -> list[str]:
@@ -63,7 +63,7 @@ def enabled_decisions(adds: QDialog) -> list[str]:
     [
         (PAUSED, ["Discard"]),
         (REFUSED, ["Discard"]),
-        (UNKNOWN, ["Mark as added", "Look again", "Discard"]),
+        (UNKNOWN, ["Check the list", "It is there", "Discard"]),
     ],
 )
 async def test_pending_adds_are_not_sent_while_policy_forbids_adding_and_say_why(
@@ -73,10 +73,7 @@ async def test_pending_adds_are_not_sent_while_policy_forbids_adding_and_say_why
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     async with shop_in(theme, tmp_path, may_add=False) as shop:
         await shop.serve(gateway)
-        if state is PAUSED:
-            adds = await dialog(shop.window, "Adds not confirmed")
-        else:
-            adds = await open_adds(shop, "1 add")
+        adds = await open_adds(shop)
         await eventually(lambda: enabled_decisions(adds) == decisions)
         assert SWITCHED_OFF in label(adds, "addWords")
         shop.outbox.send(shop.outbox.pending.here[0])
@@ -94,15 +91,17 @@ async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_pat
         await shop.serve(gateway)
         await eventually(lambda: "a newer version of Petstore has written" in shop.message)
         assert no_dialog(shop.window)
-        assert shop.ids == ["", "1"]
-        adds = await open_adds(shop, "3 adds")
-        lines = by_name(adds, QListWidget, "Adds not confirmed")
+        assert shop.ids == ["", "", "", "1"]
+        adds = await open_adds(shop)
+        table = by_name(adds, QTableView, "Unfinished adds")
         for row in range(3):
-            lines.setCurrentRow(row)
+            table.selectRow(row)
             assert NEWER in label(adds, "addWords")
             assert enabled_decisions(adds) == []
         press(adds, "Close")
         shop.add(NewPet("Bo", 3))
-        await eventually(lambda: "Bo: The animal was not sent: a newer version" in shop.message)
+        await eventually(
+            lambda: "Bo: Not added. The animal was not sent: a newer version" in shop.message
+        )
         assert {name for name, _ in gateway.asked} == {"list"}
     assert lying_in(tmp_path) == before

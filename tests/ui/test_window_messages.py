@@ -111,7 +111,7 @@ async def test_an_unknown_outcome_is_shown_until_that_add_is_settled(shop: Shop)
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     shop.add(NewPet("Ada", 1))
-    await eventually(lambda: shop.message.endswith("Very likely it was added as 2."))
+    await eventually(lambda: "Very likely it was added as 2" in shop.message)
     await shop.wait_until_loaded()
     unknown = shop.message
     shop.add(NewPet("Bo", 1))
@@ -119,15 +119,15 @@ async def test_an_unknown_outcome_is_shown_until_that_add_is_settled(shop: Shop)
     gateway.fail_next("add", NotReached())
     shop.add(NewPet("Cleo", 1))
     await eventually(lambda: shop.message.startswith("Cleo: "))
-    (await dialog(shop.window, "Add animal")).reject()
-    press(shop.window, "Dismiss")
-    assert shop.message == unknown
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
-    press(shop.window, "1 add not confirmed")
-    adds = await dialog(shop.window, "Adds not confirmed")
-    press(adds, "Mark as added")
+    while shop.message != unknown:
+        press(shop.window, "Dismiss")
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    press(shop.contents.status, "Unfinished adds")
+    adds = await dialog(shop.window, "Unfinished adds")
+    await eventually(lambda: by_name(adds, QPushButton, "It is there").isEnabled())
+    press(adds, "It is there")
     press(adds, "Close")
-    await eventually(lambda: shop.message == "Ada is marked as added.")
+    await eventually(lambda: shop.message == "Ada is there, so it counts as added.")
     press(shop.window, "Dismiss")
     assert shop.message == ""
 
@@ -265,7 +265,7 @@ async def test_a_key_refused_for_an_add_also_shows_the_banner(shop: Shop) -> Non
     gateway.fail_next("add", KeyNotAccepted(401))
     shop.add(NewPet("Ada", 1))
     await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
-    assert shop.ids == ["1"]
+    assert shop.ids == ["", "1"]
 
 
 async def test_the_window_signals_when_it_is_minimised_and_restored(shop: Shop) -> None:

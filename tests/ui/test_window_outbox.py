@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
@@ -51,6 +51,7 @@ from tests.support.widgets import (
     press_key,
     selected,
     texts,
+    type_keys,
 )
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
@@ -66,6 +67,12 @@ async def add_rex(shop: Shop) -> QDialog:
     return await add_by_form(shop.window, "Rex", "7", "Sold")
 
 
+def column_of(adds: QDialog, column: int) -> list[str]:
+    """The texts of a column of the list of unfinished adds."""
+    model = by_name(adds, QTableView, "Unfinished adds").model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
 def names(shop: Shop) -> list[tuple[str, str | None]]:
     """The names in the table, each with the note beside it."""
     model = shop.table.model()
@@ -77,22 +84,30 @@ def names(shop: Shop) -> list[tuple[str, str | None]]:
     )
 
 
+KEPT = "Rex was not added yet: what you typed is kept."
+GIVEN_UP = "Rex was taken off the list. It is not sent again."
+
+
+def default_button(adds: QDialog) -> str:
+    return next(one.text() for one in adds.findChildren(QPushButton) if one.isDefault())
+
+
 async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
     """Lose Rex on the way to a service that does not honour keys; returns its gateway."""
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
     shop.add(REX)
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
-    await eventually(lambda: shop.message.endswith("that it was not added."))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    await eventually(lambda: shop.message.endswith("Rex is not in the list so far."))
     await shop.wait_until_loaded()
     return gateway
 
 
 async def open_adds(shop: Shop) -> QDialog:
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
-    press(shop.window, "1 add not confirmed")
-    return await dialog(shop.window, "Adds not confirmed")
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    press(shop.contents.status, "Unfinished adds")
+    return await dialog(shop.window, "Unfinished adds")
 
 
 async def press_enabled(adds: QDialog, name: str) -> None:
@@ -107,10 +122,10 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     shop.outbox.undo_seconds = 60
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == "Rex is added in 60 seconds."
+    assert shop.message.startswith("Rex will be added in 60 second")
     assert names(shop) == [("Rex", "not sent yet")]
     press(shop.contents.status, "Undo")
-    await eventually(lambda: shop.message == "Rex is not added.")
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
     assert not is_there(shop.window, QPushButton, "Undo")
     assert [operation for operation, _ in gateway.asked] == ["list"]
     assert shop.outbox.pending.here == ()
@@ -152,7 +167,7 @@ async def test_ctrl_z_undoes_an_add(shop: Shop) -> None:
     await eventually(shop.window.isActiveWindow)
     shop.table.setFocus()
     press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    await eventually(lambda: shop.message == "Rex is not added.")
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
     await eventually(lambda: shop.outbox.pending.here == ())
 
 
@@ -160,7 +175,7 @@ async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     shop.outbox.undo_seconds = 1
     await add_rex(shop)
-    await eventually(lambda: shop.message == "Rex is added in 1 second.")
+    await eventually(lambda: shop.message.startswith("Rex will be added in 1 second"))
     assert is_there(shop.window, QPushButton, "Undo")
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     assert not is_there(shop.window, QPushButton, "Undo")
@@ -174,40 +189,60 @@ async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     await shop.serve(production, PRODUCTION)
-    assert shop.message == "Rex is not sent: it waits until Staging is open again."
+    assert shop.message == "Rex was not sent. You can send it once Staging is open again."
     assert names(shop) == []
     await shop.serve(staging, STAGING)
-    adds = await dialog(shop.window, "Adds not confirmed")
-    press(adds, "Add")
+    assert no_dialog(shop.window)
+    assert names(shop) == [("Rex", "not added")]
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Send")
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     assert production.pets == {}
     press(adds, "Close")
 
 
-async def test_a_held_add_that_is_refused_reopens_the_filled_dialog(shop: Shop) -> None:
-    gateway = FakeGateway()
+async def test_an_add_that_is_refused_later_opens_nothing_and_stays_in_the_table(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([Pet(1, "Ada", 3)])
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("invalid", "name: not today")))
     shop.outbox.undo_seconds = 1
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
+    shop.contents.central.search.setFocus()
+    type_keys(shop.window, "A")
+    await eventually(lambda: names(shop)[0] == ("Rex", "not added"))
+    type_keys(shop.window, "da")
+    press_key(shop.window, Qt.Key.Key_Return)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert no_dialog(shop.window)
+    assert shop.contents.central.search.text() == "Ada"
+    assert [operation for operation, _ in gateway.asked].count("add") == 1
+    assert shop.message == 'Rex: Not added: "name: not today"'
+    adds = await open_adds(shop)
+    assert label(adds, "addWords") == 'Not added: "name: not today"'
+    assert default_button(adds) == "Edit…"
+    await press_enabled(adds, "Edit…")
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
-    assert "name: not today" in answer(form)
-    await eventually(lambda: shop.outbox.pending.here == ())
-    press(form, "Cancel")
+    press(form, "Add")
+    await eventually(lambda: shop.message.startswith("Rex will be added"))
+    press(shop.contents.status, "Undo")
 
 
 async def test_a_lost_add_has_a_badge_and_can_be_decided_in_the_list(shop: Shop) -> None:
     await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
-    assert label(adds, "addWords").startswith("It is not known whether it was added. No new one")
-    for name in ("Mark as added", "Look again", "Add again", "Discard"):
+    assert label(adds, "addWords").startswith("We can't tell whether Rex was added. Rex is not in")
+    await eventually(lambda: by_name(adds, QPushButton, "Discard").isEnabled())
+    for name in ("It is there", "Check the list", "Send again"):
         assert by_name(adds, QPushButton, name).isEnabled()
-    assert not by_name(adds, QPushButton, "Edit…").isEnabled()
+    assert not is_there(adds, QPushButton, "Edit…")
+    assert default_button(adds) == "Check the list"
     press(adds, "Discard")
-    await eventually(lambda: shop.message == "Rex is given up: it is not sent again.")
-    assert not is_there(shop.window, QPushButton, "1 add not confirmed")
+    await eventually(lambda: shop.message == GIVEN_UP)
+    assert not is_there(shop.window, QPushButton, "Unfinished adds")
     press(adds, "Close")
 
 
@@ -215,10 +250,12 @@ async def test_look_again_finds_an_animal_that_was_listed_late(shop: Shop) -> No
     gateway = await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
     gateway.pets[9] = Pet(9, "Rex", 7, "sold")
-    press(adds, "Look again")
-    await eventually(lambda: "Very likely it was added as 9." in label(adds, "addWords"))
-    await press_enabled(adds, "Mark as added")
-    await eventually(lambda: label(adds, "addWords") == "All adds are settled.")
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: "Very likely it was added as 9" in label(adds, "addWords"))
+    assert default_button(adds) == "It is there"
+    assert not by_name(adds, QPushButton, "Send again").isEnabled()
+    await press_enabled(adds, "It is there")
+    await eventually(lambda: label(adds, "addWords") == "All adds are finished.")
     press(adds, "Close")
     await shop.wait_until_loaded()
 
@@ -227,17 +264,17 @@ async def test_a_late_search_result_for_a_discarded_add_is_not_shown(shop: Shop)
     gateway = await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
     gateway.hold()
-    press(adds, "Look again")
+    await press_enabled(adds, "Check the list")
     await eventually(lambda: "Looking in the list…" in label(adds, "addWords"))
     await press_enabled(adds, "Discard")
-    await eventually(lambda: shop.message == "Rex is given up: it is not sent again.")
+    await eventually(lambda: shop.message == GIVEN_UP)
     gateway.release()
     await eventually(lambda: len(shop.tasks) == 0)
-    assert shop.message == "Rex is given up: it is not sent again."
+    assert shop.message == GIVEN_UP
     press(adds, "Close")
 
 
-@pytest.mark.parametrize("operation", ["Discard", "Mark as added", "Add again"])
+@pytest.mark.parametrize("operation", ["Discard", "It is there", "Send again"])
 async def test_a_double_click_decides_about_one_add_only(shop: Shop, operation: str) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
@@ -245,16 +282,17 @@ async def test_a_double_click_decides_about_one_add_only(shop: Shop, operation: 
         gateway.fail_next("add", OutcomeUnknown())
         shop.add(NewPet(name, 1))
         await eventually(lambda: len(shop.tasks) == 0)
-    press(shop.window, "3 adds not confirmed")
-    adds = await dialog(shop.window, "Adds not confirmed")
+    press(shop.contents.status, "Unfinished adds")
+    adds = await dialog(shop.window, "Unfinished adds")
     button = by_name(adds, QPushButton, operation)
+    await eventually(button.isEnabled)
     click(button)
     click(button)
     await eventually(lambda: len(shop.outbox.pending.here) == 2)
     click(button)
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(shop.outbox.pending.here) == 2
-    assert len(gateway.pets) == (operation == "Add again")
+    assert len(gateway.pets) == (operation == "Send again")
     press(adds, "Close")
 
 
@@ -263,18 +301,18 @@ async def test_unconfirmed_adds_of_another_deployment_stay_visible(shop: Shop) -
     staging.fail_next("add", OutcomeUnknown())
     await shop.serve(staging, STAGING)
     shop.add(REX)
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
     await eventually(lambda: len(shop.tasks) == 0)
     production = FakeGateway()
     await shop.serve(production, PRODUCTION)
     adds = await open_adds(shop)
     assert "It is for Staging: open that to go on." in label(adds, "addWords")
-    assert not by_name(adds, QPushButton, "Add again").isEnabled()
+    assert not by_name(adds, QPushButton, "Send again").isEnabled()
     press(adds, "Close")
     shop.window.close()
     press(await dialog(shop.window, "Close Petstore"), "Cancel")
-    press(await open_adds(shop), "Discard")
-    await eventually(lambda: not is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await press_enabled(await open_adds(shop), "Discard")
+    await eventually(lambda: not is_there(shop.window, QPushButton, "Unfinished adds"))
     assert production.pets == {}
 
 
@@ -310,20 +348,20 @@ async def test_an_animal_is_added_once_after_a_crash_while_sending(
 
 async def test_a_second_attempt_that_is_not_sent_keeps_the_first_unknown(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
-    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
     form = await add_rex(shop)
-    await eventually(lambda: "Very likely" in answer(form))
+    await eventually(lambda: answer(form).endswith("Rex is not in the list so far."))
     gateway.fail_next("add", NotReached())
-    press(form, "Add")
+    await press_enabled(form, "Send again")
     await eventually(lambda: "cannot be reached" in answer(form))
-    assert "It is not known whether the animal was added." in answer(form)
+    assert "We can't tell whether Rex was added." in answer(form)
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), "Rexy")
-    press(form, "Add")
-    adds = await dialog(shop.window, "Adds not confirmed")
-    assert len(gateway.pets) == 1
-    press(adds, "Close")
+    press(form, "Add this instead")
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert gateway.pets == {}
 
 
 async def test_a_refresh_does_not_retry_an_add_at_once(shop: Shop) -> None:
@@ -332,7 +370,7 @@ async def test_a_refresh_does_not_retry_an_add_at_once(shop: Shop) -> None:
     for _ in range(100):
         gateway.fail_next("add", OutcomeUnknown())
     shop.add(REX)
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
     await eventually(lambda: len(shop.tasks) == 0)
     press(shop.window, "Refresh")
     await eventually(lambda: len(shop.tasks) == 0)
@@ -345,7 +383,7 @@ async def test_text_typed_after_a_lost_add_survives_its_retry(shop: Shop) -> Non
     gateway.fail_next("add", OutcomeUnknown())
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
-    await eventually(lambda: "It is not known" in answer(form))
+    await eventually(lambda: "We can't tell" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), "Bella")
     press(shop.window, "Refresh")
@@ -363,7 +401,7 @@ async def test_add_pressed_while_the_lost_add_is_being_marked_as_added_adds_noth
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_rex(shop)
-    await eventually(lambda: "not known whether" in answer(form))
+    await eventually(lambda: "We can't tell" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
     update = OutboxDb.update
 
@@ -372,12 +410,13 @@ async def test_add_pressed_while_the_lost_add_is_being_marked_as_added_adds_noth
         update(db, add)
 
     monkeypatch.setattr(OutboxDb, "update", update_slowly)
+    await eventually(lambda: by_name(form, QPushButton, "It is there").isEnabled())
     (lost,) = shop.outbox.pending.here
     shop.outbox.decisions.mark_added(lost, 1)
-    for _ in range(2):
-        press(form, "Add")
-        await eventually(lambda: "cannot be sent now" in answer(form))
+    press(form, "It is there")
+    await eventually(lambda: "cannot be changed now" in answer(form))
     go.set()
+    await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
@@ -390,7 +429,7 @@ async def test_the_same_animal_can_be_sent_after_its_retry_was_lost_too(shop: Sh
     form = await add_rex(shop)
     await eventually(lambda: [operation for operation, _ in gateway.asked].count("add") == 2)
     await eventually(lambda: len(shop.tasks) == 0)
-    press(form, "Add")
+    await press_enabled(form, "Send again")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
 
@@ -403,7 +442,7 @@ async def test_a_replacement_stored_after_the_lost_add_succeeded_needs_a_decisio
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
-    await eventually(lambda: "It is not known" in answer(form))
+    await eventually(lambda: "We can't tell" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), "Rexy")
     insert = OutboxDb.insert
@@ -413,13 +452,12 @@ async def test_a_replacement_stored_after_the_lost_add_succeeded_needs_a_decisio
         return insert(file, entry)
 
     monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
-    press(form, "Add")
+    press(form, "Add this instead")
     shop.outbox.reconcile()
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     go.set()
-    press(await dialog(shop.window, "Adds not confirmed"), "Close")
     await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == ("Rexy was not sent: what it was to replace was added after all.")
+    assert shop.message == "Rexy was not sent: the animal that it was to replace was added."
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
 
@@ -430,16 +468,15 @@ async def test_an_add_waits_for_the_retry_of_the_lost_add(shop: Shop, name: str)
     gateway.fail_next("add", OutcomeUnknown())
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
-    await eventually(lambda: "It is not known" in answer(form))
+    await eventually(lambda: "We can't tell" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), name)
     gateway.hold()
     shop.outbox.reconcile()
     await eventually(lambda: [operation for operation, _ in gateway.asked].count("add") == 2)
-    press(form, "Add")
-    gateway.release()
     if name != "Rex":
-        press(await dialog(shop.window, "Adds not confirmed"), "Close")
+        press(form, "Add this instead")
+    gateway.release()
     await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
@@ -454,6 +491,7 @@ async def test_an_add_does_not_wait_for_a_lost_add_whose_retry_was_refused(shop:
     form = await add_rex(shop)
     await eventually(lambda: "did not accept what was sent" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
+    await eventually(lambda: shop.outbox.pending.here == ())
     fill(name_field(form), "Rexy")
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
@@ -472,7 +510,7 @@ async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     shop.add(REX)
     adds = await open_adds(shop)
     await press_enabled(adds, "Edit…")
-    await eventually(lambda: shop.message.startswith("Rex: first add or cancel"))
+    await eventually(lambda: shop.message.startswith("Rex: first add or clear"))
     assert typed(form)[0] == "Bella"
     await eventually(lambda: not adds.isVisible())
     press(form, "Cancel")
@@ -484,37 +522,38 @@ async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     press(form, "Cancel")
 
 
-async def test_an_add_whose_service_does_not_start_is_back_in_the_dialog(
+async def test_an_add_whose_service_does_not_start_stays_in_the_table(
     theme: Theme, tmp_path: Path
 ) -> None:
     async with shop_in(theme, tmp_path, timing=Timing(connect=0.1)) as shop:
         shop.outbox.open(HERE)
         key(await add_rex(shop), Qt.Key.Key_Escape)
-        form = await dialog(shop.window, "Add animal")
-        assert typed(form) == ("Rex", "7", "Sold")
-        assert "cannot be reached" in answer(form)
-        await eventually(lambda: shop.outbox.pending.here == ())
+        await eventually(lambda: names(shop) == [("Rex", "not added")])
+        assert no_dialog(shop.window)
+        assert "cannot be reached" in shop.message
         await eventually(lambda: len(shop.tasks) == 0)
     gateway = FakeGateway()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        press(await dialog(shop.window, "Add animal"), "Add")
+        await eventually(lambda: "from earlier" in shop.message)
+        assert no_dialog(shop.window)
+        await press_enabled(await open_adds(shop), "Send")
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         await eventually(lambda: len(shop.tasks) == 0)
-        assert no_dialog(shop.window)
         assert shop.outbox.pending.here == ()
 
 
-async def test_an_add_that_cannot_be_stored_is_back_in_the_dialog(
-    theme: Theme, tmp_path: Path
-) -> None:
+async def test_an_add_that_cannot_be_stored_is_kept_as_typed(theme: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         key(await add_rex(shop), Qt.Key.Key_Escape)
+        await eventually(lambda: shop.message.endswith("What you typed is kept."))
+        assert "could not be written down" in shop.message
+        assert no_dialog(shop.window)
+        press(shop.contents.status, "Continue")
         form = await dialog(shop.window, "Add animal")
         assert typed(form) == ("Rex", "7", "Sold")
-        assert "could not be written down" in answer(form)
         press(form, "Cancel")
 
 
@@ -523,19 +562,17 @@ async def test_an_add_for_a_changed_address_names_its_address(shop: Shop) -> Non
     await shop.serve(gateway, PRODUCTION)
     gateway.fail_next("add", OutcomeUnknown())
     shop.add(REX)
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
     await eventually(lambda: len(shop.tasks) == 0)
     shop.add(REX, undo_seconds=60)
     await eventually(lambda: ("Rex", "not sent yet") in names(shop))
     await shop.serve(FakeGateway(), MOVED)
     where = "Production at https://pets.example"
-    assert shop.message == f"Rex is not sent: it waits until {where} is open again."
-    press(shop.window, "2 adds not confirmed")
-    adds = await dialog(shop.window, "Adds not confirmed")
+    assert shop.message == f"Rex was not sent. You can send it once {where} is open again."
+    adds = await open_adds(shop)
     words = f"It is for {where}: enter that address again in Settings to go on, or discard it."
     assert words in label(adds, "addWords")
-    lines = by_name(adds, QListWidget, "Adds not confirmed")
-    assert lines.item(0).text().endswith(f"({where})")
+    assert column_of(adds, 1) == [f"Rex ({where})"] * 2
     press(adds, "Close")
 
 
@@ -548,7 +585,8 @@ async def test_an_animal_is_sent_only_to_the_address_its_dialog_was_opened_for(
     await eventually(lambda: len(shop.tasks) == 0)
     assert no_dialog(shop.window)
     await shop.serve(FakeGateway(), PRODUCTION)
-    form = await dialog(shop.window, "Add animal")
+    await eventually(lambda: shop.message == KEPT)
+    form = await open_add_form(shop.window)
     assert typed(form) == ("Rex", "7", "Sold")
     press(form, "Cancel")
     await eventually(lambda: len(shop.tasks) == 0)
@@ -572,7 +610,7 @@ async def test_an_add_that_ends_in_the_background_does_not_take_the_focus(
 async def test_add_again_sends_a_lost_add_again(shop: Shop) -> None:
     gateway = await lose_rex_without_keys(shop)
     adds = await open_adds(shop)
-    press(adds, "Add again")
+    await press_enabled(adds, "Send again")
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     assert len(gateway.pets) == 1
     press(adds, "Close")
@@ -585,16 +623,17 @@ async def test_a_refused_add_stays_pending_while_the_dialog_is_in_use(shop: Shop
     fill(name_field(form), "Bella")
     gateway.fail_next("add", NotValid(400))
     shop.add(REX)
-    await eventually(lambda: is_there(shop.window, QPushButton, "1 add not confirmed"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
     assert typed(form)[0] == "Bella"
     press(form, "Cancel")
     adds = await open_adds(shop)
-    assert label(adds, "addWords") == "It was not added."
-    press(adds, "Edit…")
+    assert label(adds, "addWords").startswith("Not added. The service did not accept")
+    await press_enabled(adds, "Edit…")
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
     press(form, "Cancel")
     await eventually(lambda: shop.outbox.pending.here == ())
+    assert shop.message == KEPT
 
 
 async def test_unconfirmed_adds_are_listed_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
@@ -603,8 +642,7 @@ async def test_unconfirmed_adds_are_listed_at_the_next_start(theme: Theme, tmp_p
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         adds = await open_adds(shop)
-        lines = by_name(adds, QListWidget, "Adds not confirmed")
-        assert lines.item(0).text().endswith("   Rex, category 7, Sold")
+        assert [column_of(adds, column) for column in (1, 2, 3)] == [["Rex"], ["7"], ["Sold"]]
         press(adds, "Close")
         await eventually(lambda: len(shop.tasks) == 0)
 
@@ -617,11 +655,11 @@ async def test_a_replacement_stored_at_the_second_attempt_still_waits(
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
         with small_disk(0):
-            press(form, "Add")
+            press(form, "Add this instead")
             await eventually(lambda: "could not be written down" in answer(form))
             await eventually(lambda: len(shop.tasks) == 0)
-        press(form, "Add")
-        press(await dialog(shop.window, "Adds not confirmed"), "Close")
+        press(form, "Add this instead")
+        await eventually(lambda: no_dialog(shop.window))
         await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
@@ -630,19 +668,20 @@ async def test_the_reason_why_a_replacement_waits_is_shown_at_the_next_start(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
-    words = "Not sent: what it was to replace was added after all."
+    words = "Not sent: the animal that it was to replace was added after all."
     async with shop_in(theme, tmp_path) as shop:
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
-        press(form, "Add")
-        adds = await dialog(shop.window, "Adds not confirmed")
+        press(form, "Add this instead")
+        await eventually(lambda: no_dialog(shop.window))
+        adds = await open_adds(shop)
         shop.outbox.reconcile()
         await eventually(lambda: label(adds, "addWords") == words)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        adds = await dialog(shop.window, "Adds not confirmed")
+        adds = await open_adds(shop)
         assert label(adds, "addWords") == words
-        press(adds, "Add")
+        await press_enabled(adds, "Send")
         await eventually(lambda: shop.message == "Added Rexy, ID 2.")
         press(adds, "Close")
 
@@ -657,10 +696,12 @@ async def test_an_unsent_add_needs_a_decision_at_the_next_start(
         await eventually(lambda: names(shop) == [("Rex", "not sent yet")])
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        adds = await dialog(shop.window, "Adds not confirmed")
+        await eventually(lambda: "from earlier" in shop.message)
+        assert no_dialog(shop.window)
+        adds = await open_adds(shop)
         assert label(adds, "addWords") == "Not sent yet."
         assert gateway.pets == {}
-        press(adds, "Add")
+        await press_enabled(adds, "Send")
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
         press(adds, "Close")
 
@@ -672,7 +713,9 @@ async def test_a_draft_is_restored_at_the_next_start(theme: Theme, tmp_path: Pat
         type_rex(await open_add_form(shop.window))
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        form = await dialog(shop.window, "Add animal")
+        await eventually(lambda: shop.message == KEPT)
+        assert no_dialog(shop.window)
+        form = await open_add_form(shop.window)
         assert typed(form) == ("Rex", "7", "Sold")
         press(form, "Add")
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
@@ -694,14 +737,14 @@ def stored_drafts(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str,
 async def lose_rex(
     shop: Shop, folder: Path, gateway: FakeGateway, service_id: ServiceId
 ) -> QDialog:
-    """Add Rex, lose the answer, and wait until the draft in the dialog is stored."""
+    """Add Rex, and lose the answer: what may have been added is no draft."""
     await shop.serve(gateway, service_id)
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.fail_next("list", NotReached())
     form = await add_rex(shop)
-    await eventually(lambda: "It is not known" in answer(form))
-    await eventually(lambda: stored_drafts(folder, service_id) == [("Rex", True)])
+    await eventually(lambda: "We can't tell" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
+    assert stored_drafts(folder, service_id) == []
     return form
 
 
@@ -738,7 +781,8 @@ async def test_after_a_crash_an_edited_draft_is_restored_with_a_warning(
     for _ in range(2):
         async with shop_in(theme, at_crash) as shop:
             await shop.serve(gateway)
-            form = await dialog(shop.window, "Add animal")
+            await eventually(lambda: "Rexy was not added yet" in shop.message)
+            form = await open_add_form(shop.window)
             assert typed(form) == ("Rexy", "7", "Sold")
             assert answer(form).startswith("What this was to replace is settled.")
             shop.outbox.open(None)
@@ -748,14 +792,47 @@ async def test_after_a_crash_an_edited_draft_is_restored_with_a_warning(
 async def test_a_restored_draft_still_replaces_its_lost_add(theme: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway(honours_key=False)
     async with shop_in(theme, tmp_path) as shop:
-        await lose_rex(shop, tmp_path, gateway, HERE)
+        form = await lose_rex(shop, tmp_path, gateway, HERE)
+        fill(name_field(form), "Rexy")
+        await eventually(lambda: stored_drafts(tmp_path) == [("Rexy", True)])
     for _ in range(2):
         async with shop_in(theme, tmp_path) as shop:
             await shop.serve(gateway)
-            assert "It is not known" in answer(await dialog(shop.window, "Add animal"))
+            await eventually(lambda: "Rexy was not added yet" in shop.message)
+            form = await open_add_form(shop.window)
+            assert "We can't tell" in answer(form)
+            assert not is_there(form, QPushButton, "Add")
             shop.outbox.open(None)
             await eventually(lambda: len(shop.tasks) == 0)
-        assert stored_drafts(tmp_path) == [("Rex", True)]
+        assert stored_drafts(tmp_path) == [("Rexy", True)]
+
+
+async def test_what_may_have_been_added_is_not_offered_as_a_plain_add_after_a_crash(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway, at_crash = FakeGateway(honours_key=False), tmp_path / "as killed"
+    async with shop_in(theme, tmp_path / "run") as shop:
+        await shop.serve(gateway)
+        gateway.hold()
+        await add_rex(shop)
+        await eventually(lambda: gateway.is_holding)
+        copytree(tmp_path / "run", at_crash)
+        gateway.release()
+        await eventually(lambda: len(gateway.pets) == 1)
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, at_crash) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: "as 1" in shop.message)
+        assert no_dialog(shop.window)
+        form = await open_add_form(shop.window)
+        assert typed(form)[0] == ""
+        press(form, "Cancel")
+        adds = await open_adds(shop)
+        assert default_button(adds) == "It is there"
+        assert not by_name(adds, QPushButton, "Send again").isEnabled()
+        await press_enabled(adds, "It is there")
+        await eventually(lambda: shop.message == "Rex is there, so it counts as added.")
+        assert len(gateway.pets) == 1
 
 
 async def test_the_draft_of_an_animal_added_in_another_deployment_is_not_restored(
@@ -801,7 +878,8 @@ async def test_a_draft_for_staging_is_never_restored_in_production(shop: Shop) -
     assert typed(form) == ("", "", "")
     press(form, "Cancel")
     await shop.serve(staging, STAGING)
-    form = await dialog(shop.window, "Add animal")
+    await eventually(lambda: shop.message == KEPT)
+    form = await open_add_form(shop.window)
     assert typed(form) == ("Rex", "7", "Sold")
     press(form, "Cancel")
     await eventually(lambda: len(shop.tasks) == 0)
@@ -827,12 +905,12 @@ async def test_closing_with_an_unconfirmed_add_asks_first(shop: Shop) -> None:
     shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.window.close()
     question = await dialog(shop.window, "Close Petstore")
-    assert any("1 add not confirmed" in text for text in texts(question))
+    assert any("not finished" in text for text in texts(question))
     press(question, "Cancel")
     assert closed == []
     shop.window.close()
     press(await dialog(shop.window, "Close Petstore"), "Show adds")
-    press(await dialog(shop.window, "Adds not confirmed"), "Close")
+    press(await dialog(shop.window, "Unfinished adds"), "Close")
     assert closed == []
     shop.window.close()
     press(await dialog(shop.window, "Close Petstore"), "Close")
@@ -871,7 +949,7 @@ async def test_a_damaged_outbox_of_another_deployment_is_reported_with_its_name(
     (tmp_path / "outbox-staging.sqlite").write_text("what is this?" * 100)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(), PRODUCTION)
-        await eventually(lambda: shop.message.startswith("In Staging: The list of adds"))
+        await eventually(lambda: shop.message.startswith("In Staging: The list of unfinished adds"))
         assert "outbox-staging.damaged-" in shop.message
         shop.add(REX)
         await eventually(lambda: len(shop.tasks) == 0)

@@ -17,6 +17,7 @@ from petstore_gui.domain.pets import (
     parse_int64,
     typed_name_problem,
 )
+from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.text.plain_text import WrappingLabel
@@ -59,6 +60,7 @@ class AddDialog(Dialog):
         self._answer.setProperty("kind", "problem")
         self._add = QPushButton(self.tr("Add"))
         self._cancel = QPushButton(self.tr("Cancel"))
+        self.buttons = AnswerButtons(self._add, self)
         self._lay_out(deployment)
         self.restore(blank)
         self._connect()
@@ -129,6 +131,7 @@ class AddDialog(Dialog):
         self._add.setDisabled(busy)
         self._cancel.setText(self.tr("Close") if busy else self.tr("Cancel"))
         if busy:
+            self.buttons.show(Offer())
             self.show_answer("")
 
     def show_problems(self, sentence: str) -> None:
@@ -142,7 +145,8 @@ class AddDialog(Dialog):
         self._answer.setText(sentence)
         if sentence:
             self._form.scroll_to(self._answer)
-        self._add.setAccessibleDescription(sentence)
+        for button in (self._add, self.buttons.check, self.buttons.there):
+            button.setAccessibleDescription(sentence)
 
     def accept_pet(self) -> None:
         """The animal was added: close, or clear the name for another one."""
@@ -161,13 +165,14 @@ class AddDialog(Dialog):
         layout = column_of(self)
         layout.addWidget(DeploymentBadge(deployment))
         layout.addWidget(self._form, 1)
-        layout.addLayout(button_row(self._cancel, self._add))
+        buttons = self.buttons
+        layout.addLayout(
+            button_row(self._cancel, buttons.check, buttons.there, self._add, left=buttons.left)
+        )
         self._status_field.show_text(self._status_note())
         self._category.edit.setPlaceholderText(self.tr("A number"))
 
     def _connect(self) -> None:
-        self._add.setProperty("kind", "primary")
-        self._add.setDefault(True)
         self._cancel.setAutoDefault(False)
         self._add.clicked.connect(self._add_pressed)
         self._cancel.clicked.connect(self.reject)

@@ -1,54 +1,60 @@
-"""Pending adds in the window: their list, their count, undo, and the question before closing."""
+"""Unfinished adds in the window: their list, their rows, undo, and the question before closing."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.store import FileDamage
-from petstore_gui.ui.adding.outbox_dialog import ListedAdd, OutboxDialog
-from petstore_gui.ui.table.pet_table_model import Waiting
+from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
+from petstore_gui.ui.adding.row_menu import RowDeed, row_deeds
+from petstore_gui.ui.adding.unfinished_model import ListedAdd
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import (
     damage_sentence,
     file_failed_sentence,
     quoted,
+    row_note,
     service_words,
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.close_question import CloseQuestion
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 
 
 class OutboxFlow(QObject):
-    """Opens the list of pending adds and passes decisions to the outbox.
+    """Opens the list of unfinished adds when asked to, and passes decisions to the outbox.
 
     Signals:
         count_changed(int): how many adds wait for an outcome or a decision.
-        waiting_changed(tuple[Waiting, ...]): the animals that the table shows as not sent yet.
+        unadded_changed(tuple[Unadded, ...]): the animals that the table shows above the others.
         undo_changed(bool): whether an add can be undone.
-        edit_wanted(PendingAdd): the user wants to edit a refused add.
+        edit_wanted(PendingAdd): the user wants to edit an add that was not sent or not accepted.
         close_confirmed(): the window may close; the user knows what stays pending.
     """
 
     count_changed = Signal(int)
-    waiting_changed = Signal(object)
+    unadded_changed = Signal(object)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
     close_confirmed = Signal()
 
-    def __init__(self, outbox: Outbox, log: MessageLog, window: QWidget) -> None:
+    def __init__(self, outbox: Outbox, log: MessageLog, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
         self._outbox = outbox
         self._log = log
+        self._theme = theme
         self._window = window
         self._dialog: OutboxDialog | None = None
-        self._asked_keys: set[str] = set()
+        self._told_keys: set[str] = set()
         self._listed_keys: set[str] = set()
         self._keys_on_table: set[str] = set()
-        self._sentences: dict[str, str] = {}
+        self._said_once_decided: dict[str, tuple[str, tuple[MessageButton, ...]]] = {}
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.made.connect(self._decided)
         outbox.decisions.failed.connect(self._decision_failed)
@@ -66,20 +72,34 @@ class OutboxFlow(QObject):
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        dialog = self._dialog = OutboxDialog(self._window)
-        dialog.mark_chosen.connect(self._mark)
+        dialog = self._dialog = OutboxDialog(self._theme, self._window)
+        dialog.mark_chosen.connect(self.mark)
         dialog.search_chosen.connect(self._outbox.search)
         dialog.send_chosen.connect(self._outbox.send)
         dialog.edit_chosen.connect(self._edit)
-        dialog.discard_chosen.connect(self._discard)
+        dialog.discard_chosen.connect(self.discard)
         dialog.finished.connect(self._closed)
         self._show()
         dialog.open()
 
+    def open_at(self, key: str) -> None:
+        """Show the list with this add selected."""
+        self.open()
+        if self._dialog is not None:
+            self._dialog.select(key)
+
+    def show_row_menu(self, key: str, place: QPoint) -> None:
+        """Show what can be done about an add in the table."""
+        if (add := self._outbox.pending.here_by_key(key)) is not None:
+            menu = QMenu(self._window)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addActions(self._row_actions(add, menu))
+            menu.popup(place)
+
     def show_on_table(self, key: str) -> None:
         """Show an animal whose dialog was closed in the table until its outcome is known."""
         self._keys_on_table.add(key)
-        self._show_waiting()
+        self._show_unadded()
 
     def confirm_close(self) -> None:
         """Emit `close_confirmed`, after a question if adds are pending."""
@@ -96,7 +116,57 @@ class OutboxFlow(QObject):
         """Discard the newest add that is held for undo."""
         held = [add for add in self._outbox.pending.here if add.phase is Phase.HELD]
         if held:
-            self._give_up(held[-1], self.tr("{name} is not added."))
+            self._undo(held[-1])
+
+    def mark(self, add: PendingAdd) -> None:
+        """Settle a lost add: a person found the animal in the list."""
+        result = self._outbox.reconciler.result(add)
+        ids = result.ids if result else ()
+        self._say_once_decided(add, self.tr("{name} is there, so it counts as added."))
+        self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
+
+    def discard(self, add: PendingAdd) -> None:
+        """Give up an add, which can be brought back if nothing of it was ever sent."""
+        if add.phase is Phase.UNKNOWN:
+            words = self.tr("{name} was taken off the list. It is not sent again.")
+            self._say_once_decided(add, words)
+        else:
+            words = self.tr("Discarded: {name} was not added.")
+            self._say_once_decided(add, words, self._add_after_all(add))
+        self._outbox.decisions.discard(add)
+
+    def _undo(self, add: PendingAdd) -> None:
+        words = self.tr("Undone: {name} was not added.")
+        self._say_once_decided(add, words, self._add_after_all(add))
+        self._outbox.decisions.discard(add)
+
+    def _add_after_all(self, add: PendingAdd) -> MessageButton:
+        def press() -> None:
+            self._log.end(Topic.ADD, add.key)
+            if self._outbox.pending.service_id == add.service_id:
+                self._outbox.add(add.pet)
+
+        return MessageButton(self.tr("Add it after all"), press)
+
+    def _row_actions(self, add: PendingAdd, menu: QMenu) -> list[QAction]:
+        outbox = self._outbox
+        listed = self._listed_add(add)
+        deeds = {
+            RowDeed.UNDO: lambda: self._undo(add),
+            RowDeed.EDIT: lambda: self._edit(add),
+            RowDeed.CHECK: lambda: outbox.search(add),
+            RowDeed.MARK: lambda: self.mark(add),
+            RowDeed.SEND: lambda: outbox.send(add),
+            RowDeed.WAIT: lambda: outbox.send_when_back(add),
+            RowDeed.DISCARD: lambda: self.discard(add),
+            RowDeed.LIST: lambda: self.open_at(add.key),
+        }
+        actions = []
+        for deed, text in row_deeds(listed):
+            action = QAction(text, menu)
+            action.triggered.connect(lambda _checked=False, deed=deed: deeds[deed]())
+            actions.append(action)
+        return actions
 
     def _closed(self) -> None:
         if self._dialog is not None:
@@ -116,35 +186,36 @@ class OutboxFlow(QObject):
     def _outbox_changed(self) -> None:
         self.count_changed.emit(self.count)
         self.undo_changed.emit(any(add.phase is Phase.HELD for add in self._outbox.pending.here))
-        self._show_waiting()
+        self._show_unadded()
         self._show()
-        self._ask()
+        self._tell_of_earlier()
 
-    def _show_waiting(self) -> None:
-        """Update the table: an add that it showed as waiting stays until its outcome is known."""
-        waiting = [
+    def _show_unadded(self) -> None:
+        """Update the table: an add that it showed stays until its outcome is known."""
+        shown = [
             add
             for add in self._outbox.pending.here
-            if add.phase in (Phase.HELD, Phase.WAITING, Phase.PAUSED)
-            or (add.is_on_its_way and add.key in self._keys_on_table)
+            if not add.is_on_its_way or add.key in self._keys_on_table
         ]
-        self._keys_on_table = {add.key for add in waiting}
-        self.waiting_changed.emit(
-            tuple(Waiting(add.pet, add.phase is Phase.SENDING) for add in waiting)
-        )
+        self._keys_on_table = {add.key for add in shown}
+        self.unadded_changed.emit(tuple(Unadded(add.key, add.pet, row_note(add)) for add in shown))
 
-    def _ask(self) -> None:
-        """Open the list, once for each add that was never sent, such as after a restart."""
+    def _tell_of_earlier(self) -> None:
+        """Say once what an earlier run left: it is not sent unless a person asks for it."""
         asking = {
             add.key
             for add in self._outbox.pending.here
-            if add.phase is Phase.PAUSED
+            if add.phase in (Phase.PAUSED, Phase.REFUSED)
             and not add.is_read_only
-            and self._outbox.pending.original_of(add) is None
+            and self._outbox.is_from_earlier(add)
         }
-        if asking - self._asked_keys:
-            self.open()
-        self._asked_keys |= asking
+        new = asking - self._told_keys
+        if new:
+            words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
+            self._log.report_problem(Topic.ADD, words, "earlier")
+        self._told_keys |= asking
+        if not asking:
+            self._log.end(Topic.ADD, "earlier")
 
     def _show(self) -> None:
         if self._dialog is None:
@@ -155,6 +226,7 @@ class OutboxFlow(QObject):
 
     def _listed_add(self, add: PendingAdd) -> ListedAdd:
         outbox = self._outbox
+        may_double = outbox.second_sending.may_double(add)
         return ListedAdd(
             add,
             outbox.reconciler.result(add),
@@ -163,35 +235,24 @@ class OutboxFlow(QObject):
             is_searching=outbox.reconciler.is_searching(add),
             here=outbox.pending.service_id,
             block=outbox.pending.block(add),
-            may_send=outbox.pending.may_send(add),
+            may_send=outbox.pending.may_send(add)
+            and (not may_double or outbox.second_sending.was_searched_in_vain(add)),
         )
 
-    def _mark(self, add: PendingAdd) -> None:
-        result = self._outbox.reconciler.result(add)
-        ids = result.ids if result else ()
-        self._say_once_decided(add, self.tr("{name} is marked as added."))
-        self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
-
-    def _discard(self, add: PendingAdd) -> None:
-        self._give_up(add, self.tr("{name} is given up: it is not sent again."))
-
-    def _give_up(self, add: PendingAdd, words: str) -> None:
-        self._say_once_decided(add, words)
-        self._outbox.decisions.discard(add)
-
-    def _say_once_decided(self, add: PendingAdd, words: str) -> None:
+    def _say_once_decided(self, add: PendingAdd, words: str, *buttons: MessageButton) -> None:
         """Keep a message to show once the decision is stored."""
-        self._sentences[add.key] = words.format(name=quoted(add.pet))
+        self._said_once_decided[add.key] = words.format(name=quoted(add.pet)), buttons
 
     def _decided(self, add: PendingAdd) -> None:
-        if words := self._sentences.pop(add.key, ""):
-            self._log.report(Topic.ADD, words, add.key)
+        if add.key in self._said_once_decided:
+            words, buttons = self._said_once_decided.pop(add.key)
+            self._log.report(Topic.ADD, words, add.key, *buttons)
 
     def _decision_failed(self, add: PendingAdd) -> None:
-        if self._sentences.pop(add.key, ""):
+        if self._said_once_decided.pop(add.key, None) is not None:
             words = self.tr(
-                "{name}: too late to change that. It is on its way already, or this computer's disk"
-                " does not take it. Look under Adds not confirmed."
+                "{name}: too late to change that. It is on its way already, or it could not be"
+                " saved on this computer's disk."
             )
             self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 

@@ -27,6 +27,7 @@ class Cell(NamedTuple):
 
     `status` is as the service sent it, `text` the word for it. A name may have a `mark`, a word for
     what changed since staff last looked, and a `note`, such as when the animal was last seen.
+    `is_unadded`: the service does not have the animal, or may not have it.
     """
 
     column: int
@@ -34,6 +35,7 @@ class Cell(NamedTuple):
     status: str | None = None
     mark: str | None = None
     note: str | None = None
+    is_unadded: bool = False
 
 
 class AnimalModel(QAbstractTableModel):

@@ -36,6 +36,8 @@ class PetDelegate(QStyledItemDelegate):
         inner = inside(box)
         cell: Cell = index.data(CELL_ROLE)
         painter.save()
+        if cell.is_unadded:
+            painter.fillRect(box, self._unadded)
         if state & _SELECTED:
             painter.fillRect(box, self._selection)
         self._cells.paint_line(painter, box)
@@ -52,6 +54,7 @@ class PetDelegate(QStyledItemDelegate):
         colours = self._theme.colours
         self._cells = CellPainter(colours, self._font)
         self._selection = QColor(colours.selection)
+        self._unadded = QColor(colours.notice.back)
         self._focus = QPen(QColor(colours.accent), 2)
 
     def _paint_notes(

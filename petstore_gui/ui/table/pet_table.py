@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,9 +13,10 @@ from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
+from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
-from petstore_gui.ui.table.pet_table_model import PetTableModel, Waiting
+from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
     restore_anchor,
@@ -34,10 +35,16 @@ class PetTable(AnimalTable):
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
         pet_seen(int): the user selected this animal alone; an int64, as an object.
+        unadded_opened(str): Enter or a double click on an add, by its key.
+        unadded_menu_wanted(str, QPoint): a menu was asked for on an add, by its key; on the screen.
+        handled(): the user scrolled or selected.
     """
 
     sort_chosen = Signal(object, bool)
     pet_seen = Signal(object)
+    unadded_opened = Signal(str)
+    unadded_menu_wanted = Signal(str, QPoint)
+    handled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +53,9 @@ class PetTable(AnimalTable):
         self._model = PetTableModel(self)
         self.show_model(self._model, PetDelegate(theme, self))
         theme.changed.connect(self.viewport().update)
-        self._is_restoring = False
+        self._is_restoring = self._is_selecting = False
+        self.activated.connect(self._open_unadded)
+        self.verticalScrollBar().actionTriggered.connect(self.handled)
         self._wanted_anchor: ScrollAnchor | None = None  # to restore once all rows are there
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
@@ -80,9 +89,14 @@ class PetTable(AnimalTable):
         self._wanted_anchor = anchor if is_wanted else None
         self._restored_anchor = scroll_anchor(self, self._model)
 
-    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Show animals that are not sent yet, above all others."""
-        self._model.show_waiting(pets)
+    def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
+        """Show animals that were not added above all others; what is being read does not move."""
+        bar, before = self.verticalScrollBar(), self._model.unadded_count
+        position, added_lines = bar.value(), len(pets) - before
+        self._model.show_unadded(pets)
+        if position > before * ROW_HEIGHT and added_lines:
+            self.updateGeometries()  # so that the scroll bar knows the new length
+            bar.setValue(position + added_lines * ROW_HEIGHT)
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False if the current view does not show it."""
@@ -92,7 +106,9 @@ class PetTable(AnimalTable):
         index = self._model.index(line, Column.NAME)
         flags = QItemSelectionModel.SelectionFlag
         # selectRow() does nothing where the columns run from right to left.
+        self._is_selecting = True
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self._is_selecting = False
         self.scrollTo(index)
         return True
 
@@ -108,6 +124,14 @@ class PetTable(AnimalTable):
         return chain([[words[column] for column in shown]], self._model.lines(shown))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if is_by_mouse else self.currentIndex()
+        key = self._model.unadded_key(index.row())
+        if key is not None:
+            box = self.visualRect(index)
+            place = self.viewport().mapToGlobal(box.bottomLeft())
+            self.unadded_menu_wanted.emit(key, event.globalPos() if is_by_mouse else place)
+            return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.copy_actions)
@@ -116,12 +140,18 @@ class PetTable(AnimalTable):
         hint.setEnabled(False)
         menu.popup(event.globalPos())
 
+    def _open_unadded(self, index: QModelIndex) -> None:
+        if (key := self._model.unadded_key(index.row())) is not None:
+            self.unadded_opened.emit(key)
+
     def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
 
     def _selection_changed(self) -> None:
         if self._is_restoring:
             return  # not selected by the user
+        if not self._is_selecting:
+            self.handled.emit()
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:
             pet_id = self._model.pet_id(ranges[0].top())
@@ -150,11 +180,16 @@ class PetTable(AnimalTable):
         shown = self.shown_columns()
         self._to_clipboard(
             "\t".join(self._model.text(line, column) for column in shown)
-            for line in selected_lines(self)
+            for line in self._selected_pets()
         )
 
     def _copy_ids(self) -> None:
-        self._to_clipboard(self._model.text(line, Column.ID) for line in selected_lines(self))
+        self._to_clipboard(self._model.text(line, Column.ID) for line in self._selected_pets())
+
+    def _selected_pets(self) -> Iterator[int]:
+        """The selected lines with animals of the service, from the top."""
+        above = self._model.unadded_count
+        return (line for line in selected_lines(self) if line >= above)
 
     def _to_clipboard(self, lines: Iterator[str]) -> None:
         text = "\n".join(lines)

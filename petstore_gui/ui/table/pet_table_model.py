@@ -22,17 +22,21 @@ from petstore_gui.ui.table.cells import (
 )
 from petstore_gui.ui.text.change_text import last_seen_words, mark_word
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.text.words import status_word
 
 _FEW = 16
 """How many animals are looked up one by one; in a million lines, each takes milliseconds."""
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """An animal that the service does not have yet."""
+class Unadded(msgspec.Struct, frozen=True):
+    """An animal that the service does not have, or may not have.
 
+    `key` is that of its add, `note` what stands beside its name.
+    """
+
+    key: str
     pet: NewPet
-    is_being_sent: bool = False
+    note: str
 
 
 class PetTableModel(AnimalModel):
@@ -43,20 +47,37 @@ class PetTableModel(AnimalModel):
         self._rows = Rows()
         self._order: Lines = range(0)
         self._history = History()
-        self._waiting: tuple[Waiting, ...] = ()
+        self._unadded: tuple[Unadded, ...] = ()
 
-    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Show animals that are not sent yet, above all others. They have no id."""
-        if pets == self._waiting:
-            return
-        if self._waiting:
-            self.beginRemoveRows(QModelIndex(), 0, len(self._waiting) - 1)
-            self._waiting = ()
+    @property
+    def unadded_count(self) -> int:
+        """How many lines, from the top, are not animals of the service."""
+        return len(self._unadded)
+
+    def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
+        """Show animals that were not added, above all others. They have no id."""
+        keys = {one.key for one in pets}
+        for line in range(len(self._unadded) - 1, -1, -1):
+            if self._unadded[line].key not in keys:
+                self.beginRemoveRows(QModelIndex(), line, line)
+                self._unadded = self._unadded[:line] + self._unadded[line + 1 :]
+                self.endRemoveRows()
+        old = len(self._unadded)
+        if [one.key for one in self._unadded] != [one.key for one in pets[:old]]:
+            self.beginRemoveRows(QModelIndex(), 0, old - 1)  # they came in another order
+            self._unadded, old = (), 0
             self.endRemoveRows()
-        if pets:
-            self.beginInsertRows(QModelIndex(), 0, len(pets) - 1)
-            self._waiting = pets
+        if len(pets) > old:
+            self.beginInsertRows(QModelIndex(), old, len(pets) - 1)
+            self._unadded += pets[old:]
             self.endInsertRows()
+        if self._unadded != pets:
+            self._unadded = pets
+            self.dataChanged.emit(self.index(0, 0), self.index(len(pets) - 1, len(Column) - 1))
+
+    def unadded_key(self, line: int) -> str | None:
+        """The key of the add in a line; None if the line shows an animal of the service."""
+        return self._unadded[line].key if 0 <= line < len(self._unadded) else None
 
     def show(self, shown: Shown) -> None:
         """Show these rows. Anything but an append resets the model."""
@@ -66,14 +87,14 @@ class PetTableModel(AnimalModel):
             self._rows, self._order = shown.rows, shown.order
             self.endResetModel()
         elif len(shown.order) > len(self._order):
-            above = len(self._waiting)
+            above = len(self._unadded)
             first, last = above + len(self._order), above + len(shown.order) - 1
             self.beginInsertRows(QModelIndex(), first, last)
             self._order = shown.order
             self.endInsertRows()
 
     def pet_id(self, line: int) -> int | None:
-        """The id of the animal in a line of the table, or None if it is not sent yet."""
+        """The id of the animal in a line of the table, or None if the service does not have it."""
         row = self._row(line)
         return None if row is None else self._rows.ids[row]
 
@@ -81,7 +102,7 @@ class PetTableModel(AnimalModel):
         """The full text of a cell, on one line."""
         row = self._row(line)
         if row is None:
-            return _waiting_cell(self._waiting[line], column).text
+            return _unadded_cell(self._unadded[line], column).text
         return _text(self._rows, row, column)
 
     def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
@@ -96,23 +117,23 @@ class PetTableModel(AnimalModel):
         """The line that shows an animal, or None."""
         row = self._rows.row_of(pet_id)
         line = None if row is None else _place(row, self._order)
-        return None if line is None else len(self._waiting) + line
+        return None if line is None else len(self._unadded) + line
 
     def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
         """The lines that show any of these animals, from the top, in one pass."""
         rows = {self._rows.row_of(pet_id) for pet_id in pet_ids} - {None}
         if len(rows) <= _FEW:
             places = (_place(row, self._order) for row in rows if row is not None)
-            return sorted(len(self._waiting) + place for place in places if place is not None)
-        return [line for line, row in enumerate(self._order, len(self._waiting)) if row in rows]
+            return sorted(len(self._unadded) + place for place in places if place is not None)
+        return [line for line, row in enumerate(self._order, len(self._unadded)) if row in rows]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._waiting) + len(self._order)
+        return 0 if parent.isValid() else len(self._unadded) + len(self._order)
 
     def cell(self, line: int, column: int) -> Cell:
         row = self._row(line)
         if row is None:
-            return _waiting_cell(self._waiting[line], column)
+            return _unadded_cell(self._unadded[line], column)
         text = _text(self._rows, row, column, CELL_MAX)
         if column == Column.STATUS:
             return Cell(column, text, self._rows.status(row))
@@ -137,20 +158,19 @@ class PetTableModel(AnimalModel):
         return plain_tip(_text(self._rows, row, column))
 
     def _row(self, line: int) -> int | None:
-        above = len(self._waiting)
+        above = len(self._unadded)
         return None if line < above else self._order[line - above]
 
 
-def _waiting_cell(waiting: Waiting, column: int) -> Cell:
-    pet = waiting.pet
+def _unadded_cell(unadded: Unadded, column: int) -> Cell:
+    pet = unadded.pet
     if column == Column.ID:
-        return Cell(column, "")
+        return Cell(column, "", is_unadded=True)
     if column == Column.NAME:
-        note = tr("being sent…") if waiting.is_being_sent else tr("not sent yet")
-        return Cell(column, visible(pet.name[:CELL_MAX]), note=note)
+        return Cell(column, visible(pet.name[:CELL_MAX]), note=unadded.note, is_unadded=True)
     if column == Column.CATEGORY:
-        return Cell(column, str(pet.category_id))
-    return Cell(column, status_word(pet.status), pet.status)
+        return Cell(column, str(pet.category_id), is_unadded=True)
+    return Cell(column, status_word(pet.status), pet.status, is_unadded=True)
 
 
 def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:

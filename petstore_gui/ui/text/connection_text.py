@@ -24,7 +24,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " one was started. Ask IT what can be saved of it."
         ),
         ProblemKind.ADDS_DAMAGED: tr(
-            "The list of adds that are not confirmed was damaged as well. It is kept as {why}; what"
+            "The list of unfinished adds was damaged as well. It is kept as {why}; what"
             " could be read of it is here."
         ),
         ProblemKind.STORE_ENDED: tr(

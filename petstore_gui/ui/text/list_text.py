@@ -213,9 +213,17 @@ def moment_words(at: datetime) -> str:
 def error_sentence(error: RequestError) -> str:
     """What happened and what to do, with the service's error code and message, if any."""
     sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())
+    return " ".join((sentence, *said_sentences(error)))
+
+
+def said_sentences(error: RequestError) -> Iterator[str]:
+    """The service's error code and message, as far as it gave them."""
     if error.said.code:
-        sentence += " " + tr("(Code: {code})").format(code=visible(error.said.code))
+        yield tr("(Code: {code})").format(code=visible(error.said.code))
     if error.said.message:
-        words = clip(visible(error.said.message), SERVICE_TEXT_MAX)
-        sentence += " " + tr("The service says: {words}").format(words=words)
-    return sentence
+        yield tr("The service says: {words}").format(words=service_words_of(error))
+
+
+def service_words_of(error: RequestError) -> str:
+    """The service's own message, safe to show."""
+    return clip(visible(error.said.message or ""), SERVICE_TEXT_MAX)

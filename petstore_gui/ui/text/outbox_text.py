@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import NotValid, OutcomeUnknown, RequestError
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
@@ -11,7 +12,7 @@ from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import WrittenByNewer
-from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.list_text import error_sentence, said_sentences, service_words_of
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import deployment_word, status_word, tr
 
@@ -51,27 +52,33 @@ def found_sentence(result: SearchResult) -> str:
     ids = ", ".join(map(str, result.ids))
     match len(result.ids), result.are_new:
         case 0, _:
-            return tr(
-                "No new one like it is in the part of the list that the service shows."
-                " That does not prove that it was not added."
-            )
+            words = tr("{name} is not in the list so far.")
         case 1, True:
-            words = tr("Very likely it was added as {ids}.")
+            words = tr("Very likely it was added as {ids}: that one is new in the list.")
         case 1, False:
             words = tr("One just like it is in the list: {ids}. It may have been there before.")
         case _, True:
             words = tr("New in the list, and just like it: {ids}.")
         case _:
             words = tr("Just like it in the list are {ids}. They may have been there before.")
-    return words.format(ids=ids)
+    return words.format(ids=ids, name=quoted(result.add.pet))
 
 
 def failed_sentence(add: PendingAdd, error: RequestError) -> str:
     """What went wrong now, and whether an earlier attempt may have added the animal."""
-    sentence = error_sentence(error)
-    if add.phase is Phase.UNKNOWN and not isinstance(error, OutcomeUnknown):
-        sentence += " " + error_sentence(OutcomeUnknown())
-    return sentence
+    if add.phase is not Phase.UNKNOWN:
+        return not_added_sentence(error)
+    unknown = tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
+    if isinstance(error, OutcomeUnknown):
+        return " ".join((unknown, *said_sentences(error)))
+    return f"{error_sentence(error)} {unknown}"
+
+
+def not_added_sentence(error: RequestError) -> str:
+    """Why an animal was not added: what is wrong with it in the words of the service."""
+    if isinstance(error, NotValid) and error.said.message:
+        return tr('Not added: "{words}"').format(words=service_words_of(error))
+    return tr("Not added. {why}").format(why=error_sentence(error))
 
 
 def searched_sentence(result: SearchResult) -> str:
@@ -95,29 +102,45 @@ def phase_sentence(
 ) -> str:
     """The state of an add; `original` is the add that it waits for."""
     if original is not None:
-        return tr("Waits until it is known what became of {name}.").format(
+        return tr("Waits until it is known whether {name} was added.").format(
             name=quoted(original.pet)
         )
     if is_original_added:
-        return tr("Not sent: what it was to replace was added after all.")
+        return tr("Not sent: the animal that it was to replace was added after all.")
+    if add.failure is not None and add.phase in (Phase.REFUSED, Phase.PAUSED):
+        return not_added_sentence(error_of(add.failure))
     words = {
-        Phase.QUEUED: tr("On its way…"),
-        Phase.SENDING: tr("On its way…"),
-        Phase.REFUSED: tr("It was not added."),
-        Phase.UNKNOWN: tr("It is not known whether it was added."),
+        Phase.QUEUED: tr("Being sent…"),
+        Phase.SENDING: tr("Being sent…"),
+        Phase.REFUSED: tr("Not added."),
+        Phase.AWAY: tr("It will be sent when the service is back."),
+        Phase.UNKNOWN: tr("We can't tell whether {name} was added."),
     }
-    return words.get(add.phase) or tr("Not sent yet.")
+    sentence = words.get(add.phase) or tr("Not sent yet.")
+    return sentence.format(name=quoted(add.pet))
+
+
+def row_note(add: PendingAdd) -> str:
+    """What stands beside the name of an add in the table of animals."""
+    words = {
+        Phase.HELD: tr("not sent yet"),
+        Phase.SAVING: tr("not sent yet"),
+        Phase.QUEUED: tr("not sent yet"),
+        Phase.WAITING: tr("waits for another one"),
+        Phase.SENDING: tr("being sent…"),
+        Phase.AWAY: tr("will be sent when the service is back"),
+        Phase.UNKNOWN: tr("not known whether added"),
+    }
+    return words.get(add.phase) or tr("not added")
 
 
 def block_sentence(block: Block) -> str:
     """Why an add cannot be sent, and what to do."""
     return {
         Block.NEWER_VERSION: tr(
-            "A newer version of Petstore has written it down: start that one to go on."
+            "A newer version of Petstore wrote it: start that version to go on."
         ),
-        Block.NOT_ALLOWED: tr(
-            "It cannot be sent: IT has set that animals are only looked at here."
-        ),
+        Block.NOT_ALLOWED: tr("It cannot be sent: IT has made this catalogue read-only."),
     }[block]
 
 
@@ -126,7 +149,7 @@ def damage_sentence(damage: FileDamage) -> str:
     words = []
     if damage.aside is not None:
         aside = tr(
-            "The list of adds that are not confirmed was damaged. It is kept as {path};"
+            "The list of unfinished adds was damaged. It is kept as {path};"
             " what could be read of it is here."
         )
         words.append(aside.format(path=visible(str(damage.aside))))
@@ -156,7 +179,7 @@ def file_failed_sentence(error: Exception, *, is_here: bool) -> str:
 
 
 def _difference(sent: NewPet, kept: Pet) -> str:
-    return tr("Sent was {sent}; the service keeps {kept}.").format(
+    return tr("You entered {sent}; the service saved {kept}.").format(
         sent=_in_words(sent), kept=_in_words(kept)
     )
 

@@ -22,7 +22,7 @@ class WindowActions:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self.add = self._make("add", tr("Add animal"), "Ctrl+N")
-        self.outbox = self._make("outbox", tr("Adds not confirmed"))
+        self.outbox = self._make("outbox", tr("Unfinished adds…"))
         self.refresh = self._make("refresh", tr("Refresh"), "F5")
         self.stop = self._make("stop", tr("Stop"), "Esc")
         self.export = self._make("export", tr("Export list…"))

@@ -25,7 +25,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.table.pet_table_model import Waiting
+from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
@@ -71,7 +71,7 @@ class CentralWidget(QWidget):
     ) -> None:
         super().__init__()
         self._view = View()
-        self._shows_rows = self._has_waiting = False
+        self._shows_rows = self._has_unadded = False
         self.search = self._make_search()
         self._toolbar = Toolbar(self.search, actions, theme)
         self.filters = FilterBar()
@@ -120,14 +120,14 @@ class CentralWidget(QWidget):
         """Enable or disable the Add button; while disabled, it says why."""
         self._toolbar.allow_adding(allowed)
 
-    def show_waiting(self, pets: tuple[Waiting, ...]) -> None:
-        """Show animals that are not sent yet."""
-        self._has_waiting = bool(pets)
-        self.table.show_waiting(pets)
+    def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
+        """Show animals that were not added."""
+        self._has_unadded = bool(pets)
+        self.table.show_unadded(pets)
         self._show_table_or_empty_state()
 
     def _show_table_or_empty_state(self) -> None:
-        has_lines = self._shows_rows or self._has_waiting
+        has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
             self._stack.setCurrentWidget(self.table if has_lines else self.empty)
 

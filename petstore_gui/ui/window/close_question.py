@@ -23,9 +23,9 @@ class CloseQuestion(QMessageBox):
         self.setWindowTitle(self.tr("Close Petstore"))
         self.setAccessibleName(self.windowTitle())
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(self.tr("%Ln add(s) not confirmed.", "", count))
+        self.setText(self.tr("%Ln add(s) are not finished.", "", count))
         self.setInformativeText(
-            self.tr("Petstore keeps what is not confirmed, and asks about it at the next start.")
+            self.tr("Petstore keeps what is not finished, and asks about it at the next start.")
         )
         self._close = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
         self._show = self.addButton(self.tr("Show adds"), QMessageBox.ButtonRole.ActionRole)

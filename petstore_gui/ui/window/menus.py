@@ -15,7 +15,7 @@ from petstore_gui.ui.window.actions import OPENS_DIALOG, WindowActions
 def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme) -> None:
     """Fill the menu bar."""
     file = _menu(window, tr("&File"))
-    file.addActions([actions.add, actions.outbox, actions.refresh, actions.stop])
+    file.addActions([actions.add, actions.refresh, actions.stop])
     file.addSeparator()
     file.addAction(actions.export)
     file.addSeparator()
@@ -24,7 +24,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     file.addAction(actions.quit)
 
     edit = _menu(window, tr("&Edit"))
-    edit.addAction(actions.undo)
+    edit.addActions([actions.undo, actions.outbox])
     edit.addSeparator()
     edit.addActions([*table.copy_actions, actions.select_all])
     edit.addSeparator()

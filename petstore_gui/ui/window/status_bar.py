@@ -18,6 +18,7 @@ from petstore_gui.ui.text.list_text import (
     oddities_sentence,
 )
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip
+from petstore_gui.ui.text.words import number
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.message_life import Message, MessageButton
@@ -172,8 +173,11 @@ class StatusBar(QStatusBar):
         self._fit()
 
     def show_adds(self, count: int) -> None:
-        """Show how many adds are not confirmed, if any."""
-        self._adds.setText(self.tr("%Ln add(s) not confirmed", "", count))
+        """Show how many adds are not finished, if any."""
+        name = self.tr("Unfinished adds")
+        self._adds.setText(f"{name}  {number(count)}")
+        self._adds.setAccessibleName(name)
+        self._adds.setAccessibleDescription(self.tr("%Ln add(s) not finished", "", count))
         self._adds.setVisible(count > 0)
         self._fit()
 

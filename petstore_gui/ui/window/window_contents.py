@@ -16,7 +16,9 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_flow import AddFlow
 from petstore_gui.ui.adding.add_messages import AddMessages
+from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
+from petstore_gui.ui.adding.undo_countdown import UndoCountdown
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
@@ -72,9 +74,11 @@ class WindowContents(QObject):
         Announcements(catalogue, log, self.announcer, self)
         self._is_busy = False
         self._busy_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
-        AddMessages(outbox, catalogue, log, self)
-        self._add_flow = AddFlow(outbox, catalogue, log, window)
-        self._outbox_flow = OutboxFlow(outbox, log, window)
+        self._attention = Attention(self)
+        self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
+        self._add_flow = AddFlow(outbox, catalogue, log, self._attention, window)
+        self._outbox_flow = OutboxFlow(outbox, log, theme, window)
+        UndoCountdown(outbox, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         HelpFlow(
@@ -152,12 +156,18 @@ class WindowContents(QObject):
         actions.outbox.triggered.connect(flow.open)
         actions.undo.triggered.connect(flow.undo)
         flow.count_changed.connect(status.show_adds)
-        flow.waiting_changed.connect(self.central.show_waiting)
+        flow.unadded_changed.connect(self.central.show_unadded)
+        self.central.table.unadded_opened.connect(flow.open_at)
+        self.central.table.unadded_menu_wanted.connect(flow.show_row_menu)
+        self.central.table.handled.connect(self._attention.turn_away)
+        self.central.view_chosen.connect(self._attention.turn_away)
+        self._add_messages.pet_wanted.connect(self._select)
+        self._add_flow.found_chosen.connect(flow.mark)
+        self._add_flow.settings_wanted.connect(actions.settings.trigger)
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(actions.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
         flow.close_confirmed.connect(self.close_wanted)
-        self._add_flow.outbox_wanted.connect(flow.open)
         self._add_flow.left_to_finish.connect(flow.show_on_table)
         self._add_flow.pet_added.connect(self._select_added)
         self._add_flow.key_refused.connect(self._key_refused)
@@ -213,7 +223,7 @@ class WindowContents(QObject):
         if not count:
             self.empty_wanted.emit()
             return
-        words = self.tr("%Ln add(s) not confirmed.", "", count)
+        words = self.tr("%Ln add(s) are not finished.", "", count)
         to_do = self.tr("Decide about that first, then start with an empty catalogue.")
         self._log.report_problem(Topic.STORE, f"{words} {to_do}")
         if self._outbox_flow.count:

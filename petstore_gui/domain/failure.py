@@ -1,0 +1,45 @@
+"""Why an add was not sent or not accepted, in a form that a file can hold."""
+
+from __future__ import annotations
+
+import msgspec
+
+from petstore_gui.domain.errors import Declined, RequestError, ServiceError, TooBusy
+
+
+class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A failed request: the name of its class in `errors`, and what the service said."""
+
+    kind: str
+    status: int = 0
+    wait: float | None = None
+    code: str | None = None
+    message: str | None = None
+
+
+def failure_of(error: RequestError) -> Failure:
+    """What to keep of an error."""
+    return Failure(
+        type(error).__name__,
+        error.status if isinstance(error, Declined) else 0,
+        error.wait if isinstance(error, TooBusy) else None,
+        error.said.code,
+        error.said.message,
+    )
+
+
+def error_of(failure: Failure) -> RequestError:
+    """The error again; a plain one for a kind that only another version of the program knows."""
+    kind = next((one for one in _kinds(RequestError) if one.__name__ == failure.kind), RequestError)
+    said = ServiceError(failure.code, failure.message)
+    if issubclass(kind, TooBusy):
+        return kind(failure.status, said, failure.wait)
+    if issubclass(kind, Declined):
+        return kind(failure.status, said)
+    error = kind()
+    error.said = said
+    return error
+
+
+def _kinds(kind: type[RequestError]) -> list[type[RequestError]]:
+    return [kind, *(one for below in kind.__subclasses__() for one in _kinds(below))]

@@ -1,0 +1,99 @@
+"""The buttons of the add dialog that fit what became of the animal."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What can be done about the animal in the dialog.
+
+    `is_lost`: nobody knows whether the service added it; `is_found`: one like it is in the list;
+    `may_send_again`: the list was searched, and it was not. `is_edited`: the fields have another
+    animal by now. The others: Settings can help, it can be sent once the service is back, the
+    fields are those of a kept draft.
+    """
+
+    is_lost: bool = False
+    is_found: bool = False
+    may_send_again: bool = False
+    is_edited: bool = False
+    needs_settings: bool = False
+    may_wait: bool = False
+    is_draft: bool = False
+
+
+class AnswerButtons(QObject):
+    """Buttons beside Add. While an animal is lost, the safe one is the default, and not Add.
+
+    Signals:
+        check_chosen(), there_chosen(), send_again_chosen(), wait_chosen(), settings_chosen(),
+        clear_chosen(): a button was pressed.
+    """
+
+    check_chosen = Signal()
+    there_chosen = Signal()
+    send_again_chosen = Signal()
+    wait_chosen = Signal()
+    settings_chosen = Signal()
+    clear_chosen = Signal()
+
+    def __init__(self, add: QPushButton, parent: QObject) -> None:
+        super().__init__(parent)
+        self._add = add
+        self._offer = Offer()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
+        self._rest.timeout.connect(lambda: self.show(self._offer))
+        self.check = QPushButton(self.tr("Check the list"))
+        self.there = QPushButton(self.tr("It is there"))
+        self.send_again = QPushButton(self.tr("Send again"))
+        self.wait = QPushButton(self.tr("Send when it is back"))
+        self.settings = QPushButton(self.tr("Settings"))
+        self.clear = QPushButton(self.tr("Clear"))
+        self.left = (self.clear, self.settings, self.wait, self.send_again)
+        for button, signal in (
+            (self.check, self.check_chosen),
+            (self.there, self.there_chosen),
+            (self.send_again, self.send_again_chosen),
+            (self.wait, self.wait_chosen),
+            (self.settings, self.settings_chosen),
+            (self.clear, self.clear_chosen),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(signal)
+        self.show(self._offer)
+
+    def show(self, offer: Offer) -> None:
+        """Show the buttons that fit; those that settle a lost animal rest for a double click."""
+        before, self._offer = self._offer, offer
+        if (offer.is_lost, offer.is_found) != (before.is_lost, before.is_found):
+            self._rest.start()
+        is_rested = not self._rest.isActive()
+        self.check.setVisible(offer.is_lost and not offer.is_found)
+        self.there.setVisible(offer.is_lost and offer.is_found)
+        self.there.setEnabled(is_rested)
+        self.send_again.setVisible(offer.is_lost)
+        self.send_again.setEnabled(is_rested and offer.may_send_again)
+        self.wait.setVisible(offer.may_wait)
+        self.settings.setVisible(offer.needs_settings)
+        self.clear.setVisible(offer.is_draft)
+        self._add.setHidden(offer.is_lost and not offer.is_edited)
+        if offer.is_lost:
+            self._add.setText(self.tr("Add this instead"))
+        elif before.is_lost:
+            self._add.setText(self.tr("Add"))
+        self._make_default(
+            self._add if not offer.is_lost else self.there if offer.is_found else self.check
+        )
+
+    def _make_default(self, chosen: QPushButton) -> None:
+        for button in (self._add, self.check, self.there):
+            button.setProperty("kind", "primary" if button is chosen else "")
+            button.setAutoDefault(button is chosen)
+            button.style().polish(button)
+        chosen.setDefault(True)
