@@ -31,7 +31,8 @@ class StatusWalks:
         self._newest[status] = walk
         state, known, odd, is_empty = self._state, Completeness(), OddTally(), True
         before = dict(state.facts.completeness.by_status).get(status)
-        if before is None:
+        is_first = before in (None, Extent.LOADING)
+        if is_first:
             state.set_extent(status, Extent.LOADING)
             state.flush_soon()
         try:
@@ -45,7 +46,7 @@ class StatusWalks:
                     state.flush_soon()
         except RequestError as error:
             if self._newest.get(status) == walk:
-                if before is None:
+                if is_first:
                     state.forget_extent(status)
                     state.flush_soon()
                 if isinstance(error, KeyNotAccepted):

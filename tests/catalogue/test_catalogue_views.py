@@ -68,7 +68,7 @@ async def test_a_filter_sends_no_request_if_the_whole_list_is_loaded(
     before = len(gateway.asked)
     shopkeeper.catalogue.set_view(View(filter=shown))
     assert shopkeeper.ids == ids
-    assert len(tasks) == 0
+    await eventually(lambda: len(tasks) == 0)
     assert gateway.asked[before:] == []
 
 
@@ -189,6 +189,40 @@ async def test_a_filter_does_not_disturb_a_walk_under_way(
     await eventually(lambda: shopkeeper.state is LoadState.READY)
     assert shopkeeper.ids == [3]
     assert gateway.asked == [("list", None)]
+
+
+async def test_a_filter_chosen_during_a_walk_that_proves_nothing_is_asked_for_at_its_end(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(ONE_EACH, links=False)
+    gateway.hold()
+    shopkeeper.open(gateway)
+    shopkeeper.catalogue.refresh()
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert gateway.asked == [("list", None), ("list", PetStatus.SOLD)]
+    await shopkeeper.refresh()
+    await eventually(lambda: len(tasks) == 0)
+    assert asked_since(gateway, 2) == [None, PetStatus.SOLD]
+
+
+async def test_a_status_that_could_not_be_asked_for_is_known_as_before(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(ONE_EACH, links=False)
+    await shopkeeper.load(gateway)
+    gateway.hold()
+    for error in (NotAnswered(), NotAnswered()):
+        gateway.fail_next("list", error)
+    for shown in (Filter.SOLD, Filter.ALL, Filter.SOLD):
+        shopkeeper.catalogue.set_view(View(filter=shown))
+    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LISTED
+    await eventually(lambda: gateway.is_holding)
+    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LOADING
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LISTED
 
 
 async def test_a_filter_without_a_service_sends_no_request(

@@ -303,9 +303,14 @@ async def test_a_filter_on_a_cut_list_asks_the_service(shop: Shop) -> None:
     assert gateway.asked[before:] == [("list", PetStatus.SOLD)]
 
 
-async def test_an_unknown_status_is_shown_as_it_is(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "Rex", 1, "reserved")]))
-    assert shop.table.model().index(0, 3).data() == "reserved"
+@pytest.mark.parametrize(
+    ("status", "word"), [("reserved", "reserved"), ("Sold", "Sold"), ("", "Empty"), (" ", "Empty")]
+)
+async def test_an_unknown_status_is_shown_as_it_is_and_an_empty_one_in_a_word(
+    shop: Shop, status: str, word: str
+) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Rex", 1, status)]))
+    assert shop.table.model().index(0, 3).data() == word
     assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]
     assert shop.completeness == "1 animal · 1 with another status, only under All"
 
