@@ -103,8 +103,10 @@ class CatalogueState(QObject):
         Returns the ids that this walk has shown before as another animal.
         """
         differences = self.sort_filter.put(pets, walk)
-        again = [one.after.id for one in differences if isinstance(one, OtherVersion)]
-        again = [one for one in again if self.is_listed(one)]
+        again = list[int]()
+        if OtherVersion in map(type, differences):
+            others = [one.after.id for one in differences if isinstance(one, OtherVersion)]
+            again = [pet_id for pet_id in others if self.is_listed(pet_id)]
         self.history.note_listed(pets, differences, status)
         if status is not None:
             self.from_elsewhere += len(differences)

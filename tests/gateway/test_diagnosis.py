@@ -205,7 +205,7 @@ async def test_a_certificate_that_is_not_accepted(
         (error(500), ServiceFailed),
         (error(503, headers={"Retry-After": "7"}), BusyFor),
         (reply(302, headers={"Location": "https://elsewhere.example/"}), Moved),
-        (reply(304), Moved),
+        (reply(304), NotUnderstood),
         (HTML, NotUnderstood),
         (reply(200, {"pets": []}), NotUnderstood),
         (reply(200, [{"title": "a book"}]), NotUnderstood),
