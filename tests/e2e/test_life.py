@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.accessibility import Accessible, Bus, State, add_animal, program
+from tests.support.accessibility import Accessible, Bus, State, add_animal, program, start_empty
 from tests.support.hands import Hands
 from tests.support.processes import COMMAND, Program, is_running, started, until
 from tests.support.waiting import PATIENCE, kept
@@ -30,14 +30,19 @@ def started_until_rows(reader: Bus, running: Program) -> Accessible:
     return shop
 
 
+def rows_of_whole_list(shop: Accessible) -> int:
+    shop.find("label", re.compile("All .* animals"))
+    return shop.find("table", "Animals").row_count
+
+
 def test_the_first_start_brings_sample_animals_and_a_second_one_keeps_them(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:
     with started(screen, profile) as running:
-        rows = started_until_rows(reader, running).find("table").row_count
+        rows = rows_of_whole_list(started_until_rows(reader, running))
     assert 140 <= rows <= 160
     with started(screen, profile) as running:
-        assert started_until_rows(reader, running).find("table").row_count == rows
+        assert rows_of_whole_list(started_until_rows(reader, running)) == rows
 
 
 def test_a_second_start_raises_the_first_window(
@@ -56,7 +61,7 @@ def test_a_second_start_raises_the_first_window(
 def test_two_profiles_are_independent(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, tmp_path: Path
 ) -> None:
-    shop.find("push button", "Start with an empty catalogue").press()
+    start_empty(shop)
     shop.find("label", "No animals yet")
     with started(screen, tmp_path / "another") as other:
         assert started_until_rows(reader, other).find("table").row_count > 100
@@ -100,8 +105,7 @@ def test_it_closes_within_a_second_when_its_service_hangs(
 
 
 def test_sample_animals_are_put_away_and_brought_back(running: Program, shop: Accessible) -> None:
-    table = shop.find("table", "Animals")
-    samples = table.row_count
+    samples, table = rows_of_whole_list(shop), shop.find("table", "Animals")
     add_animal(shop, "Bella")
     until(lambda: table.row_count == samples + 1)
     added = table.row(table.selected_rows[0])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.accessibility import Accessible, State
+from tests.support.accessibility import Accessible, State, start_empty
 from tests.support.hands import Hands
 from tests.support.processes import Program, until
 
@@ -161,12 +161,6 @@ def test_an_animal_is_found_by_its_id(shop: Accessible) -> None:
     until(lambda: shop.look_for("dialog") is None)
     [row] = until(lambda: table.selected_rows)
     assert table.row(row)[0] == "12"
-
-
-def start_empty(shop: Accessible) -> None:
-    shop.find("push button", "Start with an empty catalogue").press()
-    question = shop.find("dialog", "Start with an empty catalogue")
-    question.find("push button", "Put away").press()
 
 
 def test_an_unknown_id_is_reported(shop: Accessible) -> None:

@@ -254,6 +254,13 @@ def add_animal(shop: Accessible, name: str) -> None:
     dialog.find("push button", "Add").press()
 
 
+def start_empty(shop: Accessible) -> None:
+    """Put the sample animals away."""
+    shop.find("push button", "Start with an empty catalogue").press()
+    question = shop.find("dialog", "Start with an empty catalogue")
+    question.find("push button", "Put away").press()
+
+
 def program(bus: Bus, process: int) -> Accessible:
     """Wait for the program that runs as `process` to have a window."""
     give_up = time.monotonic() + PATIENCE
