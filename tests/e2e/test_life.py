@@ -134,7 +134,7 @@ def test_damaged_settings_are_moved_aside_and_reported(
     with started(screen, profile) as running:
         shop = started_until_rows(reader, running)
         told = until(lambda: status_bar(shop))
-    assert "The settings were damaged." in told
+    assert "The settings were damaged, " in told
     [moved] = [path for path in profile.glob("settings*") if path.name != "settings.ini"]
     assert str(moved) in told
 

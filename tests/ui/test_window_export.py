@@ -72,7 +72,7 @@ async def test_the_rows_are_written_as_the_table_shows_them(shop: Shop, tmp_path
         ["2", "Zoë", "7", "Sold"],
         [str(BIG), "'=1+1", "-7", "Available"],
     ]
-    assert shop.message == f"Written to {tmp_path / 'animals.csv'}: 3 animals."
+    assert plural(shop.message) == f"3 animals exported to {tmp_path / 'animals.csv'}."
 
 
 @pytest.mark.usefixtures("export")
@@ -90,7 +90,7 @@ async def test_an_export_has_the_tables_order_columns_filter_and_search(
         ["Rex", "1", "7"],
         ["Zoë", "2", "7"],
     ]
-    assert shop.message.endswith(": 2 animals.")
+    assert plural(shop.message).startswith("2 animals exported to ")
 
 
 @pytest.mark.usefixtures("export")
@@ -102,7 +102,7 @@ async def test_the_export_of_an_incomplete_list_is_reported_as_incomplete(
     rows = await exported(shop, tmp_path / "animals.csv")
     assert len(rows) == 1 + 100
     assert shop.message.endswith(
-        "The list may not be whole: At least 100 animals:"
+        "The list may be incomplete: At least 100 animals:"
         " the sold list may be cut at 100; more with no status or an unknown one may be missing."
     )
 
@@ -115,7 +115,7 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
     await exported(shop, tmp_path / "animals.csv")
-    said = "The list may not be whole: 3 animals from "
+    said = "The list may be incomplete: 3 animals from "
     assert said in plural(shop.log.messages[-1].text)
 
 
@@ -127,8 +127,10 @@ async def test_an_export_that_cannot_be_written_is_reported(shop: Shop, tmp_path
     asks = await named(shop, folder / "animals.csv")
     folder.rmdir()
     press(asks, "Save")
-    await eventually(lambda: shop.message.startswith("The list was not written to "))
-    assert shop.message.endswith("animals.csv: No such file or directory.")
+    await eventually(lambda: shop.message.startswith("Not exported: "))
+    assert shop.message.endswith(
+        "animals.csv cannot be written (No such file or directory). Choose another folder or name."
+    )
 
 
 @pytest.mark.usefixtures("export")
@@ -149,6 +151,6 @@ async def test_the_window_stays_responsive_while_a_long_list_is_exported(
     async with pulse() as beat:
         await chosen(shop, tmp_path / "animals.csv")
         beat.longest = 0.0
-        await eventually(lambda: "Written to" in shop.message, within=60)
-    assert "100,000 animals" in shop.message
+        await eventually(lambda: "exported to" in shop.message, within=60)
+    assert "100,000 animals" in plural(shop.message)
     assert beat.longest < 0.1

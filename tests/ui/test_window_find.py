@@ -25,7 +25,7 @@ from tests.support.widgets import (
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(INT64_MAX, "Bo", 3), Pet(INT64_MIN, "Cleo", 1)]
-OUT_OF_RANGE = f"It goes from {INT64_MIN} to {INT64_MAX}."
+OUT_OF_RANGE = "That number is too long for an ID."
 
 
 async def open_dialog(shop: Shop) -> QDialog:
@@ -98,7 +98,9 @@ async def test_a_find_shows_its_progress_and_sends_one_request(shop: Shop) -> No
     assert line_about(field(form)) == "Looking for 77…"
     assert not by_name(form, QPushButton, "Find").isEnabled()
     gateway.release()
-    await eventually(lambda: line_about(field(form)) == "There is no animal with the ID 77.")
+    await eventually(
+        lambda: line_about(field(form)) == "There is no animal with the ID 77. Check the number."
+    )
     assert by_name(form, QPushButton, "Find").isEnabled()
     assert field(form).selectedText() == "77"
     assert gateway.asked.count(("get", 77)) == 1
@@ -146,7 +148,7 @@ async def test_a_find_that_the_service_no_longer_supports_is_explained(shop: Sho
     form = await look_for(shop, "77")
     await eventually(lambda: by_name(form, QPushButton, "Find").isEnabled())
     assert line_about(field(form)).startswith(
-        "77 is not in the loaded list, and the service no longer finds animals by ID."
+        "77 is not in the loaded list, and the service can no longer look up a single ID."
     )
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QTableView
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.errors import (
     Forbidden,
@@ -26,12 +26,14 @@ from petstore_gui.domain.errors import (
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.message_life import Message, MessageButton, Sort, Topic
+from petstore_gui.ui.window.message_log import MessageLog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
     dialog,
+    fill,
     is_there,
     label,
     no_dialog,
@@ -314,3 +316,38 @@ async def test_a_message_that_counts_ends_and_is_no_past_message(shop: Shop) -> 
     shop.log.end(Topic.ADD, "held")
     assert shop.message == ""
     assert [message.text for message in shop.log.messages] == ["Away."]
+
+
+async def test_no_outage_is_told_beside_a_list_that_was_updated_since(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    action(shop.window, "Find by ID").trigger()
+    form = await dialog(shop.window, "Find by ID")
+    fill(by_name(form, QLineEdit, "ID"), "7")
+    gateway.fail_next("get", NotReached())
+    press(form, "Find")
+    await eventually(lambda: shop.message == NotReached.sentence)
+    press(form, "Close")
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    assert not label(shop.window, "offline")
+    assert shop.message == ""
+
+
+async def test_a_success_goes_once_it_was_seen_and_stays_in_the_messages(shop: Shop) -> None:
+    await shop.serve(FakeGateway([REX]))
+    shop.log.report(Topic.SETTINGS, "Saved.")
+    assert shop.message == "Saved."
+    await eventually(lambda: shop.message == "", 30)
+    assert [message.text for message in shop.log.messages] == ["Saved."]
+
+
+async def test_a_failure_stays_until_somebody_dismisses_it(shop: Shop) -> None:
+    seconds = 0.01
+    log = MessageLog(reading_ms=lambda _message: int(seconds * 1_000))
+    log.set_watched(True)
+    log.report_problem(Topic.EXPORT, "Not exported.")
+    await eventually(lambda: log.current is not None and log.is_read(log.current), 30)
+    assert log.current is not None
+    log.dismiss()
+    assert log.current is None

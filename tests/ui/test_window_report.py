@@ -123,7 +123,7 @@ async def test_save_writes_the_shown_report(shop: Shop, logs: Path) -> None:
     fill(name, str(logs / "report.txt"))
     press(asks, "Save")
     await eventually(lambda: shop.message)
-    assert shop.message == f"The report is in {logs / 'report.txt'}."
+    assert shop.message == f"The report is saved as {logs / 'report.txt'}. Give it to IT."
     assert (logs / "report.txt").read_text("utf-8") == text
 
 
@@ -138,5 +138,5 @@ async def test_a_report_that_cannot_be_saved_is_reported(shop: Shop, logs: Path)
     fill(name, str(folder / "report.txt"))
     folder.rmdir()
     press(asks, "Save")
-    await eventually(lambda: shop.message.startswith("The report was not written to "))
+    await eventually(lambda: shop.message.startswith("The report was not saved: "))
     press(shown, "Close")

@@ -71,20 +71,20 @@ class ChangesFlow(QObject):
     def _report_problem(self, problem: HistoryProblem) -> None:
         sentence = {
             HistoryProblemKind.DAMAGED: self.tr(
-                "What this computer remembered of the catalogue was damaged. {saved} The damaged"
-                " file was put aside as {path}."
+                "The list that this computer keeps for the next start was damaged. {saved}"
+                " The damaged file is kept as {path}. Show it to IT."
             ),
             HistoryProblemKind.NEWER: self.tr(
-                "A newer version of Petstore has written what this computer remembers of the"
-                " catalogue. This version shows what it can read of it, and leaves it as it is."
+                "A newer version of Petstore saved the list on this computer. This version shows"
+                " what it can read of it and changes nothing. Start the newer version instead."
             ),
             HistoryProblemKind.NOT_ANSWERED: self.tr(
-                "The disk of this computer does not answer. You see what the service lists, without"
-                " what was known from earlier; it is not kept for the next start. Ask IT."
+                "The disk of this computer does not answer. You see what the service lists, but"
+                " nothing from earlier, and nothing is kept for the next start. Ask IT."
             ),
             HistoryProblemKind.NOT_KEPT: self.tr(
-                "This computer cannot keep the catalogue for the next start: make room on the disk,"
-                " or ask IT. All else goes on."
+                "The list cannot be kept for the next start. Make room on the disk of this"
+                " computer, or ask IT. Everything else works."
             ),
         }[problem.kind]
         saved = self._saved_sentence(problem.kept)

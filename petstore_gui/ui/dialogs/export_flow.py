@@ -54,10 +54,12 @@ class ExportFlow(QObject):
         try:
             count = await write_csv(path, lines) - 1  # the headings
         except NotWritten as error:
-            sentence = tr("The list was not written to {path}: {reason}.")
+            sentence = tr(
+                "Not exported: {path} cannot be written ({reason}). Choose another folder or name."
+            )
             self._log.report_problem(Topic.EXPORT, sentence.format(path=path, reason=error))
         else:
-            sentence = tr("Written to {path}: %Ln animal(s).", "", count).format(path=path)
+            sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
             self._log.report(Topic.EXPORT, f"{sentence} {caveat}".strip())
 
 
@@ -70,4 +72,4 @@ def _caveat(facts: Facts) -> str:
         return ""
     words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
     sentence = " · ".join(filter(None, words))
-    return tr("The list may not be whole: {sentence}.").format(sentence=sentence)
+    return tr("The list may be incomplete: {sentence}.").format(sentence=sentence)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row
@@ -64,7 +63,5 @@ def _problem_sentence(problem: IntegerProblem) -> str:
     return {
         IntegerProblem.MISSING: tr("Enter the ID of an animal."),
         IntegerProblem.NOT_A_NUMBER: tr("An ID is a whole number."),
-        IntegerProblem.OUT_OF_RANGE: tr("It goes from {least} to {most}.").format(
-            least=INT64_MIN, most=INT64_MAX
-        ),
+        IntegerProblem.OUT_OF_RANGE: tr("That number is too long for an ID."),
     }[problem]

@@ -66,17 +66,17 @@ class FindFlow(QObject):
     def _show_error(self, failed: FindFailed) -> None:
         sentence = _find_error_sentence(failed)
         if not isinstance(failed.error, NotFound):
-            self._log.report_problem(Topic.FIND, sentence)
+            self._log.report_problem(Topic.FIND, sentence, ends_with=Topic.LIST)
         if self._dialog is not None:
             self._dialog.show_problem(sentence)
 
 
 def _find_error_sentence(failed: FindFailed) -> str:
     if isinstance(failed.error, NotFound):
-        return tr("There is no animal with the ID {id}.").format(id=failed.pet_id)
+        return tr("There is no animal with the ID {id}. Check the number.").format(id=failed.pet_id)
     if isinstance(failed.error, OperationGone):
         return tr(
-            "{id} is not in the loaded list, and the service no longer finds animals by ID."
-            " An animal that its list does not show cannot be seen from here."
+            "{id} is not in the loaded list, and the service can no longer look up a single ID."
+            " Press Refresh; if the animal should be there, ask IT."
         ).format(id=failed.pet_id)
     return error_sentence(failed.error)

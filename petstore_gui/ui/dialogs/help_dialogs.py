@@ -49,8 +49,8 @@ def statuses_dialog(parent: QWidget) -> TextDialog:
     text = PlainLabel(
         tr(
             "A status is chosen when an animal is added. The service offers no way to change it"
-            " afterwards, so it cannot be changed here. When the service's list shows another"
-            " status, the table follows at the next refresh."
+            " later, so it cannot be changed here. If the service's list shows another status,"
+            " you see it here after the next refresh."
         )
     )
     text.setWordWrap(True)
@@ -68,7 +68,7 @@ def about_dialog(parent: QWidget) -> TextDialog:
         tr("A catalogue of the animals in a petstore."),
         tr("Version {version}, for petstore interface 1.0.0").format(version=__version__),
         f"Python {platform.python_version()} · Qt {qVersion()} · SQLite {sqlite3.sqlite_version}",
-        tr("Qt is used under the LGPL 3. The type face is Inter, under the OFL 1.1."),
+        tr("Qt is used under the LGPL 3. The typeface is Inter, under the OFL 1.1."),
     )
     words = QVBoxLayout()
     title = PlainLabel("Petstore")

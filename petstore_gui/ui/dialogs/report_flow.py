@@ -70,10 +70,15 @@ class ReportFlow(QObject):
         try:
             await write_text(path, text)
         except NotWritten as error:
-            sentence = tr("The report was not written to {path}: {reason}.")
+            sentence = tr(
+                "The report was not saved: {path} cannot be written ({reason})."
+                " Choose another folder or name."
+            )
             self._log.report_problem(Topic.REPORT, sentence.format(path=path, reason=error))
         else:
-            self._log.report(Topic.REPORT, tr("The report is in {path}.").format(path=path))
+            self._log.report(
+                Topic.REPORT, tr("The report is saved as {path}. Give it to IT.").format(path=path)
+            )
 
 
 def _report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:

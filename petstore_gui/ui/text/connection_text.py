@@ -20,15 +20,15 @@ def connection_sentence(problem: ConnectionProblem) -> str:
     return {
         ProblemKind.STORE: _store_sentence(problem.cause),
         ProblemKind.STORE_DAMAGED: tr(
-            "The catalogue on this computer was damaged. It was put aside as {why}, and an empty"
-            " one was started. Ask IT what can be saved of it."
+            "The catalogue on this computer was damaged, and an empty one was started. The damaged"
+            " one is kept as {why}. Ask IT what can be saved of it."
         ),
         ProblemKind.ADDS_DAMAGED: tr(
             "The list of unfinished adds was damaged as well. It is kept as {why}; what"
             " could be read of it is here."
         ),
         ProblemKind.STORE_ENDED: tr(
-            "The catalogue on this computer had stopped, and is started again."
+            "The catalogue on this computer had stopped. It was started again."
         ),
     }[problem.kind].format(why=detail)
 
