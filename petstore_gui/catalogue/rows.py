@@ -40,8 +40,9 @@ class Rows:
 
     This is a live view: rows are appended and updated in place, never moved. `walks` has the number
     of the walk that last saw each. `texts` has each row's text to search, and to make its sort key
-    of: folded name, id and category. `ids_ascend`: the rows are in the order of their ids. Nothing
-    in here refers back to the object: it is freed with its last reference, not by the garbage
+    of: folded name, id and category. `ids_ascend`: the rows are in the order of their ids.
+    `longest_id`, `longest_category`: in characters, of all rows there ever were. Nothing in here
+    refers back to the object: it is freed with its last reference, not by the garbage
     collector, which would take long.
     """
 
@@ -51,6 +52,7 @@ class Rows:
         self.categories = array("q")
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
+        self.longest_id = self.longest_category = 0
         self._statuses = array("H")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
@@ -135,6 +137,7 @@ class Rows:
         self._note_ids(start)
         self.names.extend(names)
         self.categories.extend(categories)
+        self._note_lengths(ids, categories)
         for unknown in set(statuses) - self._code_by_status.keys():
             self.code_of(unknown)
         codes = list(map(self._code_by_status.__getitem__, statuses))
@@ -149,6 +152,7 @@ class Rows:
         kept._note_ids(0)
         kept.names.extend(compress(self.names, wanted))
         kept.categories.extend(compress(self.categories, wanted))
+        kept.longest_id, kept.longest_category = self.longest_id, self.longest_category
         kept.walks = array("I", compress(self.walks, wanted))
         kept._statuses = array("H", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
@@ -168,10 +172,15 @@ class Rows:
         self.names[row] = pet.name
         self.categories[row] = pet.category_id
         self.texts.forget(row)
+        self._note_lengths([pet.id], [pet.category_id])
         code = self.code_of(pet.status)
         self._status_counts[self._statuses[row]] -= 1
         self._status_counts[code] += 1
         self._statuses[row] = code
+
+    def _note_lengths(self, ids: Sequence[int], categories: Sequence[int]) -> None:
+        self.longest_id = max(self.longest_id, _longest(ids))
+        self.longest_category = max(self.longest_category, _longest(categories))
 
     def _note_ids(self, start: int) -> None:
         self._row_index.add(start)
@@ -184,6 +193,10 @@ def _texts(
     names: list[str], ids: array[int], categories: array[int], start: int, stop: int
 ) -> list[str]:
     return list(map(_key, names[start:stop], ids[start:stop], categories[start:stop]))
+
+
+def _longest(numbers: Sequence[int]) -> int:
+    return max(len(str(min(numbers))), len(str(max(numbers))))
 
 
 def _free(names: list[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.benchmarks.floor_program import floor_program
 from tests.benchmarks.profiling import profiled
@@ -23,7 +22,7 @@ def measure(bench: Bench) -> None:
         window.widget.resize(*SCREEN)
         await window.load(Stock(ROWS), ROWS)
         seen = window.table.viewport().size()
-        sizes = (ROWS, seen.width(), seen.height(), ROW_HEIGHT)
+        sizes = (ROWS, seen.width(), seen.height(), window.table.rowHeight(0))
         with floor_program("stock_table", *map(str, sizes)) as floor:
             values, floors = in_turn(
                 bench.runs(9), lambda: paint_ms(window), lambda: floor() * 1000

@@ -29,7 +29,6 @@ from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
@@ -171,7 +170,7 @@ class Window:
 
     def _shows(self, wanted: Wanted, *, is_whole: bool) -> bool:
         count, model = self.table.line_count, self.table.model()
-        fitting = self.table.viewport().height() // ROW_HEIGHT + 1
+        fitting = self.table.viewport().height() // self.table.rowHeight(0) + 1
         lines = range(min(fitting, wanted.count))
         has_lines = count == wanted.count if is_whole else count >= len(lines)
         if not has_lines or self.table.rowAt(0) > 0:

@@ -200,6 +200,16 @@ def click_heading(table: QTableView, which: Column) -> None:
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, PLAIN, place)
 
 
+def drag_edge(table: QTableView, which: Column, by: int) -> None:
+    """Drag the right edge of a heading by some pixels."""
+    header, left = table.horizontalHeader(), Qt.MouseButton.LeftButton
+    edge = header.sectionViewportPosition(which) + header.sectionSize(which) - 1
+    start, end = (QPoint(x, header.height() // 2) for x in (edge, edge + by))
+    QTest.mousePress(header.viewport(), left, pos=start)
+    QTest.mouseMove(header.viewport(), end)
+    QTest.mouseRelease(header.viewport(), left, pos=end)
+
+
 def clipboard() -> str:
     return QApplication.clipboard().text()
 

@@ -106,6 +106,7 @@ def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
     """Restore theme and locale after each test."""
     yield
     theme.set_scheme(Scheme.SYSTEM)
+    theme.set_type_size(100)
     QLocale.setDefault(QLocale(READERS_LOCALE))
 
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
-WIDTH = 400
+WIDTH, ROW_HEIGHT = 400, 38
 INNER = QRectF(CELL_MARGIN, 0, WIDTH - 2 * CELL_MARGIN, ROW_HEIGHT)
 DIRECTIONS = [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
 

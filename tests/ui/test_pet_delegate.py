@@ -14,13 +14,13 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
 LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
-WIDTH = 200
+WIDTH, ROW_HEIGHT = 200, 38
 SOFT = 20
 """How much the edge of a shape may differ because of antialiasing, of 255."""
 MARKED = CELL_MARGIN + 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from enum import Enum
 from string import Template
 
@@ -13,6 +14,13 @@ from petstore_gui.support.resources import resource
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours, qt_palette
 
 FONT_FAMILY = "Inter"
+POINTS_MIN = 10.0
+
+TYPE_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of type to choose from, in percent of the system's."""
+
+_OWN_FONT = ("QMenu", "QMenuBar", "QAbstractItemView", "QHeaderView")
+"""Classes that have a font of their own on Windows."""
 
 
 class Scheme(Enum):
@@ -26,10 +34,10 @@ class Scheme(Enum):
 class Theme(QObject):
     """Makes the application follow the system's colour scheme and high contrast.
 
-    The user may choose light or dark instead.
+    The user may choose light or dark instead, and the size of type.
 
     Signals:
-        changed(): the colours changed; everything painted with them must be repainted.
+        changed(): colours or fonts changed; everything painted with them must be repainted.
     """
 
     changed = Signal()
@@ -39,8 +47,11 @@ class Theme(QObject):
         self._application = application
         self.colours = LIGHT
         self.scheme = Scheme.SYSTEM
+        self.type_size = 100
         application.setStyle("Fusion")
-        _use_own_font(application)
+        self._points = max(POINTS_MIN, application.font().pointSizeF())
+        _load_own_font()
+        self._set_font()
         self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._apply)
@@ -53,6 +64,27 @@ class Theme(QObject):
             self.scheme = scheme
             self._apply()
 
+    def set_type_size(self, percent: int) -> None:
+        """Change the size of type to one of `TYPE_SIZES`, or to the nearest."""
+        percent = min(TYPE_SIZES, key=lambda size: abs(size - percent))
+        if percent != self.type_size:
+            self.type_size = percent
+            self._application.setStyleSheet("")  # with a style sheet, no widget takes a new font
+            self._set_font()
+            self._apply()
+
+    def step_type_size(self, steps: int) -> None:
+        """Change the size of type by some steps up, or down; not beyond its limits."""
+        place = TYPE_SIZES.index(self.type_size) + steps
+        self.set_type_size(TYPE_SIZES[max(0, min(place, len(TYPE_SIZES) - 1))])
+
+    def _set_font(self) -> None:
+        font = QFont(FONT_FAMILY)
+        font.setPointSizeF(self._points * self.type_size / 100)
+        self._application.setFont(font)
+        for name in _OWN_FONT if sys.platform == "win32" else ():
+            self._application.setFont(font, name.encode())
+
     def _apply(self) -> None:
         hints = self._application.styleHints()
         is_dark = self.scheme is Scheme.DARK
@@ -64,17 +96,15 @@ class Theme(QObject):
             self.colours = _from_system(self._application.style().standardPalette(), self.colours)
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
+        names["title_points"] = f"{self._application.font().pointSizeF() * 1.3:.1f}"
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
         self.changed.emit()
 
 
-def _use_own_font(application: QApplication) -> None:
+def _load_own_font() -> None:
     for weight in ("Regular", "SemiBold"):
         QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
-    font = QFont(FONT_FAMILY)
-    font.setPointSizeF(max(10.0, application.font().pointSizeF()))
-    application.setFont(font)
 
 
 def _from_system(palette: QPalette, colours: Colours) -> Colours:

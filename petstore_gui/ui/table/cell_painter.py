@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.palette import Colours
 from petstore_gui.ui.table.cell_texts import CellTexts
 from petstore_gui.ui.table.cells import Cell
-from petstore_gui.ui.table.status_chip import StatusChips
+from petstore_gui.ui.table.status_chip import Chip, StatusChips
 
-ROW_HEIGHT = 38
 CELL_MARGIN = 14
+_ROW_MARGINS = 22
+
+
+def row_height(font: QFont) -> int:
+    """Pixels of a row with text in this font."""
+    return QFontMetrics(font).height() + _ROW_MARGINS
 
 
 class CellPainter:
@@ -37,9 +42,18 @@ class CellPainter:
         painter.fillRect(box.x(), box.y() + box.height() - 1, box.width(), 1, self._line)
 
     def paint(
-        self, painter: QPainter, inner: QRectF, cell: Cell, direction: Qt.LayoutDirection
+        self,
+        painter: QPainter,
+        inner: QRectF,
+        cell: Cell,
+        direction: Qt.LayoutDirection,
+        *,
+        has_edge: bool = False,
     ) -> None:
-        """Paint the text or chip of a cell; `inner` is the cell without its margins."""
+        """Paint the text or chip of a cell; `inner` is the cell without its margins.
+
+        `has_edge`: a chip has an edge, as the background may be similar.
+        """
         leftwards = direction is Qt.LayoutDirection.RightToLeft
         if cell.column == Column.NAME:
             painter.setPen(self._text)
@@ -48,7 +62,8 @@ class CellPainter:
             painter.setPen(self._quiet if cell.column == Column.ID else self._text)
             self._numbers.draw(painter, inner, cell.text, at_end=True, leftwards=leftwards)
         elif cell.status is not None:
-            self._chips.draw(painter, inner.toRect(), cell.status, cell.text, direction)
+            chip = Chip(cell.status, cell.text, direction, has_edge)
+            self._chips.draw(painter, inner.toRect(), chip)
         else:
             painter.setPen(self._quiet)
             self._words.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)

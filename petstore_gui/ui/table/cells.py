@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.text.words import column_words
+from petstore_gui.ui.text.words import column_words, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,8 +41,20 @@ class Cell(NamedTuple):
 class AnimalModel(QAbstractTableModel):
     """The columns of a table of animals; a subclass provides the rows."""
 
+    _sorted_by: int | None = None
+    _is_descending = False
+
+    def mark_sort(self, column: Column, *, descending: bool) -> None:
+        """Note which column the rows are sorted by, for screen readers."""
+        self._sorted_by, self._is_descending = column, descending
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
     def cell(self, line: int, column: int) -> Cell:
         """What is painted in a cell."""
+        raise NotImplementedError
+
+    def lengths(self) -> dict[Column, int]:
+        """How many characters the longest numbers of the rows have, at least."""
         raise NotImplementedError
 
     def tip(self, _line: int, _column: int) -> str | None:
@@ -79,4 +91,6 @@ class AnimalModel(QAbstractTableModel):
             return column_words()[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _AT_END if section in _NUMBERS else _AT_BEGINNING
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and section == self._sorted_by:
+            return tr("descending") if self._is_descending else tr("ascending")
         return None

@@ -63,6 +63,11 @@ class _Model(AnimalModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
+    def lengths(self) -> dict[Column, int]:
+        texts = [(str(pet_id), str(category)) for pet_id, _, category, *_ in self._rows]
+        ids, categories = zip(*texts, strict=True)
+        return {Column.ID: max(map(len, ids)), Column.CATEGORY: max(map(len, categories))}
+
     def cell(self, line: int, column: int) -> Cell:
         pet_id, name, category_id, status, *_ = self._rows[line]
         if column == Column.NAME:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN, ROW_HEIGHT, CellPainter, inside
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, CellPainter, inside, row_height
 from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
@@ -15,35 +15,41 @@ from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 
+_BAR_WIDTH = 4
+
 
 class PetDelegate(QStyledItemDelegate):
-    """Paints the `Cell`s of the model."""
+    """Paints the `Cell`s of the model of a table. `hovered` is the line under the mouse, or -1."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, table: QTableView) -> None:
+        super().__init__(table)
+        self.hovered = -1
         self._theme = theme
-        self._font = parent.font()
+        self._table = table
         self._update_colours()
         theme.changed.connect(self._update_colours)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width() + 2 * CELL_MARGIN, ROW_HEIGHT)
+        return QSize(size.width() + 2 * CELL_MARGIN, row_height(option.font))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
         state: int = option.state.value
         inner = inside(box)
         cell: Cell = index.data(CELL_ROLE)
+        is_selected = bool(state & _SELECTED)
         painter.save()
-        if cell.is_unadded:
+        if is_selected:
+            self._paint_selection(painter, box, index.column(), option.direction)
+        elif cell.is_unadded:
             painter.fillRect(box, self._unadded)
-        if state & _SELECTED:
-            painter.fillRect(box, self._selection)
+        elif index.row() == self.hovered:
+            painter.fillRect(box, self._hover)
         self._cells.paint_line(painter, box)
         if cell.mark or cell.note:
             inner = self._paint_notes(painter, option, inner, cell)
-        self._cells.paint(painter, inner, cell, option.direction)
+        self._cells.paint(painter, inner, cell, option.direction, has_edge=is_selected)
         if state & _FOCUSED:
             painter.setPen(self._focus)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -52,10 +58,21 @@ class PetDelegate(QStyledItemDelegate):
 
     def _update_colours(self) -> None:
         colours = self._theme.colours
-        self._cells = CellPainter(colours, self._font)
+        self._cells = CellPainter(colours, self._table.font())
         self._selection = QColor(colours.selection)
         self._unadded = QColor(colours.notice.back)
+        self._bar = QColor(colours.accent)
+        self._hover = QColor(colours.hover)
         self._focus = QPen(QColor(colours.accent), 2)
+
+    def _paint_selection(
+        self, painter: QPainter, box: QRect, column: int, direction: Qt.LayoutDirection
+    ) -> None:
+        """Paint the background of a selected cell, and a bar where the row begins."""
+        painter.fillRect(box, self._selection)
+        if self._table.horizontalHeader().sectionPosition(column) == 0:
+            bar = QRect(box.x(), box.y(), _BAR_WIDTH, box.height() - 1)
+            painter.fillRect(QStyle.visualRect(direction, box, bar), self._bar)
 
     def _paint_notes(
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell

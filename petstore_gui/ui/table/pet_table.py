@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeySequence,
+    QMouseEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
-from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
@@ -51,7 +57,9 @@ class PetTable(AnimalTable):
         self.setObjectName("animals")
         self.setAccessibleName(self.tr("Animals"))
         self._model = PetTableModel(self)
-        self.show_model(self._model, PetDelegate(theme, self))
+        self._delegate = PetDelegate(theme, self)
+        self.show_model(self._model, self._delegate)
+        self.setMouseTracking(True)
         theme.changed.connect(self.viewport().update)
         self._is_restoring = self._is_selecting = False
         self.activated.connect(self._open_unadded)
@@ -73,14 +81,14 @@ class PetTable(AnimalTable):
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
         if shown.only_appended and self._wanted_anchor is None:
-            self._model.show(shown)
+            self._show(shown)
             return
         now = scroll_anchor(self, self._model)
         # Unless the user has moved since the first rows came.
         anchor = (
             self._wanted_anchor if self._wanted_anchor and now == self._restored_anchor else now
         )
-        self._model.show(shown)
+        self._show(shown)
         if not shown.only_appended or (shown.is_whole and anchor is not now):
             self._is_restoring = True
             restore_anchor(anchor, self, self._model)
@@ -93,10 +101,12 @@ class PetTable(AnimalTable):
         """Show animals that were not added above all others; what is being read does not move."""
         bar, before = self.verticalScrollBar(), self._model.unadded_count
         position, added_lines = bar.value(), len(pets) - before
+        height = self.verticalHeader().defaultSectionSize()
         self._model.show_unadded(pets)
-        if position > before * ROW_HEIGHT and added_lines:
+        self._widths.show_numbers(self._model.lengths())
+        if position > before * height and added_lines:
             self.updateGeometries()  # so that the scroll bar knows the new length
-            bar.setValue(position + added_lines * ROW_HEIGHT)
+            bar.setValue(position + added_lines * height)
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False if the current view does not show it."""
@@ -143,6 +153,29 @@ class PetTable(AnimalTable):
     def _open_unadded(self, index: QModelIndex) -> None:
         if (key := self._model.unadded_key(index.row())) is not None:
             self.unadded_opened.emit(key)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.rowAt(event.position().toPoint().y()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event)
+        self._hover(self.rowAt(event.position().toPoint().y()))
+
+    def _hover(self, line: int) -> None:
+        """Paint the line under the mouse, and the one that was under it."""
+        before, self._delegate.hovered = self._delegate.hovered, line
+        for one in {before, line} - {-1} if before != line else ():
+            top = self.rowViewportPosition(one)
+            self.viewport().update(0, top, self.viewport().width(), self.rowHeight(one))
+
+    def _show(self, shown: Shown) -> None:
+        self._model.show(shown)
+        self._widths.show_numbers(self._model.lengths())
 
     def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)

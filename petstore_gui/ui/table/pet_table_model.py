@@ -93,6 +93,11 @@ class PetTableModel(AnimalModel):
             self._order = shown.order
             self.endInsertRows()
 
+    def lengths(self) -> dict[Column, int]:
+        unadded = max((len(str(one.pet.category_id)) for one in self._unadded), default=0)
+        longest_category = max(self._rows.longest_category, unadded)
+        return {Column.ID: self._rows.longest_id, Column.CATEGORY: longest_category}
+
     def pet_id(self, line: int) -> int | None:
         """The id of the animal in a line of the table, or None if the service does not have it."""
         row = self._row(line)

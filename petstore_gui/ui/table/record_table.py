@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.status_chip import StatusChips
+from petstore_gui.ui.table.status_chip import Chip, StatusChips
 
 ROW_HEIGHT = 36
 """Pixels, unless the type is larger."""
@@ -228,8 +228,9 @@ class _RecordDelegate(QStyledItemDelegate):
         painter.fillRect(box.x(), box.bottom(), box.width(), 1, QColor(colours.line))
         inner = box.adjusted(_MARGIN, 0, -_MARGIN, -1)
         if cell.status is not None:
-            chips = StatusChips(colours)
-            chips.draw(painter, inner, cell.status, cell.text, option.direction)
+            is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            chip = Chip(cell.status, cell.text, option.direction, is_selected)
+            StatusChips(colours).draw(painter, inner, chip)
         else:
             self._paint_text(painter, option, inner, cell)
         painter.restore()

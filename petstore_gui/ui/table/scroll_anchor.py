@@ -9,7 +9,6 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRa
 from PySide6.QtWidgets import QTableView
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.table.cell_painter import ROW_HEIGHT
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
 _RESTORED_MAX = 2_000
@@ -63,7 +62,7 @@ def restore_anchor(anchor: ScrollAnchor, table: QTableView, model: PetTableModel
         _select_again(anchor, table, model)
     line = None if anchor.top is None else model.line_of(anchor.top)
     if line is not None:
-        table.verticalScrollBar().setValue(line * ROW_HEIGHT - anchor.top_offset)
+        table.verticalScrollBar().setValue(line * table.rowHeight(line) - anchor.top_offset)
 
 
 def _select_again(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:

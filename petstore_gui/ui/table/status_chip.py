@@ -3,29 +3,53 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyle
 
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.style.palette import Chip, Colours
+from petstore_gui.ui.style import palette
+from petstore_gui.ui.style.palette import Colours
 
 _HEIGHT = 24
-_MARK_SIZE = 8
-_MARK_ROOM = 22
-_MARK_SPAN = 26
+_MARK_GAP = 14
+_END_ROOM = 12
 _CACHE_MAX = 200
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
-_Key = tuple[str, str, int, str, Qt.LayoutDirection, float]
-"""Status, word, width, font, direction and device pixel ratio."""
+
+class Chip(NamedTuple):
+    """What to draw: a status, the word for it, and whether it has an edge."""
+
+    status: str
+    word: str
+    direction: Qt.LayoutDirection
+    has_edge: bool = False
+
+
+_Key = tuple[Chip, int, str, float]
+"""Chip, width, font and device pixel ratio."""
+
+
+def chip_width(word: str, metrics: QFontMetrics) -> int:
+    """Pixels of a chip with room for its word."""
+    return metrics.horizontalAdvance(word) + _mark_room(metrics) + _END_ROOM
+
+
+def _mark_room(metrics: QFontMetrics) -> int:
+    return _MARK_GAP + _mark_size(metrics)
+
+
+def _mark_size(metrics: QFontMetrics) -> int:
+    return metrics.height() // 2
 
 
 class _Ink:
     """A chip's colours as Qt objects."""
 
-    def __init__(self, chip: Chip) -> None:
+    def __init__(self, chip: palette.Chip) -> None:
         self.back = QColor(chip.back)
         self.text = QColor(chip.text)
         self.mark = QPen(self.text, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
@@ -43,17 +67,9 @@ class StatusChips:
         }
         self._cache: dict[_Key, QPixmap] = {}
 
-    def draw(
-        self,
-        painter: QPainter,
-        inner: QRect,
-        status: str,
-        word: str,
-        direction: Qt.LayoutDirection,
-    ) -> None:
+    def draw(self, painter: QPainter, inner: QRect, wanted: Chip) -> None:
         """Draw a chip where lines begin, in the painter's font, no wider than `inner`."""
-        scale = painter.device().devicePixelRatio()
-        key = status, word, inner.width(), painter.font().key(), direction, scale
+        key = wanted, inner.width(), painter.font().key(), painter.device().devicePixelRatio()
         chip = self._cache.get(key)
         if chip is None:
             if len(self._cache) >= _CACHE_MAX:
@@ -62,13 +78,13 @@ class StatusChips:
         size = chip.deviceIndependentSize().toSize()
         place = QRect(inner.topLeft(), size)
         place.translate(0, (inner.height() - size.height()) // 2)
-        painter.drawPixmap(QStyle.visualRect(direction, inner, place), chip)
+        painter.drawPixmap(QStyle.visualRect(wanted.direction, inner, place), chip)
 
     def _painted(self, key: _Key, like: QPainter) -> QPixmap:
-        status, word, room, _, direction, scale = key
+        (status, word, direction, has_edge), room, _, scale = key
         ink = self._inks.get(status, self._other)
         metrics = like.fontMetrics()
-        width = min(metrics.horizontalAdvance(word) + _MARK_ROOM + 12, max(room, 1))
+        width = min(chip_width(word, metrics), max(room, 1))
         size = QSize(width, max(_HEIGHT, metrics.height() + 2))
         chip = QPixmap(math.ceil(size.width() * scale), math.ceil(size.height() * scale))
         chip.setDevicePixelRatio(scale)
@@ -77,23 +93,26 @@ class StatusChips:
             painter.setFont(like.font())
             painter.setLayoutDirection(direction)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(ink.text if has_edge else Qt.PenStyle.NoPen)
             painter.setBrush(ink.back)
             box = QRect(QPoint(0, 0), size)
-            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-            mark = QStyle.visualRect(direction, box, QRect(0, 0, _MARK_SPAN, box.height()))
-            _paint_mark(painter, QRectF(mark).center(), status, ink.mark)
+            shape = QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5) if has_edge else QRectF(box)
+            painter.drawRoundedRect(shape, box.height() / 2, box.height() / 2)
+            mark = QStyle.visualRect(
+                direction, box, QRect(0, 0, _mark_room(metrics) + 4, box.height())
+            )
+            _paint_mark(painter, QRectF(mark).center(), _mark_size(metrics), status, ink.mark)
             painter.setPen(ink.text)
-            text = QStyle.visualRect(direction, box, box.adjusted(_MARK_ROOM, 0, -8, 0))
+            text = QStyle.visualRect(direction, box, box.adjusted(_mark_room(metrics), 0, -8, 0))
             elided = metrics.elidedText(word, Qt.TextElideMode.ElideRight, text.width())
             painter.drawText(text, _TEXT, elided)
         return chip
 
 
-def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> None:
+def _paint_mark(painter: QPainter, centre: QPointF, size: int, status: str, pen: QPen) -> None:
     """Paint the shape of a status: colour must not be the only sign."""
-    half = _MARK_SIZE / 2
-    box = QRectF(centre.x() - half, centre.y() - half, _MARK_SIZE, _MARK_SIZE)
+    half = size / 2
+    box = QRectF(centre.x() - half, centre.y() - half, size, size)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if status == PetStatus.AVAILABLE:
@@ -105,7 +124,7 @@ def _paint_mark(painter: QPainter, centre: QPointF, status: str, pen: QPen) -> N
         painter.drawPie(box, 90 * 16, 180 * 16)
     elif status == PetStatus.SOLD:
         tick = QPainterPath(box.topLeft() + QPointF(0, half))
-        tick.lineTo(box.topLeft() + QPointF(half * 0.8, _MARK_SIZE - 1))
+        tick.lineTo(box.topLeft() + QPointF(half * 0.8, size - 1))
         tick.lineTo(box.topRight() + QPointF(0, 1))
         painter.drawPath(tick)
     else:

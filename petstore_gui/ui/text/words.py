@@ -49,3 +49,9 @@ def column_words() -> dict[Column, str]:
         Column.CATEGORY: tr("Category"),
         Column.STATUS: tr("Status"),
     }
+
+
+def sort_sentence(column: Column, *, descending: bool) -> str:
+    """What the rows are sorted by."""
+    pattern = tr("Sorted by {column}, descending") if descending else tr("Sorted by {column}")
+    return pattern.format(column=column_words()[column])

@@ -1,0 +1,78 @@
+"""The headings of a table of animals, with the arrow of the order beside the word it is about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
+
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN
+
+_GAP = 7
+_ARROW_WIDTH = 9.0
+_ARROW_HEIGHT = 5.0
+
+
+def heading_width(word: str, font: QFont) -> int:
+    """Pixels that a heading needs with its arrow."""
+    advance = _metrics(font).horizontalAdvance(word)
+    return advance + 2 * CELL_MARGIN + _GAP + int(_ARROW_WIDTH) + 1
+
+
+class TableHeader(QHeaderView):
+    """Horizontal headings; the style would put the arrow at the end of the column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._table = parent
+        self.setSectionsMovable(True)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setSortIndicatorShown(True)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical: int) -> None:
+        super().initStyleOptionForIndex(option, logical)
+        option.sortIndicator = QStyleOptionHeader.SortIndicator.None_
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        painter.save()
+        super().paintSection(painter, rect, logical)
+        painter.restore()
+        if logical == self.sortIndicatorSection():
+            self._paint_arrow(painter, rect, logical)
+
+    def _paint_arrow(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        model, orientation = self.model(), self.orientation()
+        word = model.headerData(logical, orientation, Qt.ItemDataRole.DisplayRole)
+        alignment = model.headerData(logical, orientation, Qt.ItemDataRole.TextAlignmentRole)
+        width = min(
+            _metrics(self._table.font()).horizontalAdvance(word),
+            rect.width() - 2 * CELL_MARGIN,
+        )
+        is_at_end = bool(alignment & Qt.AlignmentFlag.AlignRight)
+        inner = rect.adjusted(CELL_MARGIN, 0, -CELL_MARGIN, 0)
+        beside = (
+            inner.right() - width - _GAP - _ARROW_WIDTH
+            if is_at_end
+            else inner.left() + width + _GAP
+        )
+        place = QRect(int(beside), rect.top(), int(_ARROW_WIDTH), rect.height())
+        centre = QPointF(QStyle.visualRect(self.layoutDirection(), rect, place).center())
+        is_up = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+        tip = -_ARROW_HEIGHT / 2 if is_up else _ARROW_HEIGHT / 2
+        points = [
+            QPointF(-_ARROW_WIDTH / 2, -tip),
+            QPointF(0, tip),
+            QPointF(_ARROW_WIDTH / 2, -tip),
+        ]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().text().color(), 1.8))
+        painter.drawPolyline(QPolygonF([centre + point for point in points]))
+        painter.restore()
+
+
+def _metrics(font: QFont) -> QFontMetrics:
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return QFontMetrics(bold)

@@ -1,0 +1,121 @@
+"""The columns fit what is in them, and the status stays in sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.style.theme import Theme
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import click_heading, drag_edge
+from tests.ui.conftest import Shop, shop_in
+
+FEW = [Pet(number, f"Pet {number}", 7, "available") for number in range(1, 21)]
+LARGEST = [Pet(INT64_MAX, "Rex", INT64_MIN, "sold")]
+
+
+def room_for(shop: Shop, text: str) -> int:
+    """Pixels that a number needs without its margins, in digits of one width."""
+    font = QFont(shop.table.font())
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return QFontMetrics(font).horizontalAdvance(text)
+
+
+async def resized(shop: Shop, width: int, height: int = 700) -> None:
+    shop.window.setMinimumSize(0, 0)
+    shop.window.resize(width, height)
+    await eventually(lambda: shop.window.width() == width)
+
+
+async def test_the_status_stands_beside_the_name_in_a_wide_window(shop: Shop) -> None:
+    await resized(shop, 1_900)
+    await shop.serve(FakeGateway(FEW))
+    assert shop.table.columnWidth(Column.ID) < 110
+    assert 380 < shop.table.columnWidth(Column.NAME) <= 430
+    assert shop.table.columnViewportPosition(Column.STATUS) < 700
+
+
+@pytest.mark.parametrize("which", [Column.ID, Column.CATEGORY])
+async def test_the_largest_numbers_are_not_cut(shop: Shop, which: Column) -> None:
+    await shop.serve(FakeGateway(FEW))
+    await shop.serve(FakeGateway(LARGEST))
+    number = LARGEST[0].id if which is Column.ID else LARGEST[0].category_id
+    needed = room_for(shop, str(number)) + 28
+    assert needed <= shop.table.columnWidth(which) < needed + 60
+    drag_edge(shop.table, which, -150)
+    assert shop.table.columnWidth(which) >= needed
+
+
+async def test_an_animal_that_is_not_sent_yet_has_room_for_its_category(shop: Shop) -> None:
+    await shop.serve(FakeGateway(FEW))
+    shop.add(NewPet("Rex", INT64_MIN, None), undo_seconds=60)
+    needed = room_for(shop, str(INT64_MIN)) + 28
+    await eventually(lambda: shop.table.columnWidth(Column.CATEGORY) >= needed)
+
+
+@pytest.mark.parametrize("width", [470, 800, 1_280])
+async def test_the_status_stays_in_sight(shop: Shop, width: int) -> None:
+    await shop.serve(FakeGateway(FEW))
+    await resized(shop, width)
+    table = shop.table
+    end = table.columnViewportPosition(Column.STATUS) + table.columnWidth(Column.STATUS)
+    assert end == table.viewport().width()
+    assert table.columnWidth(Column.STATUS) >= 120
+
+
+async def test_a_width_that_was_chosen_stays_when_there_is_room(shop: Shop) -> None:
+    await resized(shop, 1_280)
+    await shop.serve(FakeGateway(FEW))
+    drag_edge(shop.table, Column.NAME, 120)
+    chosen = shop.table.columnWidth(Column.NAME)
+    await resized(shop, 700)
+    assert shop.table.columnWidth(Column.NAME) < chosen
+    await resized(shop, 1_280)
+    assert shop.table.columnWidth(Column.NAME) == chosen
+
+
+async def test_a_chosen_width_is_restored_though_the_window_was_narrow(theme: Theme) -> None:
+    async with shop_in(theme) as shop:
+        await shop.serve(FakeGateway(FEW))
+        await resized(shop, 1_280)
+        drag_edge(shop.table, Column.NAME, 120)
+        chosen = shop.table.columnWidth(Column.NAME)
+        await resized(shop, 600)
+        state = shop.table.columns_state()
+        assert shop.table.columnWidth(Column.NAME) < chosen
+    async with shop_in(theme) as shop:
+        await shop.serve(FakeGateway(FEW))
+        await resized(shop, 1_280)
+        shop.table.restore_columns(state)
+        assert shop.table.columnWidth(Column.NAME) == chosen
+
+
+async def test_rows_and_columns_follow_the_size_of_type(shop: Shop) -> None:
+    await resized(shop, 1_900)
+    await shop.serve(FakeGateway(FEW))
+    before = [shop.table.columnWidth(Column.NAME), shop.table.rowHeight(0)]
+    shop.theme.set_type_size(200)
+    after = [shop.table.columnWidth(Column.NAME), shop.table.rowHeight(0)]
+    assert after[0] > before[0] * 1.8
+    assert before[1] + 10 < after[1] < before[1] * 2
+    shop.theme.set_type_size(100)
+    assert [shop.table.columnWidth(Column.NAME), shop.table.rowHeight(0)] == before
+
+
+async def test_the_order_is_told_to_screen_readers(shop: Shop) -> None:
+    await shop.serve(FakeGateway(FEW))
+    horizontal, role = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleDescriptionRole
+    for described, sentence in (
+        ("ascending", "Sorted by Name"),
+        ("descending", "Sorted by Name, descending"),
+    ):
+        click_heading(shop.table, Column.NAME)
+        assert shop.table.accessibleDescription() == sentence
+        model = shop.table.model()
+        told = [model.headerData(column, horizontal, role) for column in Column]
+        assert told == [None, described, None, None]
