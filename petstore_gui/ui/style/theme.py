@@ -69,9 +69,8 @@ class Theme(QObject):
         percent = min(TYPE_SIZES, key=lambda size: abs(size - percent))
         if percent != self.type_size:
             self.type_size = percent
-            self._application.setStyleSheet("")  # with a style sheet, no widget takes a new font
             self._set_font()
-            self._apply()
+            self._apply()  # no widget takes a new font before the style sheet changes
 
     def step_type_size(self, steps: int) -> None:
         """Change the size of type by some steps up, or down; not beyond its limits."""
