@@ -70,7 +70,7 @@ class Theme(QObject):
         if percent != self.type_size:
             self.type_size = percent
             self._set_font()
-            self._apply()  # a new sheet gives widgets the new font; an empty one in between crashed Qt
+            self._apply()  # a new sheet brings the new font; emptied before, Qt crashed
 
     def step_type_size(self, steps: int) -> None:
         """Change the size of type by some steps up, or down; not beyond its limits."""
