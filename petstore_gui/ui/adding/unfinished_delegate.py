@@ -11,7 +11,7 @@ from petstore_gui.ui.adding.unfinished_model import UnfinishedColumn, Unfinished
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index
-from petstore_gui.ui.table.status_chip import StatusChips
+from petstore_gui.ui.table.status_chip import Chip, StatusChips
 from petstore_gui.ui.text.words import status_word
 
 ROW_HEIGHT = 36
@@ -52,5 +52,6 @@ class UnfinishedDelegate(QStyledItemDelegate):
         painter.save()
         painter.setFont(option.font)
         inner = box.adjusted(_MARGIN, 0, -_MARGIN, 0)
-        self._chips.draw(painter, inner, status or "", status_word(status), option.direction)
+        chip = Chip(status or "", status_word(status), option.direction)
+        self._chips.draw(painter, inner, chip)
         painter.restore()
