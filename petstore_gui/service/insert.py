@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select
 
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.service.request_errors import IdempotencyKeyReused
 from petstore_gui.service.tables import adds, pets
+
+
+class KeyReused(Exception):
+    """An idempotency key came again, with another body."""
 
 
 @dataclass(eq=False, slots=True)
@@ -19,10 +22,10 @@ class Add:
     pet: NewPet
     key: str | None
     fingerprint: bytes
-    outcome: Pet | IdempotencyKeyReused | None = None
+    outcome: Pet | KeyReused | None = None
 
     def result(self) -> Pet:
-        """The animal with its ID. Raises `IdempotencyKeyReused`."""
+        """The animal with its ID. Raises `KeyReused`."""
         if isinstance(self.outcome, Pet):
             return self.outcome
         raise self.outcome or RuntimeError("an add was left without an outcome")
@@ -78,7 +81,5 @@ def _insert(connection: Connection, new: Sequence[Add]) -> None:
         connection.execute(insert(adds), keys)
 
 
-def _again(add: Add, fingerprint: bytes, pet: Pet) -> Pet | IdempotencyKeyReused:
-    if add.fingerprint == fingerprint:
-        return pet
-    return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
+def _again(add: Add, fingerprint: bytes, pet: Pet) -> Pet | KeyReused:
+    return pet if add.fingerprint == fingerprint else KeyReused()

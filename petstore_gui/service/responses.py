@@ -13,7 +13,13 @@ from starlette.responses import Response
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.database import StoreError
-from petstore_gui.service.request_errors import CannotWrite, InternalError, RequestError
+from petstore_gui.service.insert import KeyReused
+from petstore_gui.service.request_errors import (
+    CannotWrite,
+    IdempotencyKeyReused,
+    InternalError,
+    RequestError,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -37,12 +43,14 @@ def json_response(
 
 async def error_response(_request: Request, exception: Exception) -> Response:
     """The response to a request that ended with an exception."""
-    error = exception if isinstance(exception, RequestError) else _logged(exception)
+    error = exception if isinstance(exception, RequestError) else _told(exception)
     return json_response(Error(error.code, str(error), error.status), error.status, error.headers)
 
 
-def _logged(exception: Exception) -> RequestError:
-    """Log the details, which no client may read, and return the error that it gets instead."""
+def _told(exception: Exception) -> RequestError:
+    """What a client gets instead of another exception, whose details it may not read: log them."""
+    if isinstance(exception, KeyReused):
+        return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
     if isinstance(exception, StoreError) and exception.reason is StartFailure.CANNOT_WRITE:
         _log.error("cannot write: %s", exception)
         return CannotWrite("The service cannot write to its disk.")

@@ -113,7 +113,7 @@ class Store:
         """Add an animal under an ID that was never used; it is on the disk when this returns.
 
         A `key` is stored with the animal: the same key and fingerprint return the same animal
-        again, another fingerprint raises `IdempotencyKeyReused`. Cancelling does not stop the add.
+        again, another fingerprint raises `KeyReused`. Cancelling does not stop the add.
         """
         add = Add(pet, key, fingerprint)
         self._pending.append(add)

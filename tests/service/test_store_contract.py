@@ -19,7 +19,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.database import StoreError
-from petstore_gui.service.request_errors import IdempotencyKeyReused
+from petstore_gui.service.insert import KeyReused
 from petstore_gui.service.store import Store, open_store
 from tests.service.postgres import postgres
 
@@ -178,7 +178,7 @@ async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) ->
         first = await asyncio.gather(*adds, store.add(REX, None, b"rex"))
     with closing(open_store(url)) as store:
         assert await store.add(REX, "key 2", b"rex") == first[2]
-        with pytest.raises(IdempotencyKeyReused):
+        with pytest.raises(KeyReused):
             await store.add(NewPet("Max", 1), "key 2", b"max")
         assert len(await everything(store)) == 4
     assert len({pet.id for pet in first[:30]}) == 3
