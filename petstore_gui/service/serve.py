@@ -12,10 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.service.asgi_app import make_app
 from petstore_gui.service.bounded_log import ShortLog
-from petstore_gui.service.daily_copies import DailyCopies
-from petstore_gui.service.database import StoreError
+from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
@@ -23,8 +21,6 @@ from petstore_gui.service.key_source import (
     others_may_read,
 )
 from petstore_gui.service.parent_watch import end_with
-from petstore_gui.service.sample_changes import change_samples, sample_state
-from petstore_gui.service.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
@@ -34,7 +30,11 @@ from petstore_gui.service.server import (
     run,
     tls_context,
 )
-from petstore_gui.service.store import Store, open_store, sqlite_path
+from petstore_gui.service.store.daily_copies import DailyCopies
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.sample_changes import change_samples, sample_state
+from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
+from petstore_gui.service.store.store import Store, open_store, sqlite_path
 
 EXIT_FAILED = 1
 EXIT_INTERRUPTED = 130

@@ -16,7 +16,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.bounded_connections import CONNECTIONS_MAX, BoundedConnection
+from petstore_gui.service.http.bounded_connections import CONNECTIONS_MAX, BoundedConnection
 
 if sys.platform != "win32":
     import resource

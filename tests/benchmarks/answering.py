@@ -13,9 +13,9 @@ from pathlib import Path
 from starlette.types import Message
 
 from petstore_gui.domain.limits import LIMIT_MAX
-from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.cursor import Cursor, encode_cursor
-from petstore_gui.service.store import open_store
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.cursor import Cursor, encode_cursor
+from petstore_gui.service.store.store import open_store
 from tests.benchmarks.clients import answers_a_second, get
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.benchmarks.own_service import own_service

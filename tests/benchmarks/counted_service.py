@@ -12,8 +12,8 @@ from contextlib import closing
 
 from sqlalchemy import Engine, event
 
-from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.store import open_store
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import open_store
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY
 

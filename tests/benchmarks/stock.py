@@ -10,7 +10,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.service.samples import made_up
+from petstore_gui.service.store.samples import made_up
 from tests.doubles.fake_gateway import FakeGateway
 
 

@@ -14,9 +14,9 @@ from contextlib import closing
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.samples import made_up
-from petstore_gui.service.store import open_store
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.store import open_store
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY
 

@@ -14,8 +14,8 @@ from petstore_gui.domain.limits import LIMIT_MAX
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.store import open_store
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import open_store
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.plain_service import PlainService
 from tests.service.clients import OnSocket

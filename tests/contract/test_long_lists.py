@@ -13,7 +13,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.protocol import Gateway, Page
-from petstore_gui.service.samples import made_up
+from petstore_gui.service.store.samples import made_up
 from tests.contract.conftest import KEY, over_http
 from tests.doubles.fake_gateway import FakeGateway
 from tests.service.running import running

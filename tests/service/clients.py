@@ -11,7 +11,7 @@ import httpx
 import uvicorn
 from starlette.types import ASGIApp
 
-from petstore_gui.service.bounded_connections import BoundedConnection
+from petstore_gui.service.http.bounded_connections import BoundedConnection
 from tests.service.running import KEY, bearer
 from tests.support.processes import until
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.store import Store, open_store
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, client_of
 from tests.service.running import KEY
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from petstore_gui.domain.pets import Pet
-from petstore_gui.service.daily_copies import copies_folder
-from petstore_gui.service.samples import made_up
-from petstore_gui.service.store import open_store
+from petstore_gui.service.store.daily_copies import copies_folder
+from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.store import open_store
 from tests.soak.adders import History, adding
 from tests.soak.history import judge
 from tests.soak.outcome import Outcome, at_least, none_of

@@ -11,8 +11,8 @@ from itertools import count
 from typing import cast
 
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.service.asgi_app import make_app
-from petstore_gui.service.store import Edition, Page, Store
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import Edition, Page, Store
 from tests.benchmarks.floors.serving import serve
 from tests.service.running import KEY
 

@@ -1,0 +1,52 @@
+"""Reads the body of a request, within bounds of size and time."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import ClientDisconnect, Request
+
+from petstore_gui.service.http.request_errors import (
+    BodyTooLarge,
+    BodyTooSlow,
+    InvalidPet,
+    UnsupportedMediaType,
+)
+
+BODY_BYTES_MAX = 64 * 1024
+
+BODY_SECONDS = 10.0
+"""How long the whole body may take."""
+
+
+async def read_json_body(request: Request) -> bytes:
+    """The bytes of a body that is declared as plain JSON.
+
+    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` where the client
+    disconnects before the end.
+    """
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
+        raise UnsupportedMediaType("The body must be JSON: Content-Type: application/json.")
+    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+        raise UnsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
+    length = request.headers.get("content-length", "")
+    _check_size(int(length) if length.isdigit() else 0)
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                _check_size(len(body))
+    except TimeoutError as error:
+        raise BodyTooSlow(
+            f"The body was not whole within {BODY_SECONDS:g} seconds.", {"Connection": "close"}
+        ) from error
+    except ClientDisconnect as error:
+        raise InvalidPet("body: ended before it was whole") from error
+    return bytes(body)
+
+
+def _check_size(size: int) -> None:
+    if size > BODY_BYTES_MAX:
+        raise BodyTooLarge(f"The body is larger than {BODY_BYTES_MAX:,} bytes.")

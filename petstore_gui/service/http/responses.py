@@ -1,0 +1,58 @@
+"""JSON responses: an animal, or the interface's Error (sections 2 and 7)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.http.request_errors import (
+    CannotWrite,
+    IdempotencyKeyReused,
+    InternalError,
+    RequestError,
+)
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.insert import KeyReused
+
+_log = logging.getLogger(__name__)
+
+
+class Error(msgspec.Struct, frozen=True):
+    """The interface's Error (section 2)."""
+
+    code: str
+    message: str
+    status: int
+
+
+def json_response(
+    content: Pet | Error,
+    status: HTTPStatus = HTTPStatus.OK,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """A response with a JSON body."""
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+async def error_response(_request: Request, exception: Exception) -> Response:
+    """The response to a request that ended with an exception."""
+    error = exception if isinstance(exception, RequestError) else _told(exception)
+    return json_response(Error(error.code, str(error), error.status), error.status, error.headers)
+
+
+def _told(exception: Exception) -> RequestError:
+    """What a client gets instead of another exception, whose details it may not read: log them."""
+    if isinstance(exception, KeyReused):
+        return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
+    if isinstance(exception, StoreError) and exception.reason is StartFailure.CANNOT_WRITE:
+        _log.error("cannot write: %s", exception)
+        return CannotWrite("The service cannot write to its disk.")
+    _log.error("a request failed", exc_info=exception)
+    return InternalError("The service has a fault of its own.")

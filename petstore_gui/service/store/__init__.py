@@ -1,0 +1,1 @@
+"""The animals of a service in its database, and their copies."""

@@ -1,0 +1,107 @@
+"""A database on a PostgreSQL server, which several services can share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.tables import meta
+
+_READ_ONLY = "-c default_transaction_read_only=on"
+_ONE_WRITER = "SELECT pg_advisory_xact_lock(hashtext('petstore'))"
+_HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
+_VERSION = "version"
+_SNAPSHOT = text("SELECT CAST(pg_current_snapshot() AS text)")
+_NEW_IDS = (
+    "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
+)
+_ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
+"""Reconnects after a restart of the server; logs no names of animals."""
+
+_START_FAILURES = {
+    "53100": StartFailure.CANNOT_WRITE,  # disk_full
+    "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
+    "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
+    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
+}
+
+
+class PostgresqlServer:
+    """Services that share a server take turns adding, so that IDs are committed in order."""
+
+    def __init__(self, url: str) -> None:
+        """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
+        try:
+            address = make_url(url).set(drivername="postgresql+psycopg")
+            self.writing = create_engine(address, pool_size=1, **_ENGINE)
+            self._reading = create_engine(address, connect_args={"options": _READ_ONLY}, **_ENGINE)
+        except (ArgumentError, ValueError) as error:
+            raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
+        except ImportError as error:
+            detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
+            raise StoreError(StartFailure.UNKNOWN, detail) from error
+        event.listen(self.writing, "begin", _take_turn)
+
+    def version(self, connection: Connection) -> int:
+        """The schema's version, which is stored in a table."""
+        if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
+            return 0
+        recorded = select(meta.c.value).where(meta.c.name == _VERSION)
+        return int(connection.execute(recorded).scalar_one())
+
+    def set_version(self, connection: Connection, version: int) -> None:
+        """Record the schema's version; undone with the transaction."""
+        connection.execute(insert(meta), {"name": _VERSION, "value": str(version)})
+
+    def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
+        """IDs from the sequence, which never repeats one."""
+        return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
+
+    async def rows(
+        self, statement: Select[Any], values: Mapping[str, object]
+    ) -> Sequence[Sequence[Any]]:
+        """Reads in a thread: the server may be far away."""
+        return await asyncio.to_thread(self._read, statement, values)
+
+    async def state(self) -> str:
+        """Which transactions are visible: readers with the same snapshot see the same rows."""
+        ((snapshot,),) = await asyncio.to_thread(self._read, _SNAPSHOT, {})
+        return str(snapshot)
+
+    def store_error(self, error: SQLAlchemyError) -> StoreError:
+        """The error that PostgreSQL's code stands for."""
+        cause = error.orig if isinstance(error, DBAPIError) else None
+        reason = _START_FAILURES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
+        return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
+
+    def close(self) -> None:
+        """Close every connection."""
+        self._reading.dispose()
+        self.writing.dispose()
+
+    def _read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[Sequence[Any]]:
+        try:
+            with self._reading.connect() as connection:
+                return connection.execute(statement, values).all()
+        except SQLAlchemyError as error:
+            raise self.store_error(error) from error
+
+
+def _take_turn(connection: Connection) -> None:
+    connection.exec_driver_sql(_ONE_WRITER)

@@ -1,0 +1,215 @@
+"""The animals of a service in a database: reads run one by one, adds in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import islice, starmap
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import Database, Result, StoreError
+from petstore_gui.service.store.insert import Add, insert_adds, row
+from petstore_gui.service.store.sqlite_file import SqliteFile
+from petstore_gui.service.store.tables import (
+    HIGHEST_ID,
+    ONE,
+    PAGES,
+    SCHEMA_VERSION,
+    meta,
+    metadata,
+    pets,
+)
+
+_BATCH = 10_000
+"""Rows inserted at once when a store is filled."""
+
+MARK = "mark"
+"""The name of the mark among the facts about a store."""
+
+_OPENING_BYTES = 12
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Animals in the order of their IDs. The next page follows the ID `next`; None at the end."""
+
+    pets: list[Pet]
+    next: int | None
+
+
+class Edition(NamedTuple):
+    """The list of all animals at one moment. Every add makes a new edition.
+
+    `state` is visible ASCII without quotes, and differs from that of every other edition of any
+    store. `highest_id` is at least the highest ID in the list at that moment, 0 for an empty list.
+    """
+
+    state: str
+    highest_id: int
+
+
+class Store:
+    """The animals in a database. Every method raises `StoreError` where the database fails.
+
+    One thread commits all pending adds as one transaction, so a hundred adds cost little more than
+    one. An add returns after its commit.
+    """
+
+    def __init__(
+        self, database: Database, first: Callable[[], Iterable[NewPet]] | None, mark: str | None
+    ) -> None:
+        """See `open_store`."""
+        self._database = database
+        self._opening = secrets.token_urlsafe(_OPENING_BYTES)
+        self._edition = Edition("", 0)
+        self._pending: deque[Add] = deque()
+        self._next_commit: asyncio.Task[None] | None = None
+        self._committing = asyncio.Lock()
+        self.writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
+        self.mark = self.write(lambda connection: self._prepare(connection, first, mark))
+        """The mark that the store was created with."""
+
+    async def list(
+        self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
+    ) -> Page:
+        """At most `limit` animals (from 1) with IDs above `after`, of this status if given.
+
+        `until` is the highest ID allowed; where animals follow it, the next page begins after it.
+        """
+        # One row more than `limit` shows whether there is a next page.
+        wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
+        rows = await self._database.rows(PAGES[status], wanted)
+        found = list(starmap(Pet, rows[:limit]))
+        if until is not None and rows and rows[-1][0] > until:
+            return Page([pet for pet in found if pet.id <= until], until)
+        return Page(found, found[-1].id if len(rows) > limit else None)
+
+    async def edition(self) -> Edition:
+        """The list as it is now. Opening a store always begins a new edition."""
+        state = f"{self._opening}:{await self._database.state()}"
+        if state != self._edition.state:
+            ((highest_id,),) = await self._database.rows(HIGHEST_ID, {})
+            self._edition = Edition(state, highest_id or 0)
+        return self._edition
+
+    async def get(self, pet_id: int) -> Pet | None:
+        """The animal with this ID (int64), if there is one."""
+        rows = await self._database.rows(ONE, {"id": pet_id})
+        return Pet(*rows[0]) if rows else None
+
+    async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
+        """Add an animal under an ID that was never used; it is on the disk when this returns.
+
+        A `key` is stored with the animal: the same key and fingerprint return the same animal
+        again, another fingerprint raises `KeyReused`. Cancelling does not stop the add.
+        """
+        add = Add(pet, key, fingerprint)
+        self._pending.append(add)
+        if self._next_commit is None:
+            self._next_commit = asyncio.create_task(self._commit_pending(), name="commit adds")
+        await asyncio.shield(self._next_commit)
+        return add.result()
+
+    def fill(self, animals: Iterable[NewPet]) -> bool:
+        """Add many animals in one transaction if the store is empty; returns whether it was.
+
+        Blocks: call it before requests are served.
+        """
+        return self.write(partial(_fill, animals=animals))
+
+    def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in one transaction, and return its result. Blocks as `fill` does."""
+        try:
+            with self._database.writing.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self._database.store_error(error) from error
+
+    def close(self) -> None:
+        """Commit the pending adds, and close the database."""
+        self.writer.shutdown()
+        self._database.close()
+
+    def _prepare(
+        self,
+        connection: Connection,
+        first: Callable[[], Iterable[NewPet]] | None,
+        mark: str | None,
+    ) -> str | None:
+        version = self._database.version(connection)
+        if version > SCHEMA_VERSION:
+            raise StoreError(
+                StartFailure.NEWER, "a newer version of this program wrote the database"
+            )
+        if version:
+            return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
+        metadata.create_all(connection, checkfirst=False)
+        self._database.set_version(connection, SCHEMA_VERSION)
+        if first is not None:
+            _fill(connection, first())
+        if mark is not None:
+            connection.execute(insert(meta), {"name": MARK, "value": mark})
+        return mark
+
+    async def _commit_pending(self) -> None:
+        async with self._committing:
+            group, self._pending, self._next_commit = self._pending, deque(), None
+            loop = asyncio.get_running_loop()
+            work = partial(insert_adds, group=group, new_ids=self._database.new_ids)
+            await loop.run_in_executor(self.writer, self.write, work)
+
+
+def open_store(
+    url: str,
+    *,
+    first: Callable[[], Iterable[NewPet]] | None = None,
+    mark: str | None = None,
+) -> Store:
+    """Open or create the store at a path, `sqlite:///PATH` or `postgresql://...`.
+
+    A new store gets the animals of `first` and the `mark` in the transaction that creates it, so it
+    never exists without them, however early the process ends. Raises `StoreError`.
+    """
+    with contextlib.ExitStack() as undo:
+        database = _database(url)
+        undo.callback(database.close)
+        store = Store(database, first, mark)
+        undo.pop_all()
+        return store
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that a `--database` names, or None for a server."""
+    return None if url.startswith("postgresql://") else Path(url.removeprefix("sqlite:///"))
+
+
+def _database(url: str) -> Database:
+    path = sqlite_path(url)
+    if path is None:
+        from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
+
+        return PostgresqlServer(url)
+    if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
+        raise StoreError(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
+    return SqliteFile(path)
+
+
+def _fill(connection: Connection, animals: Iterable[NewPet]) -> bool:
+    if connection.execute(select(pets.c.id).limit(1)).first() is not None:
+        return False
+    rows = map(row, animals)
+    while batch := list(islice(rows, _BATCH)):
+        connection.execute(insert(pets), batch)
+    return True

@@ -1,0 +1,125 @@
+"""No client can block a connection or the service."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from petstore_gui.service.http import bounded_connections as connections
+from tests.service.clients import OnSocket
+from tests.service.running import KEY, bearer
+from tests.support.waiting import PATIENCE
+
+SHORT = 0.2
+LIMIT = 64 * 1024
+GET = f"GET /v1/pets HTTP/1.1\r\nHost: pets.test\r\nAuthorization: Bearer {KEY}\r\n\r\n".encode()
+REX = b'{"name": "Rex", "categoryId": 1}'
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", SHORT)
+
+
+@contextlib.contextmanager
+def connected(served: OnSocket) -> Iterator[socket.socket]:
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        yield peer
+
+
+def is_closed(peer: socket.socket) -> bool:
+    """Whether the service closes the connection, perhaps after sending a response."""
+    with contextlib.suppress(ConnectionError):
+        while peer.recv(LIMIT):
+            pass
+    return True
+
+
+def answers(served: OnSocket) -> bool:
+    url = f"{served.url}/pets"
+    return httpx.get(url, headers=bearer(KEY), trust_env=False).status_code == 200
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("said", [b"", GET[:1], GET[:-1], b"\r\n"])
+def test_an_unfinished_request_times_out(served: OnSocket, said: bytes) -> None:
+    with connected(served) as peer:
+        peer.sendall(said)
+        assert is_closed(peer)
+    assert answers(served)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_sending_one_byte_at_a_time_does_not_extend_the_time_limit(served: OnSocket) -> None:
+    began = time.monotonic()
+    with connected(served) as peer, contextlib.suppress(ConnectionError):
+        peer.settimeout(0.02)
+        for byte in GET:
+            peer.sendall(bytes([byte]))
+            with contextlib.suppress(TimeoutError):
+                assert peer.recv(1) == b""
+                break
+    assert SHORT / 2 < time.monotonic() - began < SHORT * 10
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_connection_in_use_stays_open(served: OnSocket) -> None:
+    give_up = time.monotonic() + 3 * SHORT
+    with connected(served) as peer:
+        while time.monotonic() < give_up:
+            peer.sendall(GET)
+            assert peer.recv(LIMIT).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_response_that_nobody_reads_is_aborted(
+    served: OnSocket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", SHORT)
+    with httpx.Client(base_url=served.url, headers=bearer(KEY), trust_env=False) as client:
+        for number in range(100):
+            body = {"name": f"{number} {'x' * 60_000}", "categoryId": 1}
+            assert client.post("/pets", json=body).status_code == 201
+    with connected(served) as peer:
+        peer.sendall(GET.replace(b"pets HTTP", b"pets?limit=100 HTTP"))
+        time.sleep(3 * SHORT)  # like a client that hangs, with 6 MB to receive
+        length = 0
+        with contextlib.suppress(ConnectionError):
+            while piece := peer.recv(LIMIT):
+                length += len(piece)
+        assert length < 6_000_000
+    assert answers(served)
+
+
+@pytest.mark.parametrize(
+    "line", [b"X-Long: " + b"x" * 1024, b"X-Another: 1\r\n" * 64], ids=["one", "many"]
+)
+def test_endless_headers_are_cut_off(served: OnSocket, line: bytes) -> None:
+    with connected(served) as peer:
+        peer.sendall(GET[:-2])
+        with contextlib.suppress(ConnectionError):
+            for _ in range(64 * 1024):
+                peer.sendall(line)
+            pytest.fail("64 MiB of headers were read")
+    assert answers(served)
+
+
+def test_idle_connections_keep_no_request_out(
+    served: OnSocket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "CONNECTIONS_MAX", 5)
+    with contextlib.ExitStack() as opened:
+        idle = [opened.enter_context(connected(served)) for _ in range(4)]
+        busy = opened.enter_context(connected(served))
+        head = GET[:-2].replace(b"GET", b"POST") + b"Content-Type: application/json\r\n"
+        busy.sendall(head + b"Content-Length: %d\r\nExpect: 100-continue\r\n\r\n" % len(REX))
+        assert busy.recv(LIMIT).startswith(b"HTTP/1.1 100 ")
+        for _ in range(20):
+            assert answers(served)
+        assert is_closed(idle[0])
+        busy.sendall(REX)
+        assert busy.recv(LIMIT).startswith(b"HTTP/1.1 201 ")

@@ -1,0 +1,135 @@
+"""The `ETag` of a whole list: what it covers, and when a client gets 304."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import Store, open_store
+from tests.service.clients import client_of, error_of
+from tests.service.running import KEY
+
+REX = {"name": "Rex", "categoryId": 1, "status": "sold"}
+
+
+@pytest.fixture(autouse=True)
+def thirty(store: Store) -> None:
+    store.fill(NewPet(f"Pet {number}", 1, PetStatus.SOLD) for number in range(30))
+
+
+async def tag_of(client: httpx.AsyncClient, query: str = "") -> str:
+    response = await client.get(f"/pets{query}")
+    assert response.headers["x-etag-covers"] == "list"
+    return str(response.headers["etag"])
+
+
+async def status(client: httpx.AsyncClient, *tags: str, query: str = "") -> int:
+    """The status of the response to these tags, each sent in its own header."""
+    headers = [("If-None-Match", tag) for tag in tags]
+    return (await client.get(f"/pets{query}", headers=headers)).status_code
+
+
+async def test_a_client_with_the_current_list_gets_no_body(client: httpx.AsyncClient) -> None:
+    tag = await tag_of(client)
+    response = await client.get("/pets", headers={"If-None-Match": tag})
+    assert (response.status_code, response.content) == (304, b"")
+    assert response.headers["etag"] == tag
+    assert response.headers["cache-control"] == "no-store"
+    assert "link" not in response.headers
+
+
+@pytest.mark.parametrize(
+    "known", ["{}", "W/{}", '"other", {}', '{} , W/"other"', '"a, b" {}', "*", " * "]
+)
+async def test_a_tag_matches_in_every_form(client: httpx.AsyncClient, known: str) -> None:
+    assert await status(client, known.format(await tag_of(client))) == 304
+
+
+async def test_a_tag_matches_in_any_of_several_headers(client: httpx.AsyncClient) -> None:
+    assert await status(client, '"other"', await tag_of(client)) == 304
+
+
+@pytest.mark.parametrize("known", ['"other"', "", "**", '"', "{bare}", "{tag}x", '"x{bare}"'])
+async def test_anything_but_the_tag_gets_the_list(client: httpx.AsyncClient, known: str) -> None:
+    tag = await tag_of(client)
+    text = known.format(tag=tag[:-1], bare=tag.strip('"'))
+    assert await status(client, text) == 200
+
+
+async def test_every_list_has_its_own_tag(client: httpx.AsyncClient) -> None:
+    queries = ["", "?limit=21", "?status=sold", "?status=pending", "?limit=21&status=sold"]
+    tags = [await tag_of(client, query) for query in queries]
+    assert len(set(tags)) == len(tags)
+    for query, tag in zip(queries, tags, strict=True):
+        known = [await status(client, tag, query=other) for other in queries]
+        assert known == [304 if other == query else 200 for other in queries]
+
+
+async def test_the_same_list_has_the_same_tag_for_every_query(
+    client: httpx.AsyncClient,
+) -> None:
+    assert await tag_of(client) == await tag_of(client, "?limit=20&colour=red")
+
+
+async def test_only_the_first_page_has_the_tag(client: httpx.AsyncClient) -> None:
+    first = await client.get("/pets?limit=10")
+    response = await client.get(
+        f"/pets{first.links['next']['url']}", headers={"If-None-Match": first.headers["etag"]}
+    )
+    assert (response.status_code, len(response.json())) == (200, 10)
+    assert not {"etag", "x-etag-covers"} & set(response.headers)
+
+
+async def test_every_add_changes_the_tag_of_every_page_size(client: httpx.AsyncClient) -> None:
+    tags = {await tag_of(client, "?limit=5")}
+    for _ in range(5):
+        await client.post("/pets", json=REX)
+        tags.add(await tag_of(client, "?limit=5"))
+    assert len(tags) == 6
+
+
+async def test_requests_that_add_nothing_keep_the_tag(client: httpx.AsyncClient) -> None:
+    key = {"Idempotency-Key": '"a-key"'}
+    await client.post("/pets", json=REX, headers=key)
+    tag = await tag_of(client)
+    assert error_of(await client.post("/pets", json={"name": " "})) == (400, "invalid_pet")
+    await client.get("/pets/1")
+    assert await status(client, tag) == 304
+
+
+async def test_a_change_by_another_program_changes_the_tag(
+    client: httpx.AsyncClient, tmp_path: Path
+) -> None:
+    tag = await tag_of(client)
+    with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as shell, shell:
+        shell.execute("UPDATE pets SET status = 'available' WHERE id = 30")
+    assert await status(client, tag) == 200
+
+
+async def test_a_tag_matches_no_other_store_and_not_after_a_restart(
+    client: httpx.AsyncClient, store: Store, tmp_path: Path
+) -> None:
+    tag = await tag_of(client)
+    store.close()
+    (tmp_path / "copy.sqlite").write_bytes((tmp_path / "pets.sqlite").read_bytes())
+    for name in ("copy.sqlite", "pets.sqlite"):
+        with closing(open_store(str(tmp_path / name))) as opened:
+            async with client_of(make_app(opened, KEY)) as other:
+                assert await status(other, tag) == 200
+
+
+async def test_without_the_key_nobody_learns_whether_the_list_changed(
+    client: httpx.AsyncClient,
+) -> None:
+    tag = await tag_of(client)
+    headers = {"Authorization": "Bearer wrong", "If-None-Match": tag}
+    response = await client.get("/pets", headers=headers)
+    assert error_of(response) == (401, "unauthorized")
+    assert "etag" not in response.headers

@@ -1,0 +1,184 @@
+"""The headers of every response, and the Error of every failed request (section 7)."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import NoReturn, cast
+
+import httpx
+import pytest
+
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.store import Store
+from tests.service.clients import client_of, error_of
+from tests.service.running import KEY
+
+REX = {"name": "Rex", "categoryId": 1}
+
+
+def broken_store(failure: Exception) -> Store:
+    """A store whose methods all fail, with messages that must not reach a client."""
+
+    async def fail(*_: object) -> NoReturn:
+        raise failure
+
+    return cast("Store", SimpleNamespace(list=fail, add=fail, get=fail))
+
+
+@pytest.fixture
+async def rex(client: httpx.AsyncClient) -> int:
+    return int((await client.post("/pets", json=REX)).json()["id"])
+
+
+async def test_one_animal_is_found_by_its_id(client: httpx.AsyncClient, rex: int) -> None:
+    response = await client.get(f"/pets/{rex}")
+    assert (response.status_code, response.json()) == (200, {"id": rex, **REX})
+
+
+@pytest.mark.parametrize(
+    "pet_id",
+    [
+        "2",
+        "0",
+        "-1",
+        str(INT64_MIN),
+        str(INT64_MAX),
+        str(INT64_MAX + 1),
+        str(INT64_MIN - 1),
+        "9" * 5_000,
+        "x",
+        "1.0",
+        "01",
+        "+1",
+        "1_0",
+        "%D9%A1",
+        "%201",
+        "1%0A",
+        "%00",
+        "%FF",
+    ],
+)
+async def test_an_unknown_id_is_not_found(client: httpx.AsyncClient, rex: int, pet_id: str) -> None:
+    assert rex == 1
+    assert error_of(await client.get(f"/pets/{pet_id}")) == (404, "pet_not_found")
+
+
+@pytest.mark.parametrize("path", ["/pets/1", "/pets/2", "/pets/x"])
+async def test_the_deprecated_operation_says_so(
+    client: httpx.AsyncClient, rex: int, path: str
+) -> None:
+    assert rex == 1
+    response = await client.get(path)
+    assert response.headers["deprecation"] == "@1764892800"
+    assert response.headers["sunset"] == "Thu, 05 Dec 2030 00:00:00 GMT"
+    assert response.headers["link"] == '<../pets>; rel="successor-version"'
+    assert response.url.join("../pets") == (await client.get("/pets")).url
+
+
+async def test_no_other_operation_is_deprecated(client: httpx.AsyncClient) -> None:
+    for response in (await client.get("/pets"), await client.post("/pets", json=REX)):
+        assert not {"deprecation", "sunset"} & set(response.headers)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/pets/",
+        "/pets/1/",
+        "/pets/1/x",
+        "/Pets",
+        "/store/orders",
+        "/store",
+        "/pets%0A",
+        "/openapi.json",
+        "//pets",
+        "/pets%2F1%2Fx",
+    ],
+)
+@pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
+async def test_any_other_path_is_not_found(
+    client: httpx.AsyncClient, method: str, path: str
+) -> None:
+    response = await client.request(method, path)
+    assert response.status_code == 404
+    if method != "HEAD":
+        assert error_of(response) == (404, "unknown_path")
+
+
+async def test_nothing_is_served_outside_v1(
+    client: httpx.AsyncClient,
+) -> None:
+    for path in ("http://pets.test/pets", "http://pets.test/v2/pets", "http://pets.test"):
+        assert error_of(await client.get(path)) == (404, "unknown_path")
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY", "get"])
+@pytest.mark.parametrize(("path", "allowed"), [("/pets", "GET, POST"), ("/pets/1", "GET")])
+async def test_any_other_method_is_not_allowed(
+    client: httpx.AsyncClient, method: str, path: str, allowed: str
+) -> None:
+    request = client.build_request("GET", path)
+    request.method = method
+    response = await client.send(request)
+    assert error_of(response) == (405, "method_not_allowed")
+    assert response.headers["allow"] == allowed
+
+
+async def test_the_error_for_head_has_no_body(client: httpx.AsyncClient) -> None:
+    response = await client.head("/pets")
+    assert (response.status_code, response.headers["allow"]) == (405, "GET, POST")
+
+
+async def test_no_response_may_be_cached_or_sniffed(client: httpx.AsyncClient, rex: int) -> None:
+    answers = [
+        await client.get("/pets"),
+        await client.get(f"/pets/{rex}"),
+        await client.post("/pets", json=REX),
+        await client.get("/pets?limit=0"),
+        await client.get("/unknown"),
+        await client.put("/pets"),
+        await client.get("/pets", headers={"Authorization": ""}),
+    ]
+    for answer in answers:
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["content-type"] == "application/json"
+        assert int(answer.headers["content-length"]) == len(answer.content)
+
+
+@pytest.mark.expects_log("a request failed")
+@pytest.mark.parametrize(
+    "failure",
+    [
+        RuntimeError("/secret/path"),
+        KeyError("secret"),
+        RecursionError("secret"),
+        StoreError(StartFailure.DAMAGED, "/secret/path is damaged"),
+        StoreError(StartFailure.UNKNOWN, "/secret/path"),
+    ],
+    ids=repr,
+)
+@pytest.mark.parametrize(("method", "path"), [("GET", ""), ("POST", ""), ("GET", "/1")])
+async def test_an_internal_error_reveals_no_details(
+    failure: Exception, method: str, path: str
+) -> None:
+    async with client_of(make_app(broken_store(failure), KEY)) as client:
+        response = await client.request(
+            method, f"/pets{path}", json=REX if method == "POST" else None
+        )
+    assert error_of(response) == (500, "internal_error")
+    assert "secret" not in response.text + str(response.headers)
+    assert response.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.expects_log("cannot write: /secret/path: database or disk is full")
+async def test_a_full_disk_is_reported() -> None:
+    full = StoreError(StartFailure.CANNOT_WRITE, "/secret/path: database or disk is full")
+    async with client_of(make_app(broken_store(full), KEY)) as client:
+        response = await client.post("/pets", json=REX)
+    assert error_of(response) == (507, "cannot_write")
+    assert "secret" not in response.text

@@ -1,0 +1,155 @@
+"""The service on a real socket: how much it reads, and when it keeps the connection open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.service.clients import OnSocket, error_of
+from tests.service.running import KEY
+from tests.support.waiting import PATIENCE
+
+LIMIT = 64 * 1024
+HEADERS = {"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"}
+REX = b'{"name": "Rex", "categoryId": 1}'
+
+
+@pytest.fixture
+def connection(served: OnSocket) -> Iterator[httpx.Client]:
+    """A client with one connection, which stays open if the service keeps it open."""
+    limits = httpx.Limits(max_connections=1)
+    with httpx.Client(base_url=served.url, headers=HEADERS, limits=limits) as connection:
+        yield connection
+
+
+def raw(served: OnSocket, head: str, *, body: bytes = b"") -> tuple[socket.socket, bytes]:
+    """Send the head of a POST with part of a body; returns the connection and the response."""
+    peer = socket.create_connection(served.address, timeout=PATIENCE)
+    always = f"Host: pets.test\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
+    peer.sendall(f"POST /v1/pets HTTP/1.1\r\n{always}{head}\r\n".encode() + body)
+    return peer, peer.recv(LIMIT)
+
+
+def endless(pieces: int) -> Iterator[bytes]:
+    for _ in range(pieces):
+        yield b" " * 8192
+
+
+def test_a_chunked_body_is_accepted(connection: httpx.Client) -> None:
+    response = connection.post("/pets", content=iter([REX[:5], REX[5:]]))
+    assert (response.status_code, response.json()["name"]) == (201, "Rex")
+
+
+@pytest.mark.parametrize("pieces", [9, 200, 5_000])
+def test_a_long_chunked_body_is_cut_off(connection: httpx.Client, pieces: int) -> None:
+    response = connection.post("/pets", content=endless(pieces))
+    assert error_of(response) == (413, "body_too_large")
+    assert connection.get("/pets").json() == []
+
+
+@pytest.mark.parametrize("size", [LIMIT + 1, 2 * 2**20, 2 * 2**25])
+def test_a_large_content_length_is_an_error(connection: httpx.Client, size: int) -> None:
+    response = connection.post("/pets", content=b" " * size)
+    assert error_of(response) == (413, "body_too_large")
+    assert connection.get("/pets").json() == []
+
+
+def test_a_huge_content_length_is_an_error_before_any_byte_is_read(served: OnSocket) -> None:
+    peer, answer = raw(served, f"Content-Length: {2**40}\r\n")
+    with peer:
+        assert answer.startswith(b"HTTP/1.1 413 ")
+        assert b"connection: close" in answer
+        assert until_closed(peer) == b""
+
+
+def test_an_endless_body_is_cut_off(served: OnSocket) -> None:
+    head = "Transfer-Encoding: chunked\r\n"
+    peer, answer = raw(served, head, body=b"10001\r\n" + b" " * (LIMIT + 1) + b"\r\n")
+    with peer:
+        assert answer.startswith(b"HTTP/1.1 413 ")
+        assert b"connection: close" in answer
+        assert until_closed(peer) == b""
+
+
+def test_a_body_that_is_too_large_is_not_asked_for(served: OnSocket) -> None:
+    peer, answer = raw(served, f"Expect: 100-continue\r\nContent-Length: {LIMIT + 1}\r\n")
+    with peer:
+        assert answer.startswith(b"HTTP/1.1 413 ")
+
+
+def test_a_body_is_asked_for_with_100_continue(served: OnSocket) -> None:
+    peer, answer = raw(served, f"Expect: 100-continue\r\nContent-Length: {len(REX)}\r\n")
+    with peer:
+        assert answer.startswith(b"HTTP/1.1 100 ")
+        peer.sendall(REX)
+        assert peer.recv(LIMIT).startswith(b"HTTP/1.1 201 ")
+
+
+def test_a_failed_request_keeps_the_connection(connection: httpx.Client) -> None:
+    for _ in range(3):
+        assert connection.post("/pets", content=b"{").status_code == 400
+        assert connection.post("/pets", content=b" " * (LIMIT + 1)).status_code == 413
+        assert connection.put("/pets", content=REX).status_code == 405
+        assert (
+            connection.post("/pets", content=REX, headers={"Authorization": ""}).status_code == 401
+        )
+        assert connection.get("/unknown").status_code == 404
+    assert connection.post("/pets", content=REX).status_code == 201
+
+
+def test_a_body_that_does_not_arrive_times_out(
+    served: OnSocket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petstore_gui.service.http.request_body.BODY_SECONDS", 0.05)
+    peer, answer = raw(served, "Content-Length: 32\r\n", body=REX[:-1])
+    with peer:
+        assert answer.startswith(b"HTTP/1.1 408 ")
+        assert b"connection: close" in answer
+        assert until_closed(peer) == b""
+
+
+def test_a_client_that_disconnects_within_a_body_adds_nothing(
+    served: OnSocket, connection: httpx.Client
+) -> None:
+    peer = socket.create_connection(served.address, timeout=PATIENCE)
+    head = f"Host: x\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
+    peer.sendall(f"POST /v1/pets HTTP/1.1\r\n{head}Content-Length: 32\r\n\r\n".encode() + REX[:-1])
+    peer.close()
+    assert connection.get("/pets").json() == []
+
+
+def test_a_head_request_is_answered_without_a_body(served: OnSocket) -> None:
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        head = f"HEAD /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {KEY}\r\n"
+        peer.sendall(f"{head}Connection: close\r\n\r\n".encode())
+        answer = until_closed(peer)
+    assert answer.startswith(b"HTTP/1.1 405 ")
+    assert answer.endswith(b"\r\n\r\n")
+
+
+def test_every_response_has_a_date(connection: httpx.Client) -> None:
+    assert connection.get("/pets").headers["date"].endswith(" GMT")
+
+
+async def test_many_adds_at_once_are_all_stored(served: OnSocket) -> None:
+    async with httpx.AsyncClient(base_url=served.url, headers=HEADERS) as client:
+        names = [f"Pet {number}" for number in range(200)]
+        posts = [client.post("/pets", json={"name": name, "categoryId": 1}) for name in names]
+        added = [json.loads(answer.content) for answer in await asyncio.gather(*posts)]
+        assert {pet["name"] for pet in added} == set(names)
+        assert sorted(pet["id"] for pet in added) == list(range(1, 201))
+        listed = [*(await client.get("/pets?limit=100")).json()]
+        assert listed == sorted(added, key=lambda pet: int(pet["id"]))[:100]
+
+
+def until_closed(peer: socket.socket) -> bytes:
+    """What arrives until the other end closes the connection."""
+    rest = b""
+    while piece := peer.recv(LIMIT):
+        rest += piece
+    return rest

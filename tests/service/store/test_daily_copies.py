@@ -1,0 +1,230 @@
+"""Daily copies: seven of them, taken while the service writes, each restorable."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.service.store import daily_copies as copies
+from petstore_gui.service.store.daily_copies import (
+    COPIES_KEPT,
+    CopyDamaged,
+    DailyCopies,
+    copies_folder,
+    copy_of,
+    take_copy,
+)
+from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.store import Store, open_store
+from petstore_gui.session.local_process import LocalProcess
+from tests.service.running import run_failing, running
+from tests.support.disk import small_disk
+from tests.support.processes import until
+
+TODAY = date(2026, 2, 28)
+FILE_BYTES = 64 * 1024
+"""Less than the database of these tests."""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "pets.sqlite"
+
+
+@pytest.fixture
+def filled(database: Path) -> Iterator[Store]:
+    with closing(open_store(str(database))) as store:
+        store.fill(made_up(1_000))
+        yield store
+
+
+@pytest.fixture
+def early(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "FIRST_AFTER_SECONDS", 0.0)
+
+
+def names(database: Path) -> list[str]:
+    return sorted(path.name for path in copies_folder(database).iterdir())
+
+
+def names_in(copy: Path) -> list[str]:
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
+
+
+def spoil(file: Path) -> None:
+    """Overwrite the pages in the middle of a database."""
+    with file.open("r+b") as opened:
+        opened.seek(file.stat().st_size // 2)
+        opened.write(b"\xa5" * 8192)
+
+
+async def test_a_copy_has_what_is_committed_and_nothing_later(
+    filled: Store, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    await filled.add(NewPet("Rex", 1), None, b"")
+    database = tmp_path / "pets.sqlite"
+    assert database.with_name("pets.sqlite-wal").stat().st_size > 0  # not yet in the file itself
+    take_copy(database, copy)
+    await filled.add(NewPet("Tom", 1), None, b"")
+    assert names_in(copy)[-1] == "Rex"
+    assert len(names_in(copy)) == 1_001
+
+
+@pytest.mark.usefixtures("filled")
+def test_a_copy_is_one_file_that_only_its_owner_can_read(database: Path) -> None:
+    DailyCopies(database, lambda: TODAY).take_todays()
+    assert names(database) == ["pets-2026-02-28.sqlite"]
+    if sys.platform != "win32":
+        assert stat.S_IMODE(copies_folder(database).stat().st_mode) == 0o700
+        assert stat.S_IMODE(copy_of(database, TODAY).stat().st_mode) == 0o600
+    with closing(sqlite3.connect(copy_of(database, TODAY))) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+
+
+@pytest.mark.usefixtures("filled")
+def test_each_day_has_one_copy_and_seven_are_kept(database: Path) -> None:
+    for day in range(10):
+        DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
+    kept = names(database)
+    assert len(kept) == COPIES_KEPT
+    assert (kept[0], kept[-1]) == ("pets-2026-03-03.sqlite", "pets-2026-03-09.sqlite")
+    last = copy_of(database, TODAY + timedelta(9))
+    written = last.stat().st_mtime_ns
+    DailyCopies(database, lambda: TODAY + timedelta(9)).take_todays()
+    assert last.stat().st_mtime_ns == written
+
+
+@pytest.mark.usefixtures("filled")
+def test_other_files_in_the_folder_of_copies_stay(database: Path) -> None:
+    copies_folder(database).mkdir()
+    others = ["pets-2020-01-01.sqlite.zip", "pets-before-the-sale.sqlite", "read-me.txt"]
+    for name in others:
+        (copies_folder(database) / name).write_text("mine")
+    for day in range(COPIES_KEPT + 2):
+        DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
+    assert len(names(database)) == COPIES_KEPT + len(others)
+    assert set(others) < set(names(database))
+
+
+@pytest.mark.usefixtures("filled")
+def test_an_unfinished_copy_of_a_killed_service_does_no_harm(database: Path) -> None:
+    copies_folder(database).mkdir()
+    copy_of(database, TODAY).with_suffix(".sqlite.part").write_bytes(b"half a copy")
+    DailyCopies(database, lambda: TODAY).take_todays()
+    assert names(database) == ["pets-2026-02-28.sqlite"]
+    assert len(names_in(copy_of(database, TODAY))) == 1_000
+
+
+@pytest.mark.expects_log("cannot take today.s copy: .*")
+def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
+    with closing(open_store(str(database))) as store:
+        store.fill(made_up(50_000))
+        for day in range(COPIES_KEPT):
+            DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
+    spoil(database)
+    before = names(database)
+    with closing(
+        sqlite3.connect(database)
+    ) as connection:  # opens the write-ahead log, as a service does
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        with pytest.raises((CopyDamaged, sqlite3.DatabaseError)):
+            take_copy(database, copy_of(database, TODAY + timedelta(30)))
+        DailyCopies(database, lambda: TODAY + timedelta(30)).take_todays()
+    assert names(database) == before
+    assert len(names_in(copy_of(database, TODAY))) == 50_000
+
+
+@pytest.mark.expects_log("cannot take today.s copy: .*")
+@pytest.mark.usefixtures("filled")
+def test_a_folder_without_write_access_is_logged_and_breaks_nothing(database: Path) -> None:
+    copies_folder(database).write_text("a file in the folder's place")
+    DailyCopies(database, lambda: TODAY).take_todays()
+    copies_folder(database).unlink()
+    DailyCopies(database, lambda: TODAY).take_todays()
+    assert names(database) == ["pets-2026-02-28.sqlite"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of files there")
+@pytest.mark.expects_log("cannot take today.s copy: .*")
+async def test_a_full_disk_is_logged_and_breaks_nothing(database: Path, filled: Store) -> None:
+    with small_disk(FILE_BYTES // 2):
+        DailyCopies(database, lambda: TODAY).take_todays()
+    assert names(database) == []
+    await filled.add(NewPet("Rex", 1), None, b"")
+    DailyCopies(database, lambda: TODAY).take_todays()
+    assert names_in(copy_of(database, TODAY))[-1] == "Rex"
+
+
+@pytest.mark.usefixtures("filled", "early")
+def test_the_first_copy_comes_soon_after_the_start(database: Path) -> None:
+    with DailyCopies(database, lambda: TODAY):
+        until(copy_of(database, TODAY).exists)
+
+
+@pytest.mark.usefixtures("filled", "early")
+def test_a_new_day_gets_a_copy(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "LOOK_AGAIN_SECONDS", 0.01)
+    days = iter([TODAY, TODAY, *[TODAY + timedelta(1)] * 10_000])
+    with DailyCopies(database, lambda: next(days)):
+        until(copy_of(database, TODAY + timedelta(1)).exists)
+    assert copy_of(database, TODAY).exists()
+
+
+@pytest.mark.usefixtures("filled")
+def test_closing_does_not_wait_for_a_copy(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    with pytest.raises(sqlite3.OperationalError):
+        take_copy(database, copy, lambda: True)
+    assert not list(tmp_path.glob("copy*"))
+
+
+@pytest.mark.slow
+def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Path) -> None:
+    database = tmp_path / "animals.sqlite"
+    service = LocalProcess.start(database, sample=True)
+    try:
+        service.wait_listening(20)
+        until(lambda: any(copies_folder(database).glob("*.sqlite")))
+    finally:
+        service.stop(5)
+    [copy] = copies_folder(database).iterdir()
+    for file in tmp_path.glob("animals.sqlite*"):  # as README says
+        file.unlink()
+    shutil.copy(copy, database)
+    service = LocalProcess.start(database, sample=False)
+    try:
+        listening = service.wait_listening(20)
+        assert listening.samples
+    finally:
+        service.stop(5)
+    assert names_in(database) == names_in(copy)
+    assert len(names_in(copy)) > 100
+
+
+@pytest.mark.slow
+def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:
+    with running("--database", database, "--sample", "10") as serving:
+        assert len(serving.pets()) == 10
+    assert not copies_folder(database).exists()
+    with running("--database", database, "--daily-copies"):
+        until(lambda: copies_folder(database).exists() and names(database))
+
+
+def test_a_database_server_gets_no_copies() -> None:
+    ended = run_failing(
+        "--key-stdin", "--database", "postgresql://nobody@127.0.0.1/x", "--daily-copies"
+    )
+    assert ended.returncode == 2
+    assert b"--daily-copies is for a SQLite file" in ended.stderr

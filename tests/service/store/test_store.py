@@ -1,0 +1,179 @@
+"""What a SQLite store stores, and how an unusable or shared database fails."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store import sqlite_file
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.store import Store, open_store
+from tests.support.disk import small_disk
+from tests.support.newer import left_by_newer, lying_in
+
+REX = NewPet("Rex", 1)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a shop's 50% #1 ?.sqlite"
+
+
+def failure_of(path: Path) -> StartFailure:
+    with pytest.raises(StoreError) as failed:
+        open_store(str(path))
+    assert "\n" not in str(failed.value)
+    return failed.value.reason
+
+
+async def everything(store: Store) -> list[Pet]:
+    return (await store.list(1_000_000, None, None)).pets
+
+
+async def test_an_add_is_on_the_disk_when_it_returns(store: Store, tmp_path: Path) -> None:
+    added = await store.add(REX, None, b"")
+    with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
+        assert other.execute("SELECT id, name FROM pets").fetchall() == [(added.id, "Rex")]
+
+
+async def test_an_id_is_never_reused(path: Path) -> None:
+    with closing(open_store(str(path))) as store:
+        assert [(await store.add(REX, None, b"")).id for _ in range(3)] == [1, 2, 3]
+    with closing(sqlite3.connect(path)) as shell:
+        shell.execute("DELETE FROM pets")
+        shell.commit()
+    with closing(open_store(str(path))) as store:
+        assert (await store.add(REX, None, b"")).id == 4
+
+
+async def test_pending_adds_share_a_commit(store: Store, tmp_path: Path) -> None:
+    """Commits are counted on another connection, whose `data_version` each commit changes."""
+    with closing(sqlite3.connect(tmp_path / "pets.sqlite")) as other:
+        other.execute("PRAGMA journal_mode").fetchall()
+        versions = set()
+
+        async def add() -> None:
+            await store.add(REX, None, b"")
+            versions.add(other.execute("PRAGMA data_version").fetchone()[0])
+
+        await asyncio.gather(*(add() for _ in range(100)))
+    assert len(await everything(store)) == 100
+    assert len(versions) <= 10
+
+
+async def test_a_full_disk_fails_adds_and_loses_nothing(store: Store, tmp_path: Path) -> None:
+    kept = await store.add(REX, None, b"")
+    with small_disk((tmp_path / "pets.sqlite-wal").stat().st_size):
+        adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
+        for outcome in await asyncio.gather(*adds, return_exceptions=True):
+            assert isinstance(outcome, StoreError)
+            assert outcome.reason is StartFailure.CANNOT_WRITE
+        assert await everything(store) == [kept]
+    again = await store.add(NewPet("Max", 1), "key 0", b"")
+    assert await everything(store) == [kept, again]
+
+
+async def test_only_an_empty_store_is_filled(store: Store) -> None:
+    assert store.fill(NewPet(f"Pet {number}", number) for number in range(25_000))
+    assert not store.fill([REX])
+    assert [pet.id for pet in await everything(store)] == list(range(1, 25_001))
+
+
+async def test_an_empty_store_stays_empty_and_unmarked(path: Path) -> None:
+    open_store(str(path)).close()
+    with closing(open_store(str(path), first=lambda: [REX], mark="sample")) as store:
+        assert store.mark is None
+        assert await everything(store) == []
+
+
+async def test_a_failed_first_fill_leaves_a_new_store(path: Path) -> None:
+    def breaking() -> Iterator[NewPet]:
+        yield REX
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        open_store(str(path), first=breaking, mark="sample")
+    with closing(open_store(str(path), first=lambda: [REX], mark="again")) as store:
+        assert store.mark == "again"
+        assert [pet.id for pet in await everything(store)] == [1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+def test_only_the_owner_can_read_the_files(path: Path) -> None:
+    with closing(open_store(str(path))) as store:
+        store.fill([REX])
+        for file in path.parent.iterdir():
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
+    with closing(open_store(str(path))):
+        assert failure_of(path) is StartFailure.IN_USE
+    open_store(str(path)).close()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"no database at all, but long enough for a header" * 40, StartFailure.DAMAGED),
+        (b"SQLite format 3\0" + b"\xff" * 4_080, StartFailure.DAMAGED),
+    ],
+    ids=["text", "a header and rubbish"],
+)
+def test_a_file_that_is_not_a_database_is_unchanged(
+    path: Path, content: bytes, reason: StartFailure
+) -> None:
+    path.write_bytes(content)
+    assert failure_of(path) is reason
+    assert path.read_bytes() == content
+
+
+def test_a_database_whose_second_half_is_zeros_is_damaged(path: Path) -> None:
+    with closing(open_store(str(path))) as store:
+        store.fill(NewPet(f"Pet {number}", number) for number in range(2_000))
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2 :] = b"\0" * (len(content) - len(content) // 2)
+    path.write_bytes(content)
+    assert failure_of(path) is StartFailure.DAMAGED
+
+
+@pytest.mark.parametrize("with_log", [False, True])
+def test_a_newer_database_is_unchanged(path: Path, *, with_log: bool) -> None:
+    open_store(str(path)).close()
+    before = left_by_newer(path, "ALTER TABLE pets ADD COLUMN colour TEXT", with_log=with_log)
+    assert failure_of(path) is StartFailure.NEWER
+    assert lying_in(path.parent) == before
+
+
+def test_the_database_of_another_program_is_unchanged(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as shell:
+        shell.execute("CREATE TABLE pets (id INTEGER PRIMARY KEY)")
+    assert failure_of(path) is StartFailure.UNKNOWN
+    with closing(sqlite3.connect(path)) as shell:
+        assert shell.execute("SELECT name FROM sqlite_master").fetchall() == [("pets",)]
+
+
+def test_a_path_without_write_access_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    assert failure_of(tmp_path / "missing" / "pets.sqlite") is StartFailure.CANNOT_WRITE
+    assert failure_of(tmp_path / "file" / "pets.sqlite") is StartFailure.CANNOT_WRITE
+    assert failure_of(tmp_path / "folder") is StartFailure.CANNOT_WRITE
+    assert not (tmp_path / "missing").exists()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "://", "x://["])
+def test_an_address_that_is_not_a_database_is_reported(url: str) -> None:
+    with pytest.raises(StoreError) as failed:
+        open_store(url)
+    assert failed.value.reason is StartFailure.UNKNOWN

@@ -1,0 +1,225 @@
+"""What a store does on every database."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
+
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.insert import KeyReused
+from petstore_gui.service.store.store import Store, open_store
+from tests.service.postgres import postgres
+
+REX = NewPet("Rex", 1)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def server_or_none() -> Iterator[str | None]:
+    """Started before the first test: a process started during a test must end in it."""
+    if sys.platform == "win32":
+        yield None
+    else:
+        with postgres() as url:
+            yield url
+
+
+@pytest.fixture
+def server(server_or_none: str | None) -> str:
+    return server_or_none or pytest.skip("the tests have no PostgreSQL server for Windows")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'pets.sqlite'}"
+    server: str = request.getfixturevalue("server")
+    name = f"test_{uuid4().hex}"
+    engine = create_engine(
+        make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
+    )
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    with closing(open_store(url)) as store:
+        yield store
+
+
+async def everything(store: Store) -> list[Pet]:
+    return (await store.list(100_000, None, None)).pets
+
+
+@pytest.mark.parametrize("category_id", [INT64_MIN, 0, INT64_MAX])
+@pytest.mark.parametrize("status", [None, PetStatus.SOLD])
+async def test_an_animal_outlasts_the_service(
+    url: str, category_id: int, status: PetStatus | None
+) -> None:
+    with closing(open_store(url)) as store:
+        added = await store.add(NewPet("Zoë 犬 \U0001f99c", category_id, status), None, b"")
+        assert store.mark is None
+    with closing(open_store(url)) as store:
+        assert store.mark is None
+        assert await store.get(added.id) == added
+        assert await everything(store) == [added]
+    assert added == Pet(added.id, "Zoë 犬 \U0001f99c", category_id, status)
+
+
+async def test_pages_follow_each_other_in_the_order_of_ids(store: Store) -> None:
+    store.fill(NewPet(f"Pet {n}", n, PetStatus.SOLD if n % 3 else None) for n in range(50))
+    for status, count in ((None, 50), (PetStatus.SOLD, 33), (PetStatus.PENDING, 0)):
+        found: list[Pet] = []
+        after: int | None = None
+        while True:
+            page = await store.list(7, after, status)
+            found += page.pets
+            if page.next is None:
+                break
+            assert (len(page.pets), page.next) == (7, page.pets[-1].id)
+            after = page.next
+        assert len({pet.id for pet in found}) == count
+        assert found == sorted(found, key=lambda pet: pet.id)
+        assert all(status in (None, pet.status) for pet in found)
+
+
+@pytest.mark.parametrize(
+    ("limit", "after", "until", "found", "following"),
+    [
+        (10, 0, 20, range(1, 11), 10),
+        (10, 10, 20, range(11, 21), 20),
+        (10, 15, 20, range(16, 21), 20),
+        (10, 20, 20, (), 20),
+        (10, 40, 50, range(41, 51), None),
+        (10, 45, 60, range(46, 51), None),
+        (100, 0, 20, range(1, 21), 20),
+        (100, 0, 60, range(1, 51), None),
+        (10, 60, 80, (), None),
+    ],
+)
+async def test_a_page_ends_at_a_bound_and_names_the_next_page_after_it(
+    store: Store, limit: int, after: int, until: int, found: Sequence[int], following: int | None
+) -> None:
+    store.fill(NewPet(f"Pet {n}", n) for n in range(50))
+    page = await store.list(limit, after, None, until)
+    assert [pet.id for pet in page.pets] == list(found)
+    assert page.next == following
+
+
+async def test_the_highest_id_is_the_last_animals(store: Store) -> None:
+    assert (await store.edition()).highest_id == 0
+    added = await store.add(REX, None, b"")
+    assert (await store.edition()).highest_id == added.id
+
+
+async def test_only_commits_make_a_new_edition(url: str, store: Store) -> None:
+    states = [(await store.edition()).state]
+    for number in range(3):
+        await store.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
+        states.append((await store.edition()).state)
+        await store.list(10, None, None)
+        assert (await store.edition()).state == states[-1]
+    states.append(await _state_after_a_change_by_hand(url, store))
+    assert len(set(states)) == len(states)
+    assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
+
+
+async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
+    address = make_url(url)
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE pets SET status = 'sold'"))
+    engine.dispose()
+    return (await store.edition()).state
+
+
+async def test_reopening_a_store_makes_a_new_edition(url: str) -> None:
+    states = set()
+    for _ in range(3):
+        with closing(open_store(url)) as store:
+            states.add((await store.edition()).state)
+    assert len(states) == 3
+
+
+@pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
+async def test_no_animal_has_an_unused_id(store: Store, pet_id: int) -> None:
+    await store.add(REX, None, b"")
+    assert await store.get(pet_id) is None
+
+
+async def test_simultaneous_adds_are_each_stored_once(store: Store) -> None:
+    adds = [store.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
+    added = await asyncio.gather(*adds)
+    assert [pet.category_id for pet in added] == list(range(200))
+    assert await everything(store) == sorted(added, key=lambda pet: pet.id)
+
+
+async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) -> None:
+    with closing(open_store(url)) as store:
+        adds = [store.add(REX, f"key {n % 3}", b"rex") for n in range(30)]
+        first = await asyncio.gather(*adds, store.add(REX, None, b"rex"))
+    with closing(open_store(url)) as store:
+        assert await store.add(REX, "key 2", b"rex") == first[2]
+        with pytest.raises(KeyReused):
+            await store.add(NewPet("Max", 1), "key 2", b"max")
+        assert len(await everything(store)) == 4
+    assert len({pet.id for pet in first[:30]}) == 3
+
+
+async def test_a_store_remembers_the_mark_it_was_created_with(url: str) -> None:
+    with closing(open_store(url, first=lambda: [REX], mark="sample")) as store:
+        assert store.mark == "sample"
+        assert not store.fill([REX])
+    with closing(open_store(url, first=lambda: [REX, REX], mark="other")) as store:
+        assert store.mark == "sample"
+        assert len(await everything(store)) == 1
+
+
+async def test_a_failed_fill_leaves_nothing(store: Store) -> None:
+    def breaking() -> Iterator[NewPet]:
+        yield REX
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        store.fill(breaking())
+    assert await everything(store) == []
+    assert store.fill([REX])
+
+
+async def test_services_that_share_a_server_take_turns(server: str) -> None:
+    with closing(open_store(server)) as one, closing(open_store(server)) as other:
+        adds = [
+            store.add(NewPet(f"Pet {n}", n), f"key {n // 2}", str(n // 2).encode())
+            for n in range(200)
+            for store in (one, other)
+        ]
+        added = await asyncio.gather(*adds)
+        assert len({pet.id for pet in added}) == 100
+        assert await everything(one) == await everything(other)
+        assert len(await everything(one)) == 100
+
+
+def test_an_unreachable_server_is_reported_without_its_password() -> None:
+    with pytest.raises(StoreError) as failed:
+        open_store("postgresql://somebody:canary@127.0.0.1:1/pets")
+    assert failed.value.reason is StartFailure.UNKNOWN
+    assert "canary" not in str(failed.value)
+    assert "\n" not in str(failed.value)
