@@ -45,12 +45,12 @@ def test_a_filter_that_is_pressed_is_checked_and_filters(shop: Accessible) -> No
     whole = table.row_count
     for word in ("Available", "Pending", "Sold", "Not stated"):
         button = shop.find("radio button", word)
-        button.press()
+        button.press("Toggle")
         until_checked(button)
         assert 0 < table.row_count < whole
         assert {table.cell(row, 3).name for row in (0, table.row_count - 1)} == {word}
         assert button.description == f"All {table.row_count} animals"
-    shop.find("radio button", "All").press()
+    shop.find("radio button", "All").press("Toggle")
     until(lambda: table.row_count == whole)
 
 

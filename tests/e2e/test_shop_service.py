@@ -121,7 +121,7 @@ def test_another_deployment_is_plain_to_see(
 ) -> None:
     save(shop, filled_in_settings(shop, hands, address, KEY))
     shop.find("frame", "Petstore – Staging")
-    shop.find("label", re.compile("Deployment: Staging.*"))
+    shop.find("push button", re.compile("Deployment: Staging.*"))
     shop.find("label", re.compile("All 5,?000 animals"))
     assert shop.find("table", "Animals").row_count == SAMPLE
     shop.find("label", address.removeprefix("http://").removesuffix("/v1"))

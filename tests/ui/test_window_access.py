@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -259,6 +259,15 @@ async def test_tab_reaches_every_control_in_visual_order(shop: Shop) -> None:
         "Deployment: This computer",
         "Animals",
     ]
+
+
+async def test_a_screen_reader_chooses_a_filter_as_a_click_does(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    button = by_name(shop.window, QAbstractButton, "Sold")
+    doing = QAccessible.queryAccessibleInterface(button).actionInterface()
+    doing.doAction(doing.toggleAction())
+    assert shop.ids == ["1"]
+    assert button.isChecked()
 
 
 async def test_arrow_keys_move_between_filters(shop: Shop) -> None:

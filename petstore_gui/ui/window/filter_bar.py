@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
@@ -32,6 +34,7 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
+        self._shown = Filter.ALL
         self._buttons = {shown: self._make_button(shown) for shown in Filter}
         layout = FlowLayout(self)
         for button in self._buttons.values():
@@ -39,6 +42,7 @@ class FilterBar(QWidget):
 
     def show_facts(self, facts: Facts) -> None:
         """Show counts and the current filter; 'Not stated' only if there are such animals."""
+        self._shown = facts.view.filter
         for shown, button in self._buttons.items():
             button.setText(filter_text(shown, facts))
             words = filter_description(shown, facts)
@@ -47,6 +51,10 @@ class FilterBar(QWidget):
             button.setChecked(shown is facts.view.filter)
         is_needed = facts.counts.not_stated > 0 or facts.view.filter is Filter.NOT_STATED
         self._buttons[Filter.NOT_STATED].setVisible(is_needed)
+
+    def _toggled(self, shown: Filter, checked: bool) -> None:
+        if checked and shown is not self._shown:
+            self.filter_chosen.emit(shown)
 
     def choose(self, shown: Filter) -> None:
         """Press the button of a filter."""
@@ -60,6 +68,6 @@ class FilterBar(QWidget):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setVisible(shown is not Filter.NOT_STATED)
-        button.clicked.connect(lambda: self.filter_chosen.emit(shown))
+        button.toggled.connect(partial(self._toggled, shown))  # screen readers toggle, not click
         self._group.addButton(button)
         return button
