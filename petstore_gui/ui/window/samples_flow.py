@@ -78,11 +78,11 @@ class SamplesFlow(QObject):
     def _opened(self, opened: Opened) -> None:
         self._tell(opened)
         self._samples = opened.samples
-        is_wanted = not self._preferences.get(schema.SAMPLE_DISMISSED)
-        if opened.samples_copy and is_wanted:
+        if opened.samples_copy:
             self._notice.show_put_away()
         else:
-            self._notice.show_samples(bool(opened.samples) and is_wanted)
+            is_dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
+            self._notice.show_samples(bool(opened.samples) and not is_dismissed)
 
     def _tell(self, opened: Opened) -> None:
         """Say what became of the change; if the store did not open, that is said elsewhere."""
@@ -100,7 +100,9 @@ class SamplesFlow(QObject):
             self._log.report_problem(Topic.STORE, failed.format(file=file))
 
     def _dismiss(self) -> None:
-        self._preferences.set(schema.SAMPLE_DISMISSED, True)
+        """Close the banner: for good, unless it is the way back to samples that were put away."""
+        if self._samples:
+            self._preferences.set(schema.SAMPLE_DISMISSED, True)
         self._notice.show_samples(False)
 
 
