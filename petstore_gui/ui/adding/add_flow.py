@@ -94,7 +94,7 @@ class AddFlow(QObject):
         self._error: RequestError | None = None  # why the animal in the dialog was not added
         self._kept: Draft | None = None  # what was typed and not added, to be offered again
         self._sent_again_key = ""
-        self._is_restored = self._is_leaving = self._is_in_settings = False
+        self._is_restored = self._is_leaving = self._is_done = self._is_in_settings = False
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
         outbox.decisions.failed.connect(self._decision_failed)
@@ -304,6 +304,8 @@ class AddFlow(QObject):
         dialog, self._dialog = self._dialog, None
         if self._sent_key:
             self.left_to_finish.emit(self._sent_key)
+        elif self._is_done:
+            self._outbox.drafts.remove()
         elif dialog is not None and not self._is_leaving:
             self._keep_or_remove(dialog)
         self._sent_key = self._lost_key = ""
@@ -446,9 +448,9 @@ class AddFlow(QObject):
         self._error, self._is_restored = None, False
         if self._dialog is not None:
             self._dialog.offer_categories(self._catalogue.categories())
-            self._is_leaving = True  # nothing is left to keep
+            self._is_done = True
             self._dialog.accept_pet()
-            self._is_leaving = False
+            self._is_done = False
 
     def _is_in_dialog(self, add: PendingAdd) -> bool:
         return self._dialog is not None and self._dialog.pet == add.pet

@@ -1,0 +1,369 @@
+"""Animals that were not added, where they stand above the others in the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.cells import CELL_ROLE
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    CTRL,
+    action,
+    by_name,
+    click_line,
+    clipboard,
+    dialog,
+    fill,
+    is_there,
+    key,
+    no_dialog,
+    press,
+    press_key,
+    selected,
+    type_keys,
+)
+from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
+
+REFUSED = NotValid(422, ServiceError("bad", "not today"))
+STOCK = [Pet(place, f"pet {place}", 1) for place in range(200)]
+KEPT = "Rex was not added yet: what you typed is kept."
+WAITS = "Rex will be sent when the service is back."
+
+
+def notes(shop: Shop) -> list[tuple[str, str]]:
+    """The animals above the others: name, and what stands beside it."""
+    model = shop.table.model()
+    cells = [model.index(line, Column.NAME).data(CELL_ROLE) for line in range(model.rowCount())]
+    return [(cell.text, cell.note) for cell in cells if cell.is_unadded]
+
+
+async def refuse(shop: Shop, gateway: FakeGateway, *names: str) -> None:
+    """Let the service refuse animals, whose dialog is closed."""
+    for name in names:
+        gateway.fail_next("add", REFUSED)
+        shop.add(NewPet(name, 7))
+        await eventually(lambda: len(shop.tasks) == 0)
+    assert notes(shop)[-len(names) :] == [(name, "not added") for name in names]
+
+
+def menu_entries(shop: Shop) -> list[str]:
+    return [one.text() for menu in open_menus(shop) for one in menu.actions()]
+
+
+def open_menus(shop: Shop) -> list[QMenu]:
+    return [one for one in shop.window.findChildren(QMenu) if one.isVisible()]
+
+
+async def open_row_menu(shop: Shop) -> None:
+    """Press the menu key on the current row."""
+    reason, place = QContextMenuEvent.Reason.Keyboard, shop.table.rect().center()
+    event = QContextMenuEvent(reason, place, shop.table.mapToGlobal(place))
+    QApplication.sendEvent(shop.table, event)
+    await eventually(lambda: open_menus(shop))
+
+
+async def row_menu(shop: Shop, entry: str) -> None:
+    """Choose an entry of the menu of the current row, as the keyboard does."""
+    await open_row_menu(shop)
+    chosen = next(one for one in open_menus(shop)[0].actions() if one.text() == entry)
+    chosen.trigger()
+    for menu in open_menus(shop):
+        menu.close()
+
+
+async def test_a_row_that_was_not_added_has_a_menu_by_the_keyboard(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex")
+    click_line(shop.table, 0)
+    await open_row_menu(shop)
+    assert menu_entries(shop) == [
+        "Edit…",
+        "Send again",
+        "Send when it is back",
+        "Discard",
+        "Unfinished adds…",
+    ]
+    open_menus(shop)[0].close()
+    await row_menu(shop, "Send again")
+    await eventually(lambda: shop.message == "Added Rex, ID 3.")
+    assert notes(shop) == []
+
+
+async def test_a_row_can_be_edited_and_discarded_and_that_be_undone(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex", "Bella")
+    click_line(shop.table, 0)
+    await row_menu(shop, "Discard")
+    await eventually(lambda: shop.message == "Discarded: Rex was not added.")
+    assert notes(shop) == [("Bella", "not added")]
+    press(shop.contents.status, "Add it after all")
+    await eventually(lambda: shop.message.startswith("Added Rex, ID 3."))
+    click_line(shop.table, 0)
+    await row_menu(shop, "Edit…")
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Bella", "7", "Not stated")
+    assert answer(form) == 'Not added: "not today"'
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert [pet.name for pet in gateway.pets.values()][3:] == ["Rex", "Bella"]
+
+
+async def test_enter_on_a_row_that_was_not_added_opens_the_list_there(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex", "Bella")
+    click_line(shop.table, 1)
+    press_key(shop.window, Qt.Key.Key_Return)
+    adds = await dialog(shop.window, "Unfinished adds")
+    await eventually(lambda: by_name(adds, QPushButton, "Discard").isEnabled())
+    press(adds, "Discard")
+    await eventually(lambda: notes(shop) == [("Rex", "not added")])
+    press(adds, "Close")
+
+
+async def test_rows_that_were_not_added_are_not_copied_exported_or_counted(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:2])
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex")
+    shop.table.setFocus()
+    shop.table.selectAll()
+    press_key(shop.window, Qt.Key.Key_C, CTRL)
+    assert clipboard().splitlines() == ["0\tpet 0\t1\tNot stated", "1\tpet 1\t1\tNot stated"]
+    action(shop.window, "Copy ID").trigger()
+    assert clipboard() == "0\n1"
+    assert [line[1] for line in shop.table.lines()] == ["Name", "pet 0", "pet 1"]
+    assert shop.completeness.endswith("2 animals")
+    fill(shop.contents.central.search, "pet 0")
+    await eventually(lambda: shop.ids == ["", "0"])
+
+
+async def test_rows_above_do_not_move_what_is_being_read(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    shop.table.verticalScrollBar().setValue(
+        50 * shop.table.verticalHeader().defaultSectionSize() + 7
+    )
+    top = shop.table.model().index(shop.table.rowAt(0), Column.ID).data()
+    offset = shop.table.rowViewportPosition(shop.table.rowAt(0))
+    await refuse(shop, gateway, "Rex", "Bella")
+    for left in (2, 1, 0):
+        assert shop.table.model().index(shop.table.rowAt(0), Column.ID).data() == top
+        assert shop.table.rowViewportPosition(shop.table.rowAt(0)) == offset
+        if left:
+            shop.outbox.decisions.discard(shop.outbox.pending.here[0])
+            await eventually(lambda: len(shop.tasks) == 0)
+
+
+@pytest.mark.parametrize("deed", ["nothing", "scrolled", "selected", "typed"])
+async def test_the_table_goes_to_an_added_animal_only_if_nobody_is_busy_with_it(
+    shop: Shop, deed: str
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    shop.outbox.undo_seconds = 1
+    await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: no_dialog(shop.window))
+    if deed == "scrolled":
+        shop.table.setFocus()
+        shop.table.verticalScrollBar().triggerAction(
+            shop.table.verticalScrollBar().SliderAction.SliderPageStepAdd
+        )
+    elif deed == "selected":
+        click_line(shop.table, 5)
+    elif deed == "typed":
+        shop.contents.central.search.setFocus()
+        type_keys(shop.window, "pet")
+    line = shop.table.verticalHeader().defaultSectionSize()
+    position, chosen = shop.table.verticalScrollBar().value(), selected(shop.table)
+    await eventually(lambda: shop.message.startswith("Added Rex, ID 200."))
+    if deed == "nothing":
+        assert selected(shop.table) == ["200"]
+        assert not is_there(shop.contents.status, QPushButton, "Show")
+        return
+    assert selected(shop.table) == chosen != ["200"]
+    assert shop.table.verticalScrollBar().value() in (position, max(0, position - line))
+    press(shop.contents.status, "Show")
+    assert selected(shop.table) == ["200"]
+
+
+async def test_two_held_adds_are_both_named_and_both_can_be_undone(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    shop.add(NewPet("Rex", 7), undo_seconds=60)
+    await eventually(lambda: len(notes(shop)) == 1)
+    shop.add(NewPet("Bella", 7), undo_seconds=50)
+    await eventually(lambda: "Bella will be added in 5" in shop.message)
+    assert "Rex will be added in " in shop.message
+    click_line(shop.table, 0)
+    await row_menu(shop, "Undo")
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+    press(shop.window, "Dismiss")
+    assert shop.message.startswith("Bella will be added in ")
+    press(shop.contents.status, "Undo")
+    await eventually(lambda: shop.message == "Undone: Bella was not added.")
+    press(shop.contents.status, "Add it after all")
+    await eventually(lambda: shop.message.startswith("Added Bella"))
+    assert [pet.name for pet in gateway.pets.values()][3:] == ["Bella"]
+
+
+async def test_the_countdown_ends_when_the_animal_is_being_sent(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    shop.add(NewPet("Rex", 7), undo_seconds=0.5)
+    await eventually(lambda: shop.message.startswith("Rex will be added in 1 second"))
+    await eventually(lambda: gateway.is_holding)
+    assert shop.message == ""
+    assert not is_there(shop.contents.status, QPushButton, "Undo")
+    gateway.release()
+    await eventually(lambda: shop.message.startswith("Added Rex"))
+
+
+@pytest.mark.parametrize("way", ["Cancel", "Esc"])
+async def test_what_failed_is_kept_when_the_dialog_is_left(
+    theme: Theme, tmp_path: Path, way: str
+) -> None:
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        gateway.fail_next("add", REFUSED)
+        form = await add_by_form(shop.window, "Rex", "7", "Sold")
+        await eventually(lambda: answer(form))
+        fill(name_field(form), "Rex")
+        press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
+        assert shop.message == KEPT
+        form = await open_add_form(shop.window)
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: shop.message == KEPT)
+        assert no_dialog(shop.window)
+        press(shop.contents.status, "Continue")
+        form = await dialog(shop.window, "Add animal")
+        press(form, "Clear")
+        assert typed(form)[0] == ""
+        press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert shop.outbox.pending.here == ()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert shop.message == ""
+
+
+async def test_the_dialog_leads_to_settings_and_keeps_what_was_typed_for_the_new_address(
+    shop: Shop,
+) -> None:
+    gateway, wanted = FakeGateway(), []
+    await shop.serve(gateway, STAGING)
+    shop.contents.deployment = STAGING.deployment
+    action(shop.window, "Settings").triggered.connect(lambda: wanted.append(True))
+    gateway.fail_next("add", NotReached())
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form))
+    press(form, "Settings")
+    assert wanted == [True]
+    moved = type(STAGING)(STAGING.deployment, "https://moved.example")
+    await shop.serve(FakeGateway(), moved)
+    assert no_dialog(shop.window)
+    assert shop.message == KEPT
+    form = await open_add_form(shop.window)
+    assert typed(form) == ("Rex", "7", "Not stated")
+    press(form, "Clear")
+    press(form, "Cancel")
+
+
+async def offline_form(shop: Shop, gateway: FakeGateway) -> None:
+    """Choose to send Rex when the service is back."""
+    await shop.serve(gateway, PRODUCTION)
+    gateway.fail_next("add", NotReached())
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form))
+    default = next(one for one in form.findChildren(QPushButton) if one.isDefault())
+    assert default.text() == "Add"
+    press(form, "Send when it is back")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+async def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:1])
+    await offline_form(shop, gateway)
+    assert shop.message == WAITS
+    assert notes(shop) == [("Rex", "will be sent when the service is back")]
+    assert is_there(shop.contents.status, QPushButton, "Unfinished adds")
+    gateway.fail_next("list", NotReached())
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    assert len(gateway.pets) == 1
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.message.startswith("Added Rex, ID 1."))
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(gateway.pets) == 2
+
+
+async def test_an_animal_that_was_to_be_sent_later_is_asked_about_after_a_restart(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(STOCK[:1])
+    async with shop_in(theme, tmp_path) as shop:
+        await offline_form(shop, gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway, PRODUCTION)
+        await eventually(lambda: "from earlier" in shop.message)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert notes(shop) == [("Rex", "not added")]
+        assert len(gateway.pets) == 1
+
+
+async def test_the_way_to_wait_can_be_cancelled(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:1])
+    await offline_form(shop, gateway)
+    click_line(shop.table, 0)
+    await row_menu(shop, "Discard")
+    await eventually(lambda: notes(shop) == [])
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(gateway.pets) == 1
+
+
+async def test_a_lost_animal_is_in_the_table_as_not_known(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:1], honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await shop.serve(gateway)
+    shop.add(NewPet("Rex", 7))
+    await eventually(lambda: notes(shop) == [("Rex", "not known whether added")])
+    click_line(shop.table, 0)
+    await eventually(lambda: len(shop.tasks) == 0)
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    await row_menu(shop, "Check the list")
+    await eventually(lambda: "Very likely it was added as 9" in shop.message)
+    await row_menu(shop, "It is there")
+    await eventually(lambda: notes(shop) == [])
+
+
+async def test_a_draft_that_was_never_tried_is_given_up_with_cancel(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7")
+    press(form, "Cancel")
+    assert shop.message == ""
+    assert typed(await open_add_form(shop.window))[0] == ""
