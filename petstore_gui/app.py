@@ -134,7 +134,7 @@ class App(QObject):
         flow = SettingsFlow(
             self._preferences,
             self._keys,
-            self.session.probe_service,
+            self.session,
             self.tasks,
             self.log,
             self.window,
@@ -187,7 +187,7 @@ class App(QObject):
         self.log.settle(Topic.LIST)
         self.log.settle(Topic.STORE)
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
-        self.session.open(deployment)
+        self.session.open(deployment, may_ask_for_key=True)
 
 
 def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> int:

@@ -6,39 +6,16 @@ import asyncio
 import ssl
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from enum import Enum
 from functools import partial
-
-import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection_errors import ConnectTimedOut
+from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.tested_connection import TestedConnection
-
-
-class Step(Enum):
-    """The steps of a request, in their order. Not every address needs each of them."""
-
-    NAME = "name"
-    CONNECT = "connect"
-    TLS = "TLS"
-    ANSWER = "answer"
-
-
-class StepResult(msgspec.Struct, frozen=True):
-    """How one step ended, after `seconds`. `error`: why it failed; no other step follows then.
-
-    `detail` is for IT, in English: what was found.
-    """
-
-    step: Step
-    seconds: float
-    detail: str = ""
-    error: RequestError | None = None
 
 
 async def diagnose(

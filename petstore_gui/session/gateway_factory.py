@@ -10,7 +10,7 @@ from petstore_gui.gateway.retry import RetryBudgets
 from petstore_gui.session.local_process import Listening
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address
-from petstore_gui.settings.key_store import KeyStore
+from petstore_gui.settings.key_store import KeyStore, StoredKey
 from petstore_gui.settings.preferences import Preferences
 
 
@@ -24,17 +24,26 @@ class GatewayFactory:
 
     def local(self, listening: Listening) -> Gateway:
         """The gateway to the local service."""
-        endpoint = Endpoint(
+        return self._to(self.local_endpoint(listening), listening.key)
+
+    def local_endpoint(self, listening: Listening) -> Endpoint:
+        """Where the local service is."""
+        return Endpoint(
             listening.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
             is_own=True,
             honours_idempotency_key=True,
         )
-        return self._to(endpoint, listening.key)
 
-    async def remote(self, deployment: Deployment, address: Address) -> Gateway:
-        """The gateway to a deployment at its address, with the API key of the key store."""
-        key = await self._keys.get(deployment, address.origin)
+    async def stored_key(
+        self, deployment: Deployment, address: Address, *, may_ask: bool
+    ) -> StoredKey:
+        """The API key for a deployment. `may_ask`: a person may be asked to unlock the store."""
+        read = self._keys.get if may_ask else self._keys.look
+        return await read(deployment, address.origin)
+
+    def remote(self, deployment: Deployment, address: Address, key: str | None) -> Gateway:
+        """The gateway to a deployment at its address, with or without its API key."""
         honours_key = self._preferences.get(schema.honours_key_of(deployment))
         return self.with_key(address, key, honours_idempotency_key=honours_key)
 
@@ -42,13 +51,17 @@ class GatewayFactory:
         self, address: Address, key: str | None, *, honours_idempotency_key: bool = False
     ) -> Gateway:
         """The gateway to an address, with or without an API key."""
-        endpoint = Endpoint(
+        endpoint = self.endpoint_of(address, honours_idempotency_key=honours_idempotency_key)
+        return self._to(endpoint, key)
+
+    def endpoint_of(self, address: Address, *, honours_idempotency_key: bool = False) -> Endpoint:
+        """Where the service at an address is, and what is known about it."""
+        return Endpoint(
             address.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
             may_be_unencrypted=address.is_unencrypted,
             honours_idempotency_key=honours_idempotency_key,
         )
-        return self._to(endpoint, key)
 
     def _to(self, endpoint: Endpoint, key: str | None) -> Gateway:
         from petstore_gui.gateway.http_gateway import HttpGateway  # noqa: PLC0415 - not before the first rows

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.errors import KeyMissing, NotReached, RequestError
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
-from petstore_gui.session.local_process import LocalServiceFailed
+from petstore_gui.session.local_process import Listening, LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.addresses import Address, AddressProblem
+from petstore_gui.settings.key_store import StoredKey, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
+
+KEY_STORE_SLOW_SECONDS = 1.0
+"""When to say that the system's key store is being waited for."""
 
 
 class Current(msgspec.Struct, frozen=True):
@@ -36,6 +42,12 @@ class Current(msgspec.Struct, frozen=True):
     service_id: ServiceId | None = None
     gateway: Gateway | None = None
     attempt: int = 0
+
+
+_KEY_PROBLEMS = {
+    StoreState.LOCKED: ProblemKind.KEY_STORE_LOCKED,
+    StoreState.REFUSED: ProblemKind.KEY_STORE_SILENT,
+}
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -100,22 +112,25 @@ class Session(QObject):
         local_service.ended.connect(lambda: self.open(Deployment.LOCAL))
         local_service.given_up.connect(self._give_up)
         catalogue.list_ended.connect(local_service.forget_restarts)
-        catalogue.service_wanted.connect(lambda: self.open(self._current.deployment))
+        catalogue.service_wanted.connect(
+            lambda: self.open(self._current.deployment, may_ask_for_key=True)
+        )
 
     @property
     def deployment(self) -> Deployment:
         """The deployment that is open or being opened."""
         return self._current.deployment
 
-    def open(self, deployment: Deployment) -> None:
+    def open(self, deployment: Deployment, *, may_ask_for_key: bool = False) -> None:
         """Open a deployment; an opening under way becomes stale.
 
         Its known animals are shown at once, and stay if the same service is opened again.
+        `may_ask_for_key`: the system may ask the user to unlock its key store.
         """
         attempt = self._begin(deployment)
         self.opening_started.emit(deployment)
         self._show(self._preferences.service_id(deployment))
-        self._tasks.start("open", self._open(deployment, attempt))
+        self._tasks.start("open", self._open(deployment, attempt, may_ask=may_ask_for_key))
 
     async def count_added(self) -> int:
         """How many animals this computer has apart from the samples, 0 if that is not known."""
@@ -141,15 +156,37 @@ class Session(QObject):
         if address is not None:
             gateway = self._gateway_factory.with_key(address, key)
         else:
-            try:
-                listening = await self._local_service.listening()
-            except LocalServiceFailed as failure:
-                raise NotReached(str(failure)) from failure
-            gateway = self._gateway_factory.local(listening)
+            gateway = self._gateway_factory.local(await self._listening())
         try:
             await gateway.probe()
         finally:
             await gateway.aclose()
+
+    async def diagnose_service(
+        self, address: Address | None, key: str | None
+    ) -> AsyncGenerator[StepResult]:
+        """Request one animal step by step. No address means this computer."""
+        from petstore_gui.gateway.diagnosis import diagnose  # noqa: PLC0415 - rarely needed
+
+        try:
+            if address is not None:
+                endpoint = self._gateway_factory.endpoint_of(address)
+            else:
+                listening = await self._listening()
+                endpoint, key = self._gateway_factory.local_endpoint(listening), listening.key
+            if key is None:
+                raise KeyMissing
+        except RequestError as error:
+            yield StepResult(Step.CONNECT, 0.0, error=error)
+            return
+        async for result in diagnose(endpoint, ApiKey(key)):
+            yield result
+
+    async def _listening(self) -> Listening:
+        try:
+            return await self._local_service.listening()
+        except LocalServiceFailed as failure:
+            raise NotReached(str(failure)) from failure
 
     async def close(self) -> None:
         """Close connections and files, and end the local service."""
@@ -170,13 +207,13 @@ class Session(QObject):
     def _is_stale(self, attempt: int) -> bool:
         return attempt != self._current.attempt
 
-    async def _open(self, deployment: Deployment, attempt: int) -> None:
+    async def _open(self, deployment: Deployment, attempt: int, *, may_ask: bool = False) -> None:
         self._use(None)
         if deployment is Deployment.LOCAL:
             opened, gateway = await self._open_local(attempt, sample=True)
         else:
             await self._local_service.stop()
-            opened, gateway = await self._open_remote(deployment)
+            opened, gateway = await self._open_remote(deployment, attempt, may_ask=may_ask)
         if self._is_stale(attempt):
             if gateway is not None:
                 await gateway.aclose()
@@ -222,14 +259,34 @@ class Session(QObject):
         self._show(LOCAL_SERVICE)
         return await self._open_local(attempt, sample=False)
 
-    async def _open_remote(self, deployment: Deployment) -> tuple[Opened, Gateway | None]:
+    async def _open_remote(
+        self, deployment: Deployment, attempt: int, *, may_ask: bool
+    ) -> tuple[Opened, Gateway | None]:
         address = self._preferences.address(deployment)
         if isinstance(address, AddressProblem):
             self.problem_occurred.emit(ConnectionProblem(ProblemKind.ADDRESS, address.value))
             return Opened(deployment), None
         where = address.url.partition("://")[2].partition("/")[0]
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
-        return opened, await self._gateway_factory.remote(deployment, address)
+        stored = await self._stored_key(deployment, address, attempt, may_ask=may_ask)
+        if stored.key is None and stored.state in _KEY_PROBLEMS:
+            if not self._is_stale(attempt):
+                self.problem_occurred.emit(ConnectionProblem(_KEY_PROBLEMS[stored.state]))
+            return opened, None
+        return opened, self._gateway_factory.remote(deployment, address, stored.key)
+
+    async def _stored_key(
+        self, deployment: Deployment, address: Address, attempt: int, *, may_ask: bool
+    ) -> StoredKey:
+        def say_slow() -> None:
+            if not self._is_stale(attempt):
+                self.problem_occurred.emit(ConnectionProblem(ProblemKind.KEY_STORE_SLOW))
+
+        slow = asyncio.get_running_loop().call_later(KEY_STORE_SLOW_SECONDS, say_slow)
+        try:
+            return await self._gateway_factory.stored_key(deployment, address, may_ask=may_ask)
+        finally:
+            slow.cancel()
 
     def _show(self, service_id: ServiceId | None) -> None:
         if service_id != self._current.service_id:

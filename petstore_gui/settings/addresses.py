@@ -38,8 +38,7 @@ class AddressProblem(StrEnum):
     OTHER_SCHEME = QT_TRANSLATE_NOOP("settings", "The address must begin with https://.")
     UNENCRYPTED = QT_TRANSLATE_NOOP(
         "settings",
-        "This address is not encrypted: anybody on the network can read the API key."
-        " Write https:// instead of http://.",
+        "Not encrypted: anybody on the network can read the API key. Write https://.",
     )
     USER_INFO = QT_TRANSLATE_NOOP(
         "settings", "Take the name and password (all up to the @) out of the address."
@@ -47,8 +46,7 @@ class AddressProblem(StrEnum):
     NO_HOST = QT_TRANSLATE_NOOP("settings", "The name of the computer is missing after the //.")
     HOST_NOT_ASCII = QT_TRANSLATE_NOOP(
         "settings",
-        "The name of the computer has a letter that may not stand there."
-        " If it is meant so, enter the form that begins with xn--.",
+        "The computer's name has a letter that is not allowed. Ask IT for its xn-- form.",
     )
     HOST = QT_TRANSLATE_NOOP(
         "settings",

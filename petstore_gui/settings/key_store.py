@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import Enum
 from importlib import import_module
 from operator import itemgetter
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings.silent_reading import SystemStore
 from petstore_gui.support.threads import TimeoutThread
 
 if TYPE_CHECKING:
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
 BACK_ENDS = (
     "keyring.backends.SecretService.Keyring",
-    "keyring.backends.libsecret.Keyring",
     "keyring.backends.kwallet.DBusKeyring",
     "keyring.backends.macOS.Keyring",
     "keyring.backends.Windows.WinVaultKeyring",
@@ -42,14 +43,18 @@ _FOREIGN_ERRORS = (
 
 _USER = "API key"
 
+ANSWER_SECONDS = 60.0
+"""How long the key store is waited for: somebody may be typing its password."""
+
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 
 class BackEnd(Protocol):
-    """The part of keyring's `KeyringBackend` that is used here."""
+    """The part of keyring's `KeyringBackend` that is used here, and `look`, which asks nobody."""
 
+    def look(self, service: str, username: str) -> str | None: ...
     def get_password(self, service: str, username: str) -> str | None: ...
     def set_password(self, service: str, username: str, password: str) -> None: ...
     def delete_password(self, service: str, username: str) -> None: ...
@@ -62,18 +67,36 @@ class KeyLocation(Enum):
     MEMORY = "in memory, until the program ends"
 
 
+class StoreState(Enum):
+    """How the key store answered."""
+
+    OPEN = "it can be read"
+    LOCKED = "a person has to unlock it first"
+    NONE = "this computer has none"
+    REFUSED = "it declined, or did not answer in time"
+
+
+@dataclass(frozen=True)
+class StoredKey:
+    """The key that was found, if any, and how the key store answered."""
+
+    key: str | None = field(repr=False)
+    state: StoreState = StoreState.OPEN
+
+
 class KeyStore:
     """The keys of one profile.
 
     If the system has no key store, or it is locked, refuses, or does not answer within `seconds`,
-    keys stay in memory for this run. No method raises for any of that.
+    keys stay in memory for this run. No method raises for any of that. `put` and `get` may make the
+    system ask for a password, which takes a person a while; `look` never does.
     """
 
     def __init__(
         self,
         profile_name: str,
         *,
-        seconds: float = 5.0,
+        seconds: float = ANSWER_SECONDS,
         find_back_end: Callable[[], BackEnd | None] | None = None,
     ) -> None:
         self._profile_name = profile_name
@@ -92,19 +115,39 @@ class KeyStore:
         """Whether the system has a key store that answers."""
         return await self._ask(lambda store: store is not None, otherwise=False)
 
-    async def get(self, deployment: Deployment, origin: str) -> str | None:
-        """The key for `origin`; None if there is none, or the key store does not give it."""
+    async def look(self, deployment: Deployment, origin: str) -> StoredKey:
+        """The key for `origin`, as far as it can be read without asking anybody."""
+        return await self._find(deployment, origin, may_ask=False)
+
+    async def get(self, deployment: Deployment, origin: str) -> StoredKey:
+        """The key for `origin`. A locked key store asks a person to unlock it."""
+        return await self._find(deployment, origin, may_ask=True)
+
+    async def _find(self, deployment: Deployment, origin: str, *, may_ask: bool) -> StoredKey:
         entry = self._entry(deployment, origin)
         if entry in self._memory:
-            return self._memory[entry]
-        found = await self._ask(
-            lambda store: store.get_password(entry, _USER) if store else None, otherwise=None
-        )
-        key = check_key(found or "")  # users may have edited it in the key store
+            return StoredKey(self._memory[entry])
+
+        def read(store: BackEnd | None) -> StoredKey:
+            if store is None:
+                return StoredKey(None, StoreState.NONE)
+            locked = _locked()
+            try:
+                return StoredKey(store.look(entry, _USER))
+            except locked:
+                if not may_ask:
+                    return StoredKey(None, StoreState.LOCKED)
+            try:  # a locked store exists, so that reading it creates none
+                return StoredKey(store.get_password(entry, _USER))
+            except locked:
+                return StoredKey(None, StoreState.LOCKED)
+
+        found = await self._ask(read, otherwise=StoredKey(None, StoreState.REFUSED))
+        key = check_key(found.key or "")  # users may have edited it in the key store
         if isinstance(key, KeyProblem):
-            return None
+            return StoredKey(None, found.state)
         self._seen.add(key)
-        return key
+        return StoredKey(key, found.state)
 
     async def put(self, deployment: Deployment, origin: str, key: str) -> KeyLocation:
         """Store a `key` that `check_key` returned, for this `origin` only."""
@@ -133,7 +176,7 @@ class KeyStore:
 
         def delete_password(store: BackEnd | None) -> bool:
             # Most back ends raise if the entry does not exist.
-            if store is not None and store.get_password(entry, _USER) is not None:
+            if store is not None and _has(store, entry):
                 store.delete_password(entry, _USER)
             return True
 
@@ -158,10 +201,18 @@ class KeyStore:
             return otherwise
 
 
-def system_back_end() -> BackEnd | None:
+def system_back_end() -> SystemStore | None:
     """The best of `BACK_ENDS` that works on this system, or None. May block for ever."""
     found = [ranked for name in BACK_ENDS if (ranked := _load(name))]
-    return max(found, key=itemgetter(0))[1]() if found else None
+    return SystemStore(max(found, key=itemgetter(0))[1]()) if found else None
+
+
+def _has(store: BackEnd, entry: str) -> bool:
+    """Whether there may be a password: in a locked store there may."""
+    try:
+        return store.look(entry, _USER) is not None
+    except _locked():
+        return store.get_password(entry, _USER) is not None
 
 
 def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
@@ -175,6 +226,12 @@ def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
         return None
     else:
         return priority, cls
+
+
+def _locked() -> type[Exception]:
+    from keyring.errors import KeyringLocked  # noqa: PLC0415 - slow, so only in the thread
+
+    return KeyringLocked
 
 
 def _refusals() -> tuple[type[Exception], ...]:

@@ -145,7 +145,9 @@ def test_the_mark_of_an_unencrypted_address_belongs_to_that_address(shop: Access
     dialog = shop.find("dialog", "Settings")
     address = dialog.find("text", "Staging address")
     address.write("http://pets.example/v1")
-    mark = dialog.find("check box", "Staging address: use it although it is not encrypted")
+    mark = dialog.find(
+        "check box", "Staging address: use this address even though it is not encrypted"
+    )
     mark.press()
     until(lambda: State.CHECKED in mark.states)
     address.write("http://other.example/v1")

@@ -66,13 +66,13 @@ async def test_without_a_key_store_the_key_is_asked_for_and_lasts_for_this_run(
 ) -> None:
     find_back_end = locked if store == "locked" else lambda: None
     keys = KeyStore("one", seconds=0.05, find_back_end=find_back_end)
-    key = await keys.get(Deployment.PRODUCTION, SHOP.origin)
+    key = (await keys.get(Deployment.PRODUCTION, SHOP.origin)).key
     await faulty_shop.staff.open(faulty_shop.gateway(GENEROUS, key=key), SHOP)
     assert faulty_shop.staff.state is LoadState.FAILED
     assert faulty_shop.staff.message == "No API key yet. Enter it in Settings."
     kept = await keys.put(Deployment.PRODUCTION, SHOP.origin, faulty_shop.service.key)
     assert kept is KeyLocation.MEMORY
-    key = await keys.get(Deployment.PRODUCTION, SHOP.origin)
+    key = (await keys.get(Deployment.PRODUCTION, SHOP.origin)).key
     await faulty_shop.open(faulty_shop.gateway(GENEROUS, key=key))
     assert THREE in faulty_shop.staff.status_bar
 

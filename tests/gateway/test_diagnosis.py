@@ -19,6 +19,7 @@ from petstore_gui.domain.connection_errors import (
     NameNotFound,
     NothingListens,
 )
+from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.errors import (
     BusyFor,
     Forbidden,
@@ -31,7 +32,7 @@ from petstore_gui.domain.errors import (
     RequestError,
     ServiceFailed,
 )
-from petstore_gui.gateway.diagnosis import Step, StepResult, diagnose
+from petstore_gui.gateway.diagnosis import diagnose
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import (

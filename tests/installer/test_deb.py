@@ -23,7 +23,7 @@ PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
 PROFILE = "home/till/.local/share/Petstore Catalogue"
 NEWER_MESSAGES = (
-    "A newer version of Petstore has written the settings.",
+    "A newer version of Petstore has written the settings, ",
     "A newer version of Petstore saved the list on this computer.",
     "a newer version of Petstore has written the list of adds.",
     "A newer version of Petstore has written it: start that one.",

@@ -13,7 +13,13 @@ import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.key_store import BACK_ENDS, KeyLocation, KeyStore, system_back_end
+from petstore_gui.settings.key_store import (
+    BACK_ENDS,
+    KeyLocation,
+    KeyStore,
+    StoreState,
+    system_back_end,
+)
 from tests.doubles.wallet import Wallet
 from tests.support.waiting import PATIENCE
 
@@ -48,7 +54,7 @@ async def test_a_key_in_the_key_store_outlives_the_run() -> None:
     wallet = Wallet()
     assert await key_store(wallet).put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
     later = key_store(wallet)
-    assert await later.get(PRODUCTION, SHOP) == KEY
+    assert (await later.get(PRODUCTION, SHOP)).key == KEY
     assert await later.is_persistent()
 
 
@@ -82,9 +88,9 @@ async def test_a_key_goes_to_no_other_origin_deployment_or_profile(
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, KEY)
     other = keys if profile == "one" else key_store(wallet, profile)
-    assert await other.get(deployment, origin) is None
+    assert (await other.get(deployment, origin)).key is None
     await other.forget(deployment, origin)
-    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
 
 
 async def test_a_new_key_replaces_the_old_one() -> None:
@@ -92,7 +98,7 @@ async def test_a_new_key_replaces_the_old_one() -> None:
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, "old")
     await keys.put(PRODUCTION, SHOP, KEY)
-    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert list(wallet.entries.values()) == [KEY]
 
 
@@ -101,7 +107,7 @@ async def test_a_key_can_be_forgotten_twice(wallet: Wallet | None) -> None:
     keys = key_store(wallet)
     await keys.put(PRODUCTION, SHOP, KEY)
     assert await keys.forget(PRODUCTION, SHOP)
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
     assert await keys.forget(PRODUCTION, SHOP)
 
 
@@ -109,8 +115,8 @@ async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
     keys = key_store(None)
     assert not await keys.is_persistent()
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
-    assert await keys.get(PRODUCTION, SHOP) == KEY
-    assert await key_store(None).get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
+    assert (await key_store(None).get(PRODUCTION, SHOP)).key is None
 
 
 async def test_a_key_store_that_appears_later_is_used() -> None:
@@ -118,7 +124,7 @@ async def test_a_key_store_that_appears_later_is_used() -> None:
     keys = KeyStore("one", find_back_end=answers.pop)
     assert await keys.put(PRODUCTION, SHOP, "old") is KeyLocation.MEMORY
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
-    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
 
 
 @pytest.mark.parametrize(
@@ -129,11 +135,11 @@ async def test_a_key_store_that_refuses_is_no_error(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     keys = key_store(Wallet(error(KEY)))
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
-    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert not await keys.forget(PRODUCTION, SHOP)
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
     assert error.__name__ in caplog.text
     assert KEY not in caplog.text
 
@@ -145,23 +151,23 @@ async def test_an_invalid_stored_key_is_not_returned(spoiled: str) -> None:
     await keys.put(PRODUCTION, SHOP, KEY)
     (entry,) = wallet.entries
     wallet.entries[entry] = spoiled
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
 
 
 async def test_a_locked_key_store_is_waited_for_once_and_catches_up_when_unlocked(
     locked: Wallet,
 ) -> None:
     keys = key_store(locked, seconds=0.2)
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
     async with asyncio.timeout(10):  # a hundred times 0.2 s would be 20 s
         for number in range(100):
             assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is KeyLocation.MEMORY
-    assert await keys.get(PRODUCTION, SHOP) == f"{KEY}-99"
+    assert (await keys.get(PRODUCTION, SHOP)).key == f"{KEY}-99"
     locked.unlocked.set()
     await caught_up(keys)
     assert list(locked.entries.values()) == [f"{KEY}-99"]
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
-    assert await key_store(locked).get(PRODUCTION, SHOP) == KEY
+    assert (await key_store(locked).get(PRODUCTION, SHOP)).key == KEY
 
 
 async def test_a_key_forgotten_while_the_key_store_is_locked_does_not_come_back(
@@ -170,11 +176,43 @@ async def test_a_key_forgotten_while_the_key_store_is_locked_does_not_come_back(
     keys = key_store(locked, seconds=0.02)
     await keys.put(PRODUCTION, SHOP, KEY)
     assert not await keys.forget(PRODUCTION, SHOP)
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
     locked.unlocked.set()
     await caught_up(keys)
     assert locked.entries == {}
-    assert await keys.get(PRODUCTION, SHOP) is None
+    assert (await keys.get(PRODUCTION, SHOP)).key is None
+
+
+async def test_looking_for_a_key_asks_nobody() -> None:
+    wallet = Wallet()
+    await key_store(wallet).put(PRODUCTION, SHOP, KEY)
+    wallet.is_locked = True
+    found = await key_store(wallet).look(PRODUCTION, SHOP)
+    assert (found.key, found.state) == (None, StoreState.LOCKED)
+    assert wallet.asked == 0
+
+
+async def test_getting_a_key_asks_a_person_to_unlock_the_store() -> None:
+    wallet = Wallet()
+    keys = key_store(wallet)
+    await keys.put(PRODUCTION, SHOP, KEY)
+    wallet.is_locked, wallet.opens = True, False
+    found = await keys.get(PRODUCTION, SHOP)
+    assert (found.key, found.state, wallet.asked) == (None, StoreState.LOCKED, 1)
+    wallet.opens = True
+    found = await keys.get(PRODUCTION, SHOP)
+    assert (found.key, found.state, wallet.asked) == (KEY, StoreState.OPEN, 2)
+
+
+@pytest.mark.parametrize("how", ["look", "get"])
+async def test_reading_tells_how_the_store_answered(how: str) -> None:
+    async def state(keys: KeyStore) -> StoreState:
+        found = await (keys.look if how == "look" else keys.get)(PRODUCTION, SHOP)
+        return found.state
+
+    assert await state(key_store(Wallet())) is StoreState.OPEN
+    assert await state(key_store(None)) is StoreState.NONE
+    assert await state(key_store(Wallet(OSError()))) is StoreState.REFUSED
 
 
 async def test_a_call_that_is_cancelled_leaves_the_store_usable(locked: Wallet) -> None:
@@ -193,7 +231,7 @@ import asyncio, threading
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.key_store import KeyStore
 keys = KeyStore("one", seconds=0.05, find_back_end=threading.Event().wait)
-print(asyncio.run(keys.get(Deployment.PRODUCTION, "https://shop.example")))
+print(asyncio.run(keys.look(Deployment.PRODUCTION, "https://shop.example")))
 """
 
 
@@ -201,7 +239,10 @@ def test_a_hung_key_store_does_not_keep_the_program_from_ending() -> None:
     done = subprocess.run(
         [sys.executable, "-c", HUNG], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
-    assert done.stdout == "None\n"
+    assert (
+        done.stdout
+        == "StoredKey(state=<StoreState.REFUSED: 'it declined, or did not answer in time'>)\n"
+    )
     assert done.stderr == ""
 
 
@@ -213,7 +254,7 @@ async def test_the_loop_in_debug_mode_logs_no_key(caplog: pytest.LogCaptureFixtu
     loop.slow_callback_duration = 0
     keys = key_store(Wallet())
     await keys.put(PRODUCTION, SHOP, KEY)
-    assert await keys.get(PRODUCTION, SHOP) == KEY
+    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert "Executing" in caplog.text, "asyncio logs every callback"
     assert KEY not in caplog.text
     assert KEY not in repr(keys)
@@ -229,4 +270,4 @@ def test_the_environment_cannot_choose_where_keys_are_kept(
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", back_end)
     chosen = system_back_end()
-    assert chosen is None or f"{type(chosen).__module__}.{type(chosen).__name__}" in BACK_ENDS
+    assert chosen is None or chosen.kind in BACK_ENDS

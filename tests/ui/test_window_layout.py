@@ -199,8 +199,14 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
     form = SettingsDialog(choice, shop.window)
     form.open()
     await eventually(form.isActiveWindow)
-    form.show_key(Deployment.PRODUCTION, host, "canary", "The key is kept for this run only. " * 3)
-    form.show_answer("The service did not prove who it is. " * 6, is_problem=True)
+    form.show_key(
+        Deployment.PRODUCTION,
+        host,
+        "canary",
+        "The key is kept for this run only. " * 3,
+        is_unread=False,
+    )
+    form.show_test("The service did not prove who it is. " * 6, is_problem=True)
     return form
 
 
@@ -213,7 +219,7 @@ async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     form.setMaximumHeight(560)  # as on a screen of 800 x 600
     await eventually(area.verticalScrollBar().isVisible)
     await wait_for_layout(form)
-    assert (form.width(), form.height()) == (540, 560)
+    assert (form.width(), form.height()) == (560, 560)
 
 
 async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: Shop) -> None:
@@ -225,7 +231,7 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
     for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: is_fully_visible(production))
-        form.show_answer(said.text() + "Try again. " * 20, is_problem=True)
+        form.show_test(said.text() + "Try again. " * 20, is_problem=True)
         await eventually(lambda: not is_fully_visible(production))
 
 

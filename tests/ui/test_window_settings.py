@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.domain.api_key import KeyProblem
+from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import (
     KeyNotAccepted,
@@ -44,6 +46,8 @@ from tests.support.widgets import (
     line_about,
     no_dialog,
     press,
+    press_key,
+    type_keys,
 )
 from tests.ui.conftest import Shop, shop_in
 
@@ -52,6 +56,9 @@ SHOP = "https://shop.example/v1"
 TRIAL = "https://trial.example/v1"
 PLAIN = "http://shop.example/v1"
 KEY = "canary-4f2a"
+
+
+REFUSED = "The API key was not accepted. Check it, or ask IT for another one."
 
 
 class Desk:
@@ -80,7 +87,7 @@ class Desk:
         found = self.wallet if store else None
         self.keys = KeyStore("one", seconds=seconds, find_back_end=lambda: found)
         self.flow = SettingsFlow(
-            self.preferences, self.keys, self._test_connection, shop.tasks, shop.log, shop.window
+            self.preferences, self.keys, self, shop.tasks, shop.log, shop.window
         )
         self.saved: list[Deployment] = []
         self.flow.saved.connect(self.saved.append)
@@ -118,11 +125,29 @@ class Desk:
         self.preferences.set_address(deployment, address)
         await self.keys.put(deployment, address.origin, api_key)
 
-    async def _test_connection(self, address: Address | None, key: str | None) -> None:
+    async def probe_service(self, address: Address | None, key: str | None) -> None:
+        """Answer as the next of `answers` says, once `go` is set."""
         self.tested.append((None if address is None else address.url, key))
         await self.go.wait()
         if self.answers and (error := self.answers.popleft()):
             raise error
+
+    async def diagnose_service(
+        self, address: Address | None, key: str | None
+    ) -> AsyncIterator[StepResult]:
+        """The steps up to the one that fails, each after 12 ms."""
+        error = None
+        try:
+            await self.probe_service(address, key)
+        except RequestError as failed:
+            error = failed
+        last = Step.ANSWER
+        if isinstance(error, NotReached):
+            last = Step.TLS if isinstance(error, NotTrusted) else Step.CONNECT
+        for step in Step:
+            yield StepResult(step, 0.012, error=error if step is last else None)
+            if step is last:
+                return
 
 
 @pytest.fixture
@@ -147,7 +172,7 @@ def choose(form: QDialog, word: str) -> None:
 
 
 def permission_name(which: str) -> str:
-    return f"{which} address: use it although it is not encrypted"
+    return f"{which} address: use this address even though it is not encrypted"
 
 
 def answer(form: QDialog) -> str:
@@ -163,7 +188,7 @@ async def test_address_and_key_are_saved_and_the_deployment_becomes_active(desk:
     later = desk.reopened()
     assert later.get(schema.ACTIVE) is PRODUCTION
     assert later.address(PRODUCTION) == Address(SHOP, "https://shop.example")
-    assert await desk.keys.get(PRODUCTION, "https://shop.example") == KEY
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
     assert desk.shop.message == "Settings saved."
 
 
@@ -415,9 +440,9 @@ async def test_a_refused_key_is_not_stored_and_its_field_says_so(desk: Desk) -> 
     fill(key_field(form), KEY)
     press(form, "Save")
     await eventually(lambda: line_about(key_field(form)))
-    assert line_about(key_field(form)) == KeyNotAccepted.sentence
+    assert line_about(key_field(form)) == REFUSED
     assert by_name(form, QPushButton, "Save").isEnabled()
-    assert await desk.keys.get(PRODUCTION, "https://shop.example") == "key-of-before"
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == "key-of-before"
     assert desk.saved == []
 
 
@@ -429,27 +454,28 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(
     await desk.enter(form, SHOP, KEY)
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
-    assert await desk.keys.get(PRODUCTION, "https://shop.example") == KEY
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
     assert NotReached.sentence in desk.shop.message
 
 
-ANSWERS = "✓ Something answers at the address."
+FOUND = "✓ The computer of this name was found. (12 ms)"
+ANSWERS = "✓ Something answers at the address. (12 ms)"
+TRUSTED = "✓ The connection is encrypted, and the certificate is valid. (12 ms)"
 ACCEPTED = "✓ The API key is accepted."
-UNDERSTOOD = "✓ The answer is a list of animals."
-TRUSTED = "✓ The connection is encrypted, and the certificate is valid."
+UNDERSTOOD = "✓ The answer is a list of animals. (12 ms)"
 
 
 @pytest.mark.parametrize(
     ("error", "steps"),
     [
+        (None, [FOUND, ANSWERS, TRUSTED, ACCEPTED, UNDERSTOOD]),
+        (NotReached(), [FOUND, f"✗ {NotReached.sentence} (12 ms)"]),
+        (NotTrusted(), [FOUND, ANSWERS, f"✗ {NotTrusted.sentence} (12 ms)"]),
         (
-            None,
-            [ANSWERS, TRUSTED, "✓ The API key is accepted.", "✓ The answer is a list of animals."],
+            KeyNotAccepted(401),
+            [FOUND, ANSWERS, TRUSTED, f"✗ {REFUSED} (12 ms)"],
         ),
-        (NotReached(), [f"✗ {NotReached.sentence}"]),
-        (NotTrusted(), [ANSWERS, f"✗ {NotTrusted.sentence}"]),
-        (KeyNotAccepted(401), [ANSWERS, TRUSTED, f"✗ {KeyNotAccepted.sentence}"]),
-        (NotUnderstood(), [ANSWERS, TRUSTED, f"✗ {NotUnderstood.sentence}"]),
+        (NotUnderstood(), [FOUND, ANSWERS, TRUSTED, f"✗ {NotUnderstood.sentence} (12 ms)"]),
     ],
 )
 async def test_a_connection_test_shows_which_step_failed(
@@ -459,7 +485,7 @@ async def test_a_connection_test_shows_which_step_failed(
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
     press(form, "Test connection")
-    await eventually(lambda: "✓" in answer(form) or "✗" in answer(form))
+    await eventually(lambda: "✗" in answer(form) or UNDERSTOOD in answer(form))
     assert answer(form).split("\n") == steps
     assert desk.tested == [(SHOP, KEY)]
     assert desk.wallet.entries == {}
@@ -480,7 +506,9 @@ async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> No
     press(form, "Save")
     await eventually(lambda: desk.tested)
     assert answer(form) == "Saving…"
-    assert not by_name(form, QPushButton, "Save").isEnabled()
+    press(form, "Save")
+    press(form, "Test connection")
+    assert len(desk.tested) == 1
     press(form, "Cancel")
     desk.go.set()
     await desk.wait_until_idle()
@@ -512,7 +540,7 @@ async def test_a_value_locked_by_policy_is_shown_as_locked_and_cannot_be_changed
     )
     desk = Desk(shop, tmp_path, preset)
     form = await desk.open()
-    undo = by_name(form, QSpinBox, "Undo time")
+    undo = by_name(form, QSpinBox, "Time to undo an add")
     assert (undo.value(), undo.isReadOnly(), line_about(undo)) == (20, True, "Locked by IT.")
     assert undo.lineEdit().width() > undo.width() / 2  # so that its value is visible
     assert production(form).isReadOnly()
@@ -567,13 +595,16 @@ async def test_without_a_key_store_the_dialog_shows_how_long_a_key_lasts(
 ) -> None:
     desk = Desk(shop, tmp_path, store=False)
     form = await desk.open()
+    fill(production(form), SHOP)
+    staging(form).setFocus()
+    await eventually(lambda: line_about(key_field(form)))
     assert line_about(key_field(form)) == (
-        "There is no key store here: the key is kept until the program ends."
+        "This computer has no key store. You will be asked for the key at the next start."
     )
-    await desk.enter(form, SHOP, KEY)
+    fill(key_field(form), KEY)
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
-    assert await desk.keys.get(PRODUCTION, "https://shop.example") == KEY
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
 
 
 @pytest.mark.parametrize(("typed", "value"), [("1", 1), ("100", 100), ("0", 100), ("101", 10)])
@@ -592,7 +623,7 @@ async def test_settings_that_cannot_be_written_are_reported(desk: Desk, tmp_path
     form = await desk.open(LOCAL)
     by_name(form, QSpinBox, "Animals per request").setValue(7)
     await desk.save(form)
-    assert desk.shop.message.startswith("The settings could not be written.")
+    assert desk.shop.message.startswith("The settings could not be saved:")
     assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
 
 
@@ -609,7 +640,7 @@ async def test_settings_of_a_newer_version_are_not_overwritten_and_this_is_repor
     assert spin.value() == 33
     spin.setValue(7)
     await desk.save(form)
-    assert shop.message.startswith("A newer version of Petstore has written the settings.")
+    assert shop.message.startswith("A newer version of Petstore has written the settings, ")
     assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
     assert file.read_text(encoding="utf-8") == newer
 
@@ -640,8 +671,8 @@ async def test_all_invalid_addresses_are_explained_at_once(desk: Desk) -> None:
 REMOVES = "Saving removes the stored API key."
 REMOVED = "Settings saved. The API key was removed."
 NOT_REMOVED = (
-    "Settings saved. The API key could not be removed: the key store of the system refused,"
-    " or did not answer."
+    "Settings saved. The API key could not be removed: the computer's key store refused, or did"
+    " not answer. Empty the field again later, or ask IT."
 )
 
 
@@ -654,7 +685,7 @@ async def test_saving_the_emptied_key_field_removes_the_stored_key(desk: Desk) -
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
     assert list(desk.wallet.entries.values()) == ["key-of-staging"]
-    assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key is None
     assert desk.shop.message == REMOVED
     assert desk.tested == []
 
@@ -669,7 +700,7 @@ async def test_an_emptied_field_removes_the_key_without_a_key_store_too(
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
     assert shop.message == REMOVED
-    assert await desk.keys.get(PRODUCTION, "https://shop.example") is None
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key is None
 
 
 @pytest.mark.parametrize("how", ["it refuses", "it does not answer"])
@@ -704,8 +735,8 @@ async def test_a_key_can_be_removed_although_settings_cannot_be_written(
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
     assert desk.shop.message == (
-        "The settings could not be written. They last until the program ends."
-        " The API key was removed."
+        "The settings could not be saved: they last until the program ends. Make room on the disk,"
+        " or ask IT. The API key was removed."
     )
 
 
@@ -747,13 +778,13 @@ async def test_testing_without_a_key_is_refused_and_removes_nothing(
 
 async def test_an_untouched_key_field_removes_nothing(desk: Desk) -> None:
     await desk.store_key(PRODUCTION, SHOP, KEY)
-    desk.wallet.error = KeyringLocked()  # the key store refuses to read the key
+    desk.wallet.is_locked = True
     form = await desk.open()
     assert key_field(form).text() == ""
-    press(form, "Save")
-    assert line_about(key_field(form)) == KeyProblem.MISSING.value
-    choose(form, "This computer")
+    by_name(form, QSpinBox, "Animals per request").setValue(7)
     await desk.save(form)
+    assert (desk.saved, desk.wallet.asked) == ([PRODUCTION], 0)
+    assert desk.reopened().get(schema.ANIMALS_PER_REQUEST) == 7
     assert list(desk.wallet.entries.values()) == [KEY]
 
 
@@ -817,3 +848,213 @@ async def test_an_emptied_key_field_does_not_apply_to_an_address_entered_later(
     await desk.wait_until_idle()
     assert desk.saved == []
     assert list(desk.wallet.entries.values()) == [KEY]
+
+
+LOCKED = "The computer's key store is locked. Press Show key to unlock it and see the key."
+WAITING = "Waiting for the computer's key store…"
+
+
+async def test_choosing_a_deployment_makes_the_key_store_ask_nothing(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    await desk.store_key(STAGING, TRIAL, "key-of-staging")
+    desk.wallet.is_locked = True
+    form = await desk.open(LOCAL)
+    for word in ("Production", "Staging", "Production"):
+        choose(form, word)
+        await eventually(lambda: line_about(key_field(form)) == LOCKED)
+    press(form, "Cancel")
+    await desk.wait_until_idle()
+    assert desk.wallet.asked == 0
+
+
+async def test_show_key_unlocks_the_key_store(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    desk.wallet.is_locked = True
+    form = await desk.open()
+    assert line_about(key_field(form)) == LOCKED
+    press(form, "Show key")
+    await eventually(lambda: key_field(form).displayText() == KEY)
+    assert (line_about(key_field(form)), desk.wallet.asked) == ("", 1)
+
+
+async def test_show_key_shows_what_was_typed_and_unlocks_nothing(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, "key-of-before")
+    desk.wallet.is_locked = True
+    form = await desk.open()
+    fill(key_field(form), KEY)
+    press(form, "Show key")
+    await desk.wait_until_idle()
+    assert (key_field(form).displayText(), desk.wallet.asked) == (KEY, 0)
+
+
+async def test_saving_a_key_may_ask_and_a_refusal_is_told(desk: Desk) -> None:
+    desk.wallet.is_locked, desk.wallet.opens = True, False
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    assert desk.wallet.asked == 0
+    await desk.save(form)
+    assert desk.wallet.asked == 1
+    assert desk.shop.message == (
+        "Settings saved. The key could not be saved on this computer."
+        " You will be asked for it at the next start."
+    )
+    assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
+
+
+async def test_a_slow_key_store_is_waited_for_and_this_is_told(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    desk.wallet.unlocked.clear()
+    desk.flow.open(PRODUCTION)
+    form = await dialog(desk.shop.window, "Settings")
+    await eventually(lambda: line_about(key_field(form)) == WAITING)
+    desk.wallet.unlocked.set()
+    await eventually(lambda: key_field(form).text() == KEY)
+    assert line_about(key_field(form)) == ""
+    desk.wallet.unlocked.clear()
+    fill(key_field(form), "another-key")
+    press(form, "Save")
+    await eventually(lambda: answer(form) == WAITING)
+    desk.wallet.unlocked.set()
+    await eventually(lambda: desk.saved == [PRODUCTION])
+    await desk.wait_until_idle()
+
+
+async def test_a_key_store_that_does_not_answer_is_not_called_absent(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(shop, tmp_path, seconds=0.1)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    desk.wallet.unlocked.clear()
+    form = await desk.open()
+    assert line_about(key_field(form)) == (
+        "The computer's key store does not give the key."
+        " Press Show key to try again, or enter the key."
+    )
+    desk.wallet.unlocked.set()
+
+
+@pytest.mark.parametrize("error", [None, NotReached()])
+@pytest.mark.parametrize("by_key", [False, True])
+async def test_testing_the_connection_leaves_the_focus_where_it_is(
+    desk: Desk, error: RequestError | None, by_key: bool
+) -> None:
+    desk.answers.append(error)
+    desk.go.clear()
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    button = by_name(form, QPushButton, "Test connection")
+    if by_key:
+        button.setFocus()
+        key(button, Qt.Key.Key_Space)
+    else:
+        key_field(form).setFocus()
+        button.click()  # as a screen reader does
+    before = form.focusWidget()
+    await eventually(lambda: desk.tested)
+    assert form.focusWidget() is before
+    desk.go.set()
+    await desk.wait_until_idle()
+    assert form.focusWidget() is before
+    press_key(form, Qt.Key.Key_Space)
+    assert form.isVisible()
+    assert production(form).text() == SHOP
+    await desk.wait_until_idle()
+
+
+async def test_a_refused_key_has_the_focus_and_is_selected(desk: Desk) -> None:
+    desk.answers.append(KeyNotAccepted(401))
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    by_name(form, QSpinBox, "Animals per request").setFocus()
+    press(form, "Save")
+    await eventually(lambda: line_about(key_field(form)))
+    assert form.focusWidget() is key_field(form)
+    type_keys(form, "x")
+    assert key_field(form).text() == "x"
+
+
+async def test_a_dialog_opened_for_the_key_has_the_focus_there(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    desk.flow.open(PRODUCTION, wants_key=True)
+    form = await dialog(desk.shop.window, "Settings")
+    assert form.focusWidget() is key_field(form)
+    await desk.wait_until_idle()
+    type_keys(form, "new")
+    assert key_field(form).text() == "new"
+
+
+async def test_a_test_that_runs_does_not_keep_from_saving(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    desk.go.clear()
+    form = await desk.open()
+    press(form, "Test connection")
+    await eventually(lambda: desk.tested)
+    press(form, "Save")
+    await eventually(lambda: no_dialog(desk.shop.window))
+    await desk.wait_until_idle()
+    assert desk.saved == [PRODUCTION]
+
+
+async def test_nothing_moves_when_problems_appear(desk: Desk) -> None:
+    form = await desk.open()
+    names = ("Save", "Test connection", "Cancel")
+    places = {name: by_name(form, QPushButton, name).geometry() for name in names}
+    fields = [production(form), staging(form), key_field(form)]
+    before = [field.mapTo(form, field.rect().topLeft()) for field in fields]
+    size = form.size()
+    for typed in ("", "nowhere at all", PLAIN, "https://shop.example/V1"):
+        fill(production(form), typed)
+        fill(staging(form), typed)
+        press(form, "Save" if typed != PLAIN else "Test connection")
+        await desk.wait_until_idle()
+        assert form.size() == size
+        assert [field.mapTo(form, field.rect().topLeft()) for field in fields] == before
+    assert {name: by_name(form, QPushButton, name).geometry() for name in names} == places
+
+
+async def test_the_last_two_fields_stand_on_one_line(desk: Desk) -> None:
+    form = await desk.open()
+    boxes = [
+        by_name(form, QSpinBox, name) for name in ("Animals per request", "Time to undo an add")
+    ]
+    assert len({box.mapTo(form, box.rect().topLeft()).y() for box in boxes}) == 1
+    assert boxes[1].text() == "0 seconds"
+    assert line_about(boxes[1]) == "0 sends at once."
+    await desk.wait_until_idle()
+
+
+async def test_addresses_and_keys_that_policy_does_not_offer_are_not_asked_for(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(
+        shop,
+        tmp_path,
+        f"[deployments]\nactive=production\nproduction={SHOP}\nstaging=nowhere\n"
+        "[policy]\ndeployments=production\n",
+    )
+    form = await desk.open()
+    assert not is_there(form, QLineEdit, "Staging address")
+    fill(key_field(form), KEY)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+
+
+async def test_a_computer_with_its_own_catalogue_alone_asks_for_no_address_and_no_key(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(shop, tmp_path, "[policy]\ndeployments=local\n")
+    form = await desk.open(LOCAL)
+    for name in ("Production address", "Staging address", "API key"):
+        assert not is_there(form, QLineEdit, name)
+    assert not is_there(form, QPushButton, "Show key")
+    await desk.save(form)
+
+
+async def test_a_locked_address_of_another_deployment_keeps_nobody_from_saving(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = "[deployments]\nstaging=nowhere\n[policy]\nlocked=deployments/staging\n"
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open(LOCAL)
+    await desk.save(form)
+    assert desk.saved == [LOCAL]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from petstore_gui.settings.addresses import (
     Address,
@@ -13,6 +13,7 @@ from petstore_gui.settings.addresses import (
 )
 from petstore_gui.settings.dialog_values import AddressValue
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.widgets.form_field import FormField
 
 
@@ -31,15 +32,15 @@ class AddressField(FormField):
         super().__init__(label, QLineEdit(value.text))
         self._initial = value
         self._mend: AddressMend | None = None
-        self._allow = QCheckBox(tr("Use it although it is not encrypted"))
+        self._allow = QCheckBox(tr("Use this address even though it is not encrypted"))
         self._allow.setAccessibleName(
-            tr("{label}: use it although it is not encrypted").format(label=label)
+            tr("{label}: use this address even though it is not encrypted").format(label=label)
         )
         self._allow.setChecked(value.unencrypted_allowed)
         self._allow.setDisabled(value.is_locked)
         self.control.setPlaceholderText("https://…/v1")
         self.control.setReadOnly(value.is_locked)
-        self.add_below(self._allow)
+        self._put_beside_label(self._allow)
         self.control.editingFinished.connect(self._normalise)
         self.control.textChanged.connect(self._text_changed)
         self._allow.toggled.connect(lambda: self.check(is_needed=False))
@@ -74,6 +75,16 @@ class AddressField(FormField):
             return True
         self.show_text(QCoreApplication.translate("settings", parsed.value), is_problem=True)
         return False
+
+    def _put_beside_label(self, widget: QWidget) -> None:
+        """Put a widget that comes and goes where it moves nothing."""
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
+        head = FlowLayout(last_at_end=True)
+        head.addWidget(self._label)
+        head.addWidget(widget)
+        self._column.insertLayout(0, head)
 
     @property
     def _is_unencrypted(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.ui.text.words import tr
@@ -10,17 +10,24 @@ from petstore_gui.ui.widgets.form_field import FormField
 
 
 class KeyField(FormField):
-    """Hides the key unless its button is checked."""
+    """Hides the key unless its button is checked.
+
+    Signals:
+        stored_wanted(): the user wants to see a stored key that is not there yet.
+    """
+
+    stored_wanted = Signal()
 
     control: QLineEdit
 
     def __init__(self) -> None:
         show = QPushButton(tr("Show key"))
-        super().__init__(tr("API key"), QLineEdit(), beside=show)
+        super().__init__(tr("API key"), QLineEdit(), beside=show, lines=2)
         self._show = show
         self._is_problem = False
         self._is_typed = False
         self._is_stored = False
+        self._is_unread = False
         self.control.setEchoMode(QLineEdit.EchoMode.Password)
         self.control.textChanged.connect(self._text_changed)
         self._show.setCheckable(True)
@@ -38,13 +45,18 @@ class KeyField(FormField):
         return self._is_stored and self._is_typed and not self.text.strip()
 
     @property
+    def keeps_unread(self) -> bool:
+        """Whether there may be a stored key that could not be read, and the user typed none."""
+        return self._is_unread and not self._has_typed_key
+
+    @property
     def _has_typed_key(self) -> bool:
         return self._is_typed and bool(self.text.strip())
 
     def show_for(self, deployment_word: str, *, needed: bool) -> None:
         """Clear the field for another deployment; `needed`: that one uses a key."""
         self._put("")
-        self._is_stored = False
+        self._is_stored = self._is_unread = False
         self.control.setEnabled(needed)
         self._show.setEnabled(needed)
         self._show.setChecked(False)
@@ -55,14 +67,19 @@ class KeyField(FormField):
     def hide_stored(self) -> None:
         """Stop showing the stored key of another address; a key that was typed stays."""
         was_removing, self._is_stored = self.removes_stored, False
+        self._is_unread = False
         if was_removing:
             self.show_text("")
         if not self._has_typed_key:
             self._put("")
 
-    def show_stored(self, key: str, note: str) -> None:
-        """Show the stored key, unless the user has typed one."""
+    def show_stored(self, key: str, note: str, *, is_unread: bool) -> None:
+        """Show the stored key, unless the user has typed one.
+
+        `is_unread`: there may be one that could not be read.
+        """
         self._is_stored = bool(key)
+        self._is_unread = is_unread
         if not self._has_typed_key:
             self._put(key)
         if key or not self._is_problem:
@@ -83,8 +100,12 @@ class KeyField(FormField):
     def _put(self, text: str) -> None:
         with QSignalBlocker(self.control):
             self.control.setText(text)
+        if self.control.hasFocus():
+            self.control.selectAll()
         self._is_typed = False
 
     def _set_shown(self, shown: bool) -> None:
         mode = QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password
         self.control.setEchoMode(mode)
+        if shown and self.keeps_unread:
+            self.stored_wanted.emit()

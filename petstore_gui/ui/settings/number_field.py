@@ -16,12 +16,20 @@ class NumberField(FormField):
     control: SpinBox
 
     def __init__(
-        self, label: str, note: str, bounds: tuple[int, int], value: int, *, is_locked: bool
+        self,
+        label: str,
+        note: str,
+        bounds: tuple[int, int],
+        value: int,
+        *,
+        is_locked: bool,
+        unit: str = "",
     ) -> None:
         super().__init__(label, SpinBox())
         self.control.setRange(*bounds)
         self.control.setValue(value)
         self.control.setReadOnly(is_locked)
+        self.control.setSuffix(f" {unit}" if unit else "")
         self.control.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
         self.show_text(tr("Locked by IT.") if is_locked else note)
 

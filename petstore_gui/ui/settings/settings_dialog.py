@@ -16,9 +16,16 @@ from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
 from petstore_gui.ui.text.plain_text import WrappingLabel
+from petstore_gui.ui.text.settings_text import connection_test_hint
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
+
+_WIDTH = 560
+"""Pixels, in which most sentences below a field take one line."""
+
+_ANSWER_LINES = 5
+"""Lines of a test that works: room for them is kept, so that nothing moves."""
 
 
 class SettingsDialog(Dialog):
@@ -28,15 +35,17 @@ class SettingsDialog(Dialog):
         save_chosen(SettingsValues): the fields are valid, and the user wants to save them.
         test_chosen(SettingsValues): the user wants to test the chosen deployment.
         key_wanted(Deployment, str): the dialog needs the key stored for this origin.
+        stored_key_wanted(Deployment, str): the same, and the system may ask for a password.
     """
 
     save_chosen = Signal(object)
     test_chosen = Signal(object)
     key_wanted = Signal(object, str)
+    stored_key_wanted = Signal(object, str)
 
     def __init__(self, values: SettingsValues, parent: QWidget | None = None) -> None:
         super().__init__(tr("Settings"), parent)
-        self.setMinimumWidth(540)
+        self.setMinimumWidth(_WIDTH)
         self._values = values
         self._key_origin: str | None = None
         self._deployment = DeploymentField(values)
@@ -53,13 +62,15 @@ class SettingsDialog(Dialog):
             is_locked=schema.ANIMALS_PER_REQUEST.key in values.locked,
         )
         self._undo = NumberField(
-            tr("Undo time"),
-            tr("Seconds before an animal is sent."),
+            tr("Time to undo an add"),
+            tr("0 sends at once."),
             (0, schema.UNDO_SECONDS_MAX),
             values.undo_seconds,
             is_locked=schema.UNDO_SECONDS.key in values.locked,
+            unit=tr("seconds"),
         )
-        self._answer = WrappingLabel()
+        self._is_saving = self._is_testing = False
+        self._answer = WrappingLabel(min_lines=_ANSWER_LINES)
         self._answer.setObjectName("answer")
         self._test = QPushButton(tr("Test connection"))
         self._save = QPushButton(tr("Save"))
@@ -77,38 +88,66 @@ class SettingsDialog(Dialog):
         self._deployment.choose(deployment)
         self._show_deployment()
 
-    def show_key(self, deployment: Deployment, origin: str, key: str, note: str) -> None:
-        """Show the key stored for an origin, unless the user has typed one by now."""
-        if deployment is self.deployment and origin == self._key_origin:
-            self._key.show_stored(key, note)
+    def focus_key(self) -> None:
+        """Put the focus into the key, ready to be replaced."""
+        if self._key.control.isEnabled():
+            self._focus(self._key.control)
+            self._key.control.selectAll()
 
-    def show_answer(self, sentence: str, *, is_problem: bool) -> None:
-        """Show the result of a test."""
-        self._set_busy("")
-        self._show_status(sentence, is_problem=is_problem)
+    def show_key(
+        self, deployment: Deployment, origin: str, key: str, note: str, *, is_unread: bool
+    ) -> None:
+        """Show the key stored for an origin, unless the user has typed one by now.
+
+        `is_unread`: there may be one that could not be read.
+        """
+        if deployment is self.deployment and origin == self._key_origin:
+            self._key.show_stored(key, note, is_unread=is_unread)
+
+    def show_key_note(self, deployment: Deployment, origin: str, note: str) -> None:
+        """Show a note under the key for an origin."""
+        if deployment is self.deployment and origin == self._key_origin:
+            self._key.show_text(note)
+
+    def show_busy(self, sentence: str) -> None:
+        """Show what saving waits for."""
+        self._show_status(sentence)
+
+    def show_test(self, lines: str, *, is_problem: bool) -> None:
+        """Show the steps of a test so far."""
+        self._show_status(lines, is_problem=is_problem)
+
+    def end_test(self) -> None:
+        """The test has ended."""
+        self._is_testing = False
 
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
-        self._set_busy("")
+        self._is_saving = False
+        self._show_status("")
         self._key.show_text(sentence, is_problem=True)
+        self.focus_key()
 
     def _lay_out(self) -> None:
         numbers = QWidget()
         row = QHBoxLayout(numbers)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        row.addWidget(self._page_size, 1)
-        row.addWidget(self._undo, 1)
-        addresses = self._addresses.values()
-        self._fields = ScrollingForm(
-            (self._deployment, *addresses, self._key, numbers, self._answer)
-        )
+        for field in (self._page_size, self._undo):
+            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
+        addresses = self._offered_addresses().values()
+        keys = [self._key] if addresses else []
+        self._fields = ScrollingForm((self._deployment, *addresses, *keys, numbers, self._answer))
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         layout = column_of(self)
         layout.addWidget(self._fields, 1)
         layout.addLayout(button_row(cancel, self._save, left=(self._test,)))
+
+    def _offered_addresses(self) -> dict[Deployment, AddressField]:
+        """The addresses to ask for: nobody can use those of the other deployments."""
+        return {of: field for of, field in self._addresses.items() if of in self._values.offered}
 
     def _connect(self) -> None:
         self._save.setProperty("kind", "primary")
@@ -117,6 +156,7 @@ class SettingsDialog(Dialog):
         self._test.setAutoDefault(False)
         self._test.clicked.connect(self._test_pressed)
         self._deployment.deployment_chosen.connect(self._show_deployment)
+        self._key.stored_wanted.connect(self._want_stored_key)
         for field in self._addresses.values():
             field.settled.connect(self._follow_origin)
 
@@ -138,14 +178,21 @@ class SettingsDialog(Dialog):
             self._key.hide_stored()
             self.key_wanted.emit(self.deployment, origin)
 
+    def _want_stored_key(self) -> None:
+        if self._key_origin:
+            self.stored_key_wanted.emit(self.deployment, self._key_origin)
+
     def _save_pressed(self) -> None:
-        if self._check(may_remove_key=True):
-            self._set_busy(tr("Saving…"))
+        """Save once: the buttons stay enabled, as disabling one would move the focus."""
+        if not self._is_saving and self._check(may_remove_key=True):
+            self._is_saving, self._is_testing = True, False
+            self._show_status(tr("Saving…"))
             self.save_chosen.emit(self._current_values())
 
     def _test_pressed(self) -> None:
-        if self._check(may_remove_key=False):
-            self._set_busy(tr("Trying the connection…"))
+        if not (self._is_saving or self._is_testing) and self._check(may_remove_key=False):
+            self._is_testing = True
+            self._show_status(tr("Trying the connection…"))
             self.test_chosen.emit(self._current_values())
 
     def _check(self, *, may_remove_key: bool) -> bool:
@@ -154,29 +201,29 @@ class SettingsDialog(Dialog):
         self._follow_origin()
         wrong = [
             field.control
-            for deployment, field in self._addresses.items()
+            for deployment, field in self._offered_addresses().items()
             if not field.check(is_needed=deployment is self.deployment)
+            and (deployment is self.deployment or not field.control.isReadOnly())
         ]
         if not wrong and not self._check_key(may_remove_key=may_remove_key):
             wrong = [self._key.control]
         if wrong:
-            wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
-            self._fields.scroll_to(wrong[0])
+            self._focus(wrong[0])
         return not wrong
 
+    def _focus(self, control: QWidget) -> None:
+        control.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._fields.scroll_to(control)
+
     def _check_key(self, *, may_remove_key: bool) -> bool:
-        if self.deployment is Deployment.LOCAL or (may_remove_key and self._key.removes_stored):
+        may_be_empty = self._key.removes_stored or self._key.keeps_unread
+        if self.deployment is Deployment.LOCAL or (may_remove_key and may_be_empty):
             return True
         problem = check_key(self._key.text)
         if not isinstance(problem, KeyProblem):
             return True
         self._key.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
         return False
-
-    def _set_busy(self, sentence: str) -> None:
-        for button in (self._test, self._save):
-            button.setDisabled(bool(sentence))
-        self._show_status(sentence)
 
     def _current_values(self) -> SettingsValues:
         key = None if self.deployment is Deployment.LOCAL else check_key(self._key.text)
@@ -192,9 +239,9 @@ class SettingsDialog(Dialog):
         )
 
     def _show_status(self, sentence: str, *, is_problem: bool = False) -> None:
-        self._answer.setText(sentence)
-        self._answer.setVisible(bool(sentence))
-        self._answer.setProperty("kind", "problem" if is_problem else "")
+        self._answer.setText(sentence or connection_test_hint())
+        kind = "problem" if is_problem else ("" if sentence else "quiet")
+        self._answer.setProperty("kind", kind)
         self._answer.style().polish(self._answer)
         self._test.setAccessibleDescription(sentence)
         if sentence:

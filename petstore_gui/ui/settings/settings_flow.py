@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.edited_values import chosen_address, read_values, write_values
-from petstore_gui.settings.key_store import KeyStore
+from petstore_gui.settings.key_store import KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text import settings_text
-from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
+T = TypeVar("T")
 
-class Probe(Protocol):
-    """Requests one animal of a deployment; no address means this computer. Raises RequestError."""
+SLOW_SECONDS = 0.5
+"""When to say that the system's key store is being waited for."""
 
-    async def __call__(self, address: Address | None, key: str | None) -> None: ...
+
+class Services(Protocol):
+    """The services that can be asked; no address means this computer."""
+
+    async def probe_service(self, address: Address | None, key: str | None) -> None:
+        """Request one animal. Raises `RequestError`."""
+        ...
+
+    def diagnose_service(
+        self, address: Address | None, key: str | None
+    ) -> AsyncIterator[StepResult]:
+        """Do the same step by step."""
+        ...
 
 
 class SettingsFlow(QObject):
@@ -41,7 +56,7 @@ class SettingsFlow(QObject):
         self,
         preferences: Preferences,
         keys: KeyStore,
-        probe_service: Probe,
+        services: Services,
         tasks: Tasks,
         log: MessageLog,
         window: QWidget,
@@ -49,14 +64,15 @@ class SettingsFlow(QObject):
         super().__init__(window)
         self._preferences = preferences
         self._keys = keys
-        self._probe_service = probe_service
+        self._services = services
         self._tasks = tasks
         self._log = log
         self._window = window
         self._dialog: SettingsDialog | None = None
+        self._test_run: asyncio.Task[None] | None = None
 
-    def open(self, deployment: Deployment) -> None:
-        """Show the dialog with a deployment chosen."""
+    def open(self, deployment: Deployment, *, wants_key: bool = False) -> None:
+        """Show the dialog with a deployment chosen. `wants_key`: its API key is to be entered."""
         if self._dialog is not None:
             self._dialog.raise_()
             return
@@ -64,44 +80,80 @@ class SettingsFlow(QObject):
         dialog.key_wanted.connect(
             lambda of, origin: self._tasks.start("show key", self._show_key(dialog, of, origin))
         )
-        dialog.test_chosen.connect(
-            lambda values: self._tasks.start("test connection", self._test(dialog, values))
+        dialog.stored_key_wanted.connect(
+            lambda of, origin: self._tasks.start(
+                "unlock key", self._show_key(dialog, of, origin, may_ask=True)
+            )
         )
+        dialog.test_chosen.connect(lambda values: self._start_test(dialog, values))
         dialog.save_chosen.connect(
             lambda values: self._tasks.start("save settings", self._save(dialog, values))
         )
         dialog.finished.connect(self._forget_dialog)
         dialog.choose_deployment(deployment)
         dialog.open()
+        if wants_key:
+            dialog.focus_key()
 
     def _forget_dialog(self) -> None:
         self._dialog = None
+        self._end_test()
 
-    async def _show_key(self, dialog: SettingsDialog, deployment: Deployment, origin: str) -> None:
-        key = await self._keys.get(deployment, origin) if origin else None
-        note = ""
-        if not await self._keys.is_persistent():
-            note = tr("There is no key store here: the key is kept until the program ends.")
+    async def _show_key(
+        self, dialog: SettingsDialog, deployment: Deployment, origin: str, *, may_ask: bool = False
+    ) -> None:
+        if not origin:
+            return
+        read = self._keys.get if may_ask else self._keys.look
+        wait = settings_text.key_store_waiting_text()
+        stored = await self._told_if_slow(
+            read(deployment, origin), lambda: dialog.show_key_note(deployment, origin, wait), dialog
+        )
         if dialog is self._dialog:
-            dialog.show_key(deployment, origin, key or "", note)
+            note = settings_text.key_store_text(stored.state)
+            is_unread = stored.state in (StoreState.LOCKED, StoreState.REFUSED)
+            dialog.show_key(deployment, origin, stored.key or "", note, is_unread=is_unread)
+
+    async def _told_if_slow(
+        self, answer: Coroutine[None, None, T], tell: Callable[[], None], dialog: SettingsDialog
+    ) -> T:
+        """What the key store answers; `tell` is called if that takes a while."""
+
+        def tell_if_open() -> None:
+            if dialog is self._dialog:
+                tell()
+
+        slow = asyncio.get_running_loop().call_later(SLOW_SECONDS, tell_if_open)
+        try:
+            return await answer
+        finally:
+            slow.cancel()
+
+    def _start_test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
+        self._end_test()
+        self._test_run = self._tasks.start("test connection", self._test(dialog, values))
+
+    def _end_test(self) -> None:
+        if self._test_run is not None:
+            self._test_run.cancel()
 
     async def _test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        address = chosen_address(values)
-        try:
-            await self._probe_service(address, values.key)
-        except RequestError as error:
-            text, is_problem = settings_text.connection_fails_text(error, address), True
-        else:
-            text, is_problem = settings_text.connection_works_text(address), False
+        lines: list[str] = []
+        steps = self._services.diagnose_service(chosen_address(values), values.key)
+        async for step in steps:
+            lines += settings_text.step_lines(step)
+            if dialog is self._dialog:
+                dialog.show_test("\n".join(lines), is_problem=step.error is not None)
         if dialog is self._dialog:
-            dialog.show_answer(text, is_problem=is_problem)
+            dialog.end_test()
 
     async def _save(self, dialog: SettingsDialog, values: SettingsValues) -> None:
+        self._end_test()
         try:
             note = await self._save_key(dialog, values)
         except KeyNotAccepted as error:
             if dialog is self._dialog:
-                dialog.show_key_problem(error_sentence(error))
+                dialog.show_key_problem(settings_text.failure_text(error))
             return
         if dialog is not self._dialog:  # cancelled in the meantime
             return
@@ -119,21 +171,25 @@ class SettingsFlow(QObject):
         """
         deployment, key = values.deployment, values.key
         address = chosen_address(values)
-        if (
-            address is None
-            or key is None
-            or key == await self._keys.get(deployment, address.origin)
-        ):
+        if address is None or key is None:
+            return ""
+
+        def tell() -> None:
+            dialog.show_busy(settings_text.key_store_waiting_text())
+
+        look = self._keys.look(deployment, address.origin)
+        if key == (await self._told_if_slow(look, tell, dialog)).key:
             return ""
         note = ""
         try:
-            await self._probe_service(address, key)
+            await self._services.probe_service(address, key)
         except KeyNotAccepted:
             raise
         except RequestError as error:
             note = settings_text.not_tried_sentence(error)
         if dialog is self._dialog:
-            location = await self._keys.put(deployment, address.origin, key)
+            put = self._keys.put(deployment, address.origin, key)
+            location = await self._told_if_slow(put, tell, dialog)
             note = note or settings_text.key_location_sentence(location)
         return note
 

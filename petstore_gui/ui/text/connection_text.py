@@ -18,6 +18,15 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             why = why[:1].lower() + why[1:]
         return tr("Not connected: {why} You can change it in Settings.").format(why=why)
     return {
+        ProblemKind.KEY_STORE_SLOW: tr("Waiting for the computer's key store…"),
+        ProblemKind.KEY_STORE_LOCKED: tr(
+            "The API key cannot be read: the computer's key store is locked. Press Refresh to"
+            " unlock it, or enter the key in Settings."
+        ),
+        ProblemKind.KEY_STORE_SILENT: tr(
+            "The API key cannot be read: the computer's key store does not give it. Press Refresh"
+            " to try again, or enter the key in Settings."
+        ),
         ProblemKind.STORE: _store_sentence(problem.cause),
         ProblemKind.STORE_DAMAGED: tr(
             "The catalogue on this computer was damaged, and an empty one was started. The damaged"

@@ -2,43 +2,67 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import NotReached, NotSecured, NotTrusted, RequestError
-from petstore_gui.settings.addresses import Address
-from petstore_gui.settings.key_store import KeyLocation
+from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.errors import KeyNotAccepted, RequestError
+from petstore_gui.settings.key_store import KeyLocation, StoreState
 from petstore_gui.ui.text.list_text import error_sentence
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import number, tr
 
 
-def connection_works_text(address: Address | None) -> str:
-    """The steps of a connection, one per line."""
-    steps = [
-        *_secured_steps(address),
-        tr("✓ The API key is accepted."),
-        tr("✓ The answer is a list of animals."),
-    ]
-    return "\n".join(steps)
+def step_lines(result: StepResult) -> list[str]:
+    """How one step of a connection ended, and how long it took."""
+    ms = number(round(result.seconds * 1000))
+    if result.error is not None:
+        return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
+    lines = {
+        Step.NAME: [tr("✓ The computer of this name was found. ({ms} ms)")],
+        Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
+        Step.TLS: [tr("✓ The connection is encrypted, and the certificate is valid. ({ms} ms)")],
+        Step.ANSWER: [
+            tr("✓ The API key is accepted."),
+            tr("✓ The answer is a list of animals. ({ms} ms)"),
+        ],
+    }[result.step]
+    return [line.format(ms=ms) for line in lines]
 
 
-def connection_fails_text(error: RequestError, address: Address | None) -> str:
-    """The steps that worked, then the one that failed, and what to do."""
-    steps = []
-    if not isinstance(error, NotReached):
-        steps = _secured_steps(address)
-    elif isinstance(error, NotTrusted | NotSecured):
-        steps = _secured_steps(None)
-    return "\n".join([*steps, "✗ " + error_sentence(error)])
+def failure_text(error: RequestError) -> str:
+    """Why a service cannot be used, for somebody who is in Settings already."""
+    if isinstance(error, KeyNotAccepted) and not error.said.message:
+        return tr("The API key was not accepted. Check it, or ask IT for another one.")
+    return error_sentence(error)
 
 
-def _secured_steps(address: Address | None) -> list[str]:
-    steps = [tr("✓ Something answers at the address.")]
-    if address is not None and address.url.startswith("https:"):
-        steps.append(tr("✓ The connection is encrypted, and the certificate is valid."))
-    return steps
+def connection_test_hint() -> str:
+    """What the button for a test does."""
+    return tr("Test connection tries the address and the API key. It saves nothing.")
+
+
+def key_store_waiting_text() -> str:
+    """The key store takes its time; somebody may have to type its password."""
+    return tr("Waiting for the computer's key store…")
+
+
+def key_store_text(state: StoreState) -> str:
+    """What the key store means for the API key; empty if it works."""
+    return {
+        StoreState.OPEN: "",
+        StoreState.LOCKED: tr(
+            "The computer's key store is locked. Press Show key to unlock it and see the key."
+        ),
+        StoreState.NONE: tr(
+            "This computer has no key store. You will be asked for the key at the next start."
+        ),
+        StoreState.REFUSED: tr(
+            "The computer's key store does not give the key. Press Show key to try again, or enter"
+            " the key."
+        ),
+    }[state]
 
 
 def not_tried_sentence(error: RequestError) -> str:
     """The settings were saved, but could not be tested, and why."""
-    words = tr("The settings are kept, but could not be tried: {why}")
+    words = tr("Settings saved, but not tested: {why}")
     return words.format(why=error_sentence(error))
 
 
@@ -46,7 +70,10 @@ def key_location_sentence(location: KeyLocation) -> str:
     """How long a saved key lasts; empty if it is permanent."""
     if location is KeyLocation.SYSTEM:
         return ""
-    return tr("Settings saved. No key store took the API key: it is kept until the program ends.")
+    return tr(
+        "Settings saved. The key could not be saved on this computer. You will be asked for it at"
+        " the next start."
+    )
 
 
 def key_removal_sentence(was_removed: bool) -> str:
@@ -54,18 +81,22 @@ def key_removal_sentence(was_removed: bool) -> str:
     if was_removed:
         return tr("The API key was removed.")
     return tr(
-        "The API key could not be removed: the key store of the system refused, or did not answer."
+        "The API key could not be removed: the computer's key store refused, or did not answer."
+        " Empty the field again later, or ask IT."
     )
 
 
 def newer_settings_sentence() -> str:
     """Settings written by a newer version are not overwritten."""
     return tr(
-        "A newer version of Petstore has written the settings. This version leaves them as they"
-        " are: what is changed here lasts until the program ends."
+        "A newer version of Petstore has written the settings, and this one must not change them:"
+        " what you change here lasts until the program ends. Start the newer version."
     )
 
 
 def not_written_sentence() -> str:
     """The settings could not be written to the disk."""
-    return tr("The settings could not be written. They last until the program ends.")
+    return tr(
+        "The settings could not be saved: they last until the program ends. Make room on the disk,"
+        " or ask IT."
+    )

@@ -14,6 +14,9 @@ from petstore_gui.ui.window.window_contents import WindowContents
 
 _TOPICS = {ProblemKind.STORE_DAMAGED: Topic.STORE, ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}
 
+_KEY_STORE = "key store"
+"""The subject of the message that stands while the key store is waited for."""
+
 
 class SessionView(QObject):
     """Shows the session's signals in the window."""
@@ -29,10 +32,12 @@ class SessionView(QObject):
 
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
+        self._log.end(Topic.STORE, _KEY_STORE)
         self._contents.show_deployment(deployment, "")
         self._contents.central.empty.show_reason("")
 
     def _opened(self, opened: Opened) -> None:
+        self._log.end(Topic.STORE, _KEY_STORE)
         self._contents.show_deployment(
             opened.deployment,
             opened.where or deployment_word(opened.deployment),
@@ -42,7 +47,9 @@ class SessionView(QObject):
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
-        if is_problem(problem):
+        if problem.kind is ProblemKind.KEY_STORE_SLOW:
+            self._log.count_down(Topic.STORE, sentence, _KEY_STORE)
+        elif is_problem(problem):
             self._contents.central.empty.show_reason(sentence)
             # A problem that prevents loading is settled by the next list that is loaded.
             self._log.report_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)

@@ -1,0 +1,30 @@
+"""The steps of a tested connection, and how one ended."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from petstore_gui.domain.errors import RequestError
+
+
+class Step(Enum):
+    """The steps of a request, in their order. Not every address needs each of them."""
+
+    NAME = "name"
+    CONNECT = "connect"
+    TLS = "TLS"
+    ANSWER = "answer"
+
+
+class StepResult(msgspec.Struct, frozen=True):
+    """How one step ended, after `seconds`. `error`: why it failed; no other step follows then.
+
+    `detail` is for IT, in English: what was found.
+    """
+
+    step: Step
+    seconds: float
+    detail: str = ""
+    error: RequestError | None = None
