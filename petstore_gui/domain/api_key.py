@@ -27,8 +27,7 @@ class KeyProblem(Enum):
     )
     NOT_VISIBLE_ASCII = QT_TRANSLATE_NOOP(
         "keys",
-        "An API key has letters without accents, digits and signs only,"
-        " with no blank or line break inside. Copy it again.",
+        "An API key has only plain letters, digits and signs, and no blanks. Copy it again.",
     )
 
 

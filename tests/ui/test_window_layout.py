@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -191,6 +193,15 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
         one.reject()
 
 
+def failed(words: str) -> list[StepResult]:
+    """The steps of a test that failed, with these words."""
+
+    class Wordy(NotReached):
+        sentence = words
+
+    return [StepResult(Step.NAME, 0.003), StepResult(Step.CONNECT, 0.02, error=Wordy())]
+
+
 async def worst_settings(shop: Shop) -> SettingsDialog:
     """The settings with a problem at each field and the answer of a test."""
     host = "http://catalogue.petstore-of-the-long-name.example"
@@ -206,7 +217,7 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
         "The key is kept for this run only. " * 3,
         is_unread=False,
     )
-    form.show_test("The service did not prove who it is. " * 6, is_problem=True)
+    form.show_test(failed("The service did not prove who it is. " * 6))
     return form
 
 
@@ -219,7 +230,7 @@ async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     form.setMaximumHeight(560)  # as on a screen of 800 x 600
     await eventually(area.verticalScrollBar().isVisible)
     await wait_for_layout(form)
-    assert (form.width(), form.height()) == (560, 560)
+    assert (form.width(), form.height()) == (580, 560)
 
 
 async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: Shop) -> None:
@@ -231,7 +242,7 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
     for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: is_fully_visible(production))
-        form.show_test(said.text() + "Try again. " * 20, is_problem=True)
+        form.show_test(failed(said.text() + "Try again. " * 20))
         await eventually(lambda: not is_fully_visible(production))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.settings.addresses import (
     Address,
@@ -13,7 +13,6 @@ from petstore_gui.settings.addresses import (
 )
 from petstore_gui.settings.dialog_values import AddressValue
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.widgets.form_field import FormField
 
 
@@ -40,7 +39,7 @@ class AddressField(FormField):
         self._allow.setDisabled(value.is_locked)
         self.control.setPlaceholderText("https://…/v1")
         self.control.setReadOnly(value.is_locked)
-        self._put_beside_label(self._allow)
+        self.add_below(self._allow)
         self.control.editingFinished.connect(self._normalise)
         self.control.textChanged.connect(self._text_changed)
         self._allow.toggled.connect(lambda: self.check(is_needed=False))
@@ -75,16 +74,6 @@ class AddressField(FormField):
             return True
         self.show_text(QCoreApplication.translate("settings", parsed.value), is_problem=True)
         return False
-
-    def _put_beside_label(self, widget: QWidget) -> None:
-        """Put a widget that comes and goes where it moves nothing."""
-        policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        widget.setSizePolicy(policy)
-        head = FlowLayout(last_at_end=True)
-        head.addWidget(self._label)
-        head.addWidget(widget)
-        self._column.insertLayout(0, head)
 
     @property
     def _is_unencrypted(self) -> bool:

@@ -24,7 +24,7 @@ class DeploymentField(FormField):
     control: ComboBox
 
     def __init__(self, values: SettingsValues) -> None:
-        super().__init__(tr("Deployment"), ComboBox())
+        super().__init__(tr("Deployment"), ComboBox(), line_beside=True)
         for offered in values.offered:
             self.control.addItem(deployment_word(offered), offered)
         is_locked = schema.ACTIVE.key in values.locked or len(values.offered) == 1

@@ -22,7 +22,7 @@ class KeyField(FormField):
 
     def __init__(self) -> None:
         show = QPushButton(tr("Show key"))
-        super().__init__(tr("API key"), QLineEdit(), beside=show, lines=2)
+        super().__init__(tr("API key"), QLineEdit(), beside=show)
         self._show = show
         self._is_problem = False
         self._is_typed = False

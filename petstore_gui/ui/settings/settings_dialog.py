@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
+from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
@@ -16,16 +19,16 @@ from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.settings_text import connection_test_hint
+from petstore_gui.ui.text.settings_text import connection_test_hint, step_lines, steps_summary
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
-_WIDTH = 560
-"""Pixels, in which most sentences below a field take one line."""
+_WIDTH = 580
+"""Pixels, in which the sentences below a field take one line."""
 
-_ANSWER_LINES = 5
-"""Lines of a test that works: room for them is kept, so that nothing moves."""
+_ANSWER_LINES = 3
+"""Room for the steps of a test and a sentence is kept, so that nothing moves."""
 
 
 class SettingsDialog(Dialog):
@@ -113,9 +116,12 @@ class SettingsDialog(Dialog):
         """Show what saving waits for."""
         self._show_status(sentence)
 
-    def show_test(self, lines: str, *, is_problem: bool) -> None:
-        """Show the steps of a test so far."""
-        self._show_status(lines, is_problem=is_problem)
+    def show_test(self, results: Sequence[StepResult]) -> None:
+        """Show the steps of a test so far: in brief, and in sentences for a screen reader."""
+        has_failed = any(result.error for result in results)
+        self._show_status(steps_summary(results), is_problem=has_failed)
+        lines = [line for result in results for line in step_lines(result)]
+        self._test.setAccessibleDescription("\n".join(lines))
 
     def end_test(self) -> None:
         """The test has ended."""

@@ -138,12 +138,12 @@ class SettingsFlow(QObject):
             self._test_run.cancel()
 
     async def _test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        lines: list[str] = []
+        results: list[StepResult] = []
         steps = self._services.diagnose_service(chosen_address(values), values.key)
         async for step in steps:
-            lines += settings_text.step_lines(step)
+            results.append(step)
             if dialog is self._dialog:
-                dialog.show_test("\n".join(lines), is_problem=step.error is not None)
+                dialog.show_test(tuple(results))
         if dialog is self._dialog:
             dialog.end_test()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.errors import KeyNotAccepted, RequestError
 from petstore_gui.settings.key_store import KeyLocation, StoreState
@@ -24,6 +26,19 @@ def step_lines(result: StepResult) -> list[str]:
         ],
     }[result.step]
     return [line.format(ms=ms) for line in lines]
+
+
+def steps_summary(results: Sequence[StepResult]) -> str:
+    """The steps in a word each, and under them why the last one failed."""
+    words = {
+        Step.NAME: tr("✓ Name found ({ms} ms)"),
+        Step.CONNECT: tr("✓ Connected ({ms} ms)"),
+        Step.TLS: tr("✓ Encrypted ({ms} ms)"),
+        Step.ANSWER: tr("✓ API key accepted, list received ({ms} ms)"),
+    }
+    good = [one for one in results if one.error is None]
+    line = "   ".join(words[one.step].format(ms=number(round(one.seconds * 1000))) for one in good)
+    return "\n".join([line] * bool(good) + [step_lines(one)[0] for one in results if one.error])
 
 
 def failure_text(error: RequestError) -> str:
@@ -54,8 +69,7 @@ def key_store_text(state: StoreState) -> str:
             "This computer has no key store. You will be asked for the key at the next start."
         ),
         StoreState.REFUSED: tr(
-            "The computer's key store does not give the key. Press Show key to try again, or enter"
-            " the key."
+            "The computer's key store does not give the key. Press Show key, or enter it."
         ),
     }[state]
 

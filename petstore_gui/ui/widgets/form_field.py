@@ -8,10 +8,19 @@ from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 
 
 class FormField(QWidget):
-    """Reserves `lines` lines of text under the control, so that the layout does not jump."""
+    """Reserves `lines` lines of text under the control, so that the layout does not jump.
+
+    `line_beside`: the text is beside the control instead.
+    """
 
     def __init__(
-        self, label: str, control: QWidget, *, beside: QWidget | None = None, lines: int = 1
+        self,
+        label: str,
+        control: QWidget,
+        *,
+        beside: QWidget | None = None,
+        lines: int = 1,
+        line_beside: bool = False,
     ) -> None:
         super().__init__()
         self.control = control
@@ -32,7 +41,10 @@ class FormField(QWidget):
         self._column.setSpacing(3)
         self._column.addWidget(self._label)
         self._column.addLayout(row)
-        self._column.addWidget(self._line)
+        if line_beside:
+            row.addWidget(self._line, 1)
+        else:
+            self._column.addWidget(self._line)
 
     def add_below(self, widget: QWidget) -> None:
         """Put a widget under the line."""

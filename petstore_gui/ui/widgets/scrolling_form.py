@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QW
 _GAP = 10
 """Pixels between two fields."""
 
+_SETTLED_MS = 200
+"""When the layout has settled: until then, what was scrolled to is kept in sight."""
+
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
@@ -39,6 +42,11 @@ class ScrollingForm(QScrollArea):
         # The height of a wrapping text is known only once it has its width, some events later.
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._settle)
+        self._forgetting = QTimer(self)
+        self._forgetting.setSingleShot(True)
+        self._forgetting.setInterval(_SETTLED_MS)
+        self._forgetting.timeout.connect(self._forget_target)
+        self.verticalScrollBar().rangeChanged.connect(lambda *_range: self._settling.start())
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
 
     def sizeHint(self) -> QSize:
@@ -73,6 +81,9 @@ class ScrollingForm(QScrollArea):
             self._make_room()
             if self._target is not None:
                 self._scroll(self._target)
+        self._forgetting.start()
+
+    def _forget_target(self) -> None:
         self._target = None
 
     def _scroll(self, widget: QWidget) -> None:
