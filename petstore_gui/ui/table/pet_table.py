@@ -113,6 +113,10 @@ class PetTable(AnimalTable):
         line = self._model.line_of(pet_id)
         if line is None:
             return False
+        self._select_line(line)
+        return True
+
+    def _select_line(self, line: int) -> None:
         index = self._model.index(line, Column.NAME)
         flags = QItemSelectionModel.SelectionFlag
         # selectRow() does nothing where the columns run from right to left.
@@ -120,7 +124,20 @@ class PetTable(AnimalTable):
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self._is_selecting = False
         self.scrollTo(index)
-        return True
+
+    def go_to_rows(self) -> None:
+        """Take the focus, on the current row or else on the first."""
+        if self.currentIndex().isValid() and self.selectionModel().hasSelection():
+            self.setFocus()
+        else:
+            self.go_to_first()
+
+    def go_to_first(self) -> None:
+        """Select the first animal and take the focus."""
+        line = self._model.unadded_count
+        if line < self._model.rowCount():
+            self._select_line(line)
+        self.setFocus()
 
     def shown_columns(self) -> list[Column]:
         """The visible columns, in their visual order."""

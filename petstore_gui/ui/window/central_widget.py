@@ -33,9 +33,9 @@ from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.samples_notice import SamplesNotice
+from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 
-_SEARCH_WIDTH = 420
 _NARROW_LINES, _LOW_LINES = 36, 26
 """Below this width, and this height, the window shows less; in heights of a line of text."""
 
@@ -72,8 +72,13 @@ class CentralWidget(QWidget):
         super().__init__()
         self._view = View()
         self._shows_rows = self._has_unadded = False
-        self.search = self._make_search()
-        self._toolbar = Toolbar(self.search, actions, theme)
+        self._is_arranged, self._is_first_wanted = True, False
+        self.search_bar = SearchBar()
+        self.search = self.search_bar.field
+        self.search.textChanged.connect(self._search)
+        self.search.rows_wanted.connect(self._go_to_rows)
+        self.search.first_wanted.connect(self._go_to_first)
+        self._toolbar = Toolbar(self.search_bar, actions, theme)
         self.filters = FilterBar()
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
         for shown, action in actions.filters.items():
@@ -108,9 +113,13 @@ class CentralWidget(QWidget):
         if facts.view != self._view:
             self._show_view(facts.view)
         self.filters.show_facts(facts)
+        self.search_bar.show_facts(facts)
         self.empty.show_facts(facts)
         self._shows_rows = facts.counts.shown > 0
         self._show_table_or_empty_state()
+        self._is_arranged = facts.arranged is None
+        if self._is_first_wanted and self._is_arranged:
+            self._go_to_first()
 
     def refuge(self) -> QWidget:
         """Where the focus goes when what had it is no longer there."""
@@ -144,6 +153,10 @@ class CentralWidget(QWidget):
             self._show_view(view)
             self.view_chosen.emit(view)
 
+    def _search(self, text: str) -> None:
+        self._is_first_wanted = False
+        self._choose(search=text)
+
     def _sort(self, column: Column, descending: bool) -> None:
         self._choose(column=column, descending=descending)
 
@@ -157,15 +170,16 @@ class CentralWidget(QWidget):
         self.search.setFocus()
         self.search.selectAll()
 
-    def _make_search(self) -> QLineEdit:
-        search = QLineEdit()
-        search.setObjectName("search")
-        search.setAccessibleName(self.tr("Search"))
-        search.setPlaceholderText(self.tr("Search name, ID or category"))
-        search.setClearButtonEnabled(True)
-        search.setMaximumWidth(_SEARCH_WIDTH)
-        search.textChanged.connect(lambda text: self._choose(search=text))
-        return search
+    def _go_to_rows(self) -> None:
+        """Put the focus in the rows, on the one that was current or else on the first."""
+        if self._stack.currentWidget() is self.table:
+            self.table.go_to_rows()
+
+    def _go_to_first(self) -> None:
+        """Select the first row and put the focus there, once all rows are those searched for."""
+        self._is_first_wanted = not self._is_arranged
+        if self._is_arranged and self._stack.currentWidget() is self.table:
+            self.table.go_to_first()
 
     def _make_progress(self) -> QProgressBar:
         progress = QProgressBar()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
@@ -14,7 +14,7 @@ from petstore_gui.ui.window.actions import WindowActions
 class Toolbar(QWidget):
     """Refresh and Settings show only their icons where the window is narrow."""
 
-    def __init__(self, search: QLineEdit, actions: WindowActions, theme: Theme) -> None:
+    def __init__(self, search: QWidget, actions: WindowActions, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._add = _ActionButton("button-add", tr("Add animal"), actions.add)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, RequestError
 from petstore_gui.domain.pets import Pet
@@ -25,6 +27,7 @@ from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.words import sort_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
@@ -118,6 +121,8 @@ class WindowContents(QObject):
         actions.find.triggered.connect(self._find_flow.open)
         actions.changes.triggered.connect(self._changes_flow.open)
         central.view_chosen.connect(catalogue.set_view)
+        central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
+        central.table.sort_chosen.connect(self._announce_order)
         central.samples.empty_chosen.connect(self._start_empty)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
@@ -128,6 +133,9 @@ class WindowContents(QObject):
         self._find_flow.pet_found.connect(self._select)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
+
+    def _announce_order(self, column: Column, descending: bool) -> None:
+        self.announcer.say(sort_sentence(column, descending=descending), about="order")
 
     def _keep_focus(self) -> None:
         """Move the focus to the table if what has it disappears."""

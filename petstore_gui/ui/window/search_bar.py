@@ -1,0 +1,94 @@
+"""The search field, and how many animals match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from petstore_gui.catalogue.facts import Facts
+from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.words import number, tr
+
+_FIELD_WIDTH = 420
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class SearchField(QLineEdit):
+    """Esc clears what was typed; without a text, the window gets it.
+
+    Signals:
+        rows_wanted(): the user wants to go on in the rows.
+        first_wanted(): the user wants the first row.
+    """
+
+    rows_wanted = Signal()
+    first_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("search")
+        self.setAccessibleName(tr("Search"))
+        self.setPlaceholderText(tr("Search name, ID or category"))
+        self.setClearButtonEnabled(True)
+        self.setMaximumWidth(_FIELD_WIDTH)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(tr("Clear search"))
+            button.setToolTip(tr("Clear search (Esc)"))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            is_taken = event.key() == Qt.Key.Key_Escape and bool(self.text())
+            event.setAccepted(is_taken)  # else it would stop loading
+            if is_taken:
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.rows_wanted.emit()
+        elif event.key() in _ENTER:
+            self.first_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SearchBar(QWidget):
+    """The field, with the number of matches beside it.
+
+    Signals:
+        result_counted(str): how many animals match the search; "" without one.
+    """
+
+    result_counted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.field = SearchField()
+        self._result = PlainLabel()
+        self._result.setObjectName("searchResult")
+        self._result.setProperty("kind", "quiet")
+        self._result.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.field, 1)
+        row.addWidget(self._result)
+        self.setMaximumWidth(_FIELD_WIDTH * 2)
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show how many animals match, once all of them have been looked at."""
+        text = ""
+        if facts.view.search.strip() and facts.arranged is None:
+            text = _result(facts.counts.shown)
+        is_new = text != self._result.text()
+        self._result.setText(text)
+        self._result.setVisible(bool(text))
+        if is_new and facts.arranged is None:
+            self.result_counted.emit(text)
+
+
+def _result(count: int) -> str:
+    return tr("{count} found").format(count=number(count)) if count else tr("None found")

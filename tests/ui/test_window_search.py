@@ -1,0 +1,112 @@
+"""Searching by keyboard: Esc clears, Down and Enter go to the rows, and the matches are counted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QToolButton
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.pets import Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    by_name,
+    click_heading,
+    click_line,
+    fill,
+    label,
+    press_key,
+    selected,
+)
+from tests.ui.conftest import Shop
+
+STOCK = [
+    Pet(1, "Bella", 7, "sold"),
+    Pet(2, "Rex", 7, "available"),
+    Pet(3, "Bellatrix", 7, "available"),
+]
+
+
+@pytest.fixture
+async def searched(shop: Shop) -> Shop:
+    """A shop in which "bell" was typed."""
+    await shop.serve(FakeGateway(STOCK))
+    fill(by_name(shop.window, QLineEdit, "Search"), "bell")
+    await eventually(lambda: shop.ids == ["1", "3"])
+    return shop
+
+
+async def test_escape_clears_the_search_and_then_does_nothing(searched: Shop) -> None:
+    press_key(searched.window, Qt.Key.Key_Escape)
+    assert searched.ids == ["1", "2", "3"]
+    press_key(searched.window, Qt.Key.Key_Escape)
+    assert searched.ids == ["1", "2", "3"]
+    assert by_name(searched.window, QLineEdit, "Search").hasFocus()
+    assert searched.window.isVisible()
+
+
+async def test_escape_clears_the_search_before_it_stops_loading(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    shop.catalogue.refresh()
+    stop = shop.contents.actions.stop
+    await eventually(stop.isEnabled)
+    stopped = list[bool]()
+    stop.triggered.connect(stopped.append)
+    fill(by_name(shop.window, QLineEdit, "Search"), "bell")
+    press_key(shop.window, Qt.Key.Key_Escape)
+    assert shop.contents.central.search.text() == ""
+    assert not stopped
+    gateway.release()
+    await shop.wait_until_loaded()
+
+
+@pytest.mark.parametrize("code", [Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+async def test_the_first_match_is_one_key_away(searched: Shop, code: Qt.Key) -> None:
+    press_key(searched.window, code)
+    assert searched.table.hasFocus()
+    assert selected(searched.table) == ["1"]
+    press_key(searched.window, Qt.Key.Key_Down)
+    assert selected(searched.table) == ["3"]
+
+
+async def test_down_returns_to_the_row_that_was_selected(searched: Shop) -> None:
+    click_line(searched.table, 1)
+    searched.contents.central.search.setFocus()
+    press_key(searched.window, Qt.Key.Key_Down)
+    assert selected(searched.table) == ["3"]
+
+
+async def test_without_a_match_the_focus_stays_in_the_search(searched: Shop) -> None:
+    fill(by_name(searched.window, QLineEdit, "Search"), "zebra")
+    for code in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        press_key(searched.window, code)
+        assert searched.contents.central.search.hasFocus()
+    assert label(searched.window, "searchResult") == "None found"
+
+
+async def test_the_matches_are_counted_beside_the_field(searched: Shop) -> None:
+    assert label(searched.window, "searchResult") == "2 found"
+    press_key(searched.window, Qt.Key.Key_Escape)
+    assert label(searched.window, "searchResult") == ""
+
+
+async def test_the_clear_button_has_a_name(searched: Shop) -> None:
+    assert by_name(searched.contents.central.search, QToolButton, "Clear search")
+
+
+async def test_the_result_and_the_order_are_announced_once(searched: Shop) -> None:
+    heard: list[str] = []
+    searched.contents.announcer.announced.connect(heard.append)
+    await eventually(lambda: "2 found" in heard, 30)
+    searched.catalogue.refresh()
+    await searched.wait_until_loaded()
+    click_heading(searched.table, Column.NAME)
+    click_heading(searched.table, Column.NAME)
+    await eventually(lambda: "Sorted by Name, descending" in heard, 30)
+    assert [one for one in heard if "found" in one or "Sorted" in one] == [
+        "2 found",
+        "Sorted by Name, descending",
+    ]
