@@ -15,6 +15,7 @@ from tests.support.widgets import (
     click_heading,
     click_line,
     fill,
+    is_there,
     label,
     press_key,
     selected,
@@ -94,7 +95,7 @@ async def test_the_matches_are_counted_beside_the_field(searched: Shop) -> None:
 
 
 async def test_the_clear_button_has_a_name(searched: Shop) -> None:
-    assert by_name(searched.contents.central.search, QToolButton, "Clear search")
+    assert is_there(searched.contents.central.search, QToolButton, "Clear search")
 
 
 async def test_the_result_and_the_order_are_announced_once(searched: Shop) -> None:
