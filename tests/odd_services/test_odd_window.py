@@ -70,7 +70,9 @@ async def test_a_press_brings_the_animals_that_the_whole_list_hides(serve: Serve
     assert by_name(shop.window, QRadioButton, "Sold").text() == "Sold  20"
 
 
-async def test_exactly_one_filter_is_checked_by_mouse_key_or_arrow(serve: Serve) -> None:
+async def test_exactly_one_filter_is_checked_by_key_by_arrow_or_by_a_screen_reader(
+    serve: Serve,
+) -> None:
     shop = await serve(plain(MIXED))
 
     def checked() -> list[str]:
@@ -83,6 +85,10 @@ async def test_exactly_one_filter_is_checked_by_mouse_key_or_arrow(serve: Serve)
     press_key(shop.window, Qt.Key.Key_Left)
     assert checked() == ["Pending"]
     assert len(shop.ids) == 20
+    available = by_name(shop.window, QRadioButton, "Available")
+    QAccessible.queryAccessibleInterface(available).actionInterface().doAction("Toggle")
+    assert checked() == ["Available"]
+    assert len(shop.ids) == 25
     await eventually(lambda: len(shop.tasks) == 0)
 
 

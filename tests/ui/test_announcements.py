@@ -39,7 +39,7 @@ async def test_the_end_of_loading_is_told_once_and_a_refresh_without_news_is_not
 ) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
-    assert await told(shop, heard) == ["All 1 animal"]
+    assert await told(shop, heard) == ["1 animal"]
     for _ in range(3):
         press(shop.window, "Refresh")
         await shop.wait_until_loaded()
