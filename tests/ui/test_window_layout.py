@@ -317,7 +317,7 @@ async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> 
         assert a_label(shop.window, name).visibleRegion().boundingRect().width() > 90
 
 
-@pytest.mark.parametrize("height", [400])
+@pytest.mark.parametrize("height", [375, 400])  # with and without a title bar
 async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(1, 147)]))
     shop.contents.central.samples.show_samples(True)

@@ -68,7 +68,7 @@ class ChangesDialog(Dialog):
 
     def _make_table(self, theme: Theme, records: list[Record]) -> RecordTable:
         headings = (tr("Change"), tr("Name"), tr("ID"), tr("Before"), tr("Now"))
-        table = RecordTable(tr("Changes"), headings, theme, widest=1, parent=self)
+        table = RecordTable(tr("Changes"), headings, theme, widest=4, parent=self)
         table.activated.connect(self._show_pet)
         table.show_records(records)
         return table

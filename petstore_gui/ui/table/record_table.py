@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -211,7 +211,8 @@ class _RecordDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
-        width = option.fontMetrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
+        metrics = QFontMetrics(self._strong) if cell.is_strong else option.fontMetrics
+        width = metrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
         width += ICON_SIZE.width() if cell.icon else 0
         width += 40 if cell.status is not None else 0
         return QSize(width, ROW_HEIGHT)
