@@ -319,9 +319,10 @@ async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> 
 
 @pytest.mark.parametrize("height", [375, 400])  # with and without a title bar
 async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height: int) -> None:
+    shop.window.resize(640, height)
+    await wait_for_layout(shop.window)
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(1, 147)]))
     shop.contents.central.samples.show_samples(True)
-    shop.window.resize(640, height)
     await wait_for_layout(shop.window)
     assert (shop.window.width(), shop.window.height()) == (640, height)
     table = shop.table
@@ -332,6 +333,8 @@ async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height:
         return sum(row.bottom() <= room for row in rows)
 
     await eventually(lambda: whole_rows() >= 5)
+    await eventually(table.verticalScrollBar().isVisible)
+    assert not table.horizontalScrollBar().isVisible()
 
 
 async def test_the_first_window_fits_the_screen(shop: Shop) -> None:

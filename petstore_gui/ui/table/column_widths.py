@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
@@ -90,7 +92,9 @@ class ColumnWidths:
         last = header.logicalIndex(header.count() - 1)
         header.setStretchLastSection(last not in NUMBERS and not hides(last))
         if last != Column.NAME and not hides(Column.NAME):
-            room = header.viewport().width() - self._beside_names(last)
+            # The header learns later than its table that a scroll bar takes room.
+            table = cast("QTableView", header.parentWidget())
+            room = table.viewport().width() - self._beside_names(last)
             self._resize(Column.NAME, max(self._name_min, min(self._name_width, room)))
 
     @property
