@@ -19,8 +19,6 @@ from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.support.put_aside import put_file_aside
 
-__all__ = ["Listening", "LocalProcess", "LocalServiceFailed", "put_aside"]
-
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, in place of the one renamed before."""
 

@@ -36,13 +36,6 @@ REQUESTS: dict[str, Request] = {
 
 
 @pytest.fixture
-async def tasks() -> AsyncIterator[Tasks]:
-    running = Tasks()
-    yield running
-    await running.end()
-
-
-@pytest.fixture
 async def catalogue(tasks: Tasks, tmp_path: Path) -> AsyncIterator[Catalogue]:
     catalogue = Catalogue(tasks, paths=StoragePaths(tmp_path / "records"))
     yield catalogue

@@ -32,12 +32,12 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.sender import Timing
 from petstore_gui.outbox.store import FileDamage
-from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.outbox_file import hold_inserts
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", INT64_MAX, PetStatus.SOLD)
@@ -800,13 +800,7 @@ async def test_a_replacement_is_paused_if_the_original_was_added_while_it_was_sa
     await clerk.open(gateway)
     await clerk.add(REX)
     (first,) = clerk.outbox.pending.here
-    insert = OutboxDb.insert
-
-    def insert_slowly(file: OutboxDb, add: PendingAdd) -> PendingAdd:
-        go.wait()
-        return insert(file, add)
-
-    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
+    hold_inserts(monkeypatch, go)
     clerk.hold(REXINE, hold, first)
     if way == "replayed":
         clerk.outbox.reconcile()
@@ -849,13 +843,7 @@ async def test_a_held_replacement_is_paused_if_its_refused_original_is_added_aft
     await clerk.open(gateway)
     await clerk.add(REX)
     (original,) = clerk.outbox.pending.here
-    insert = OutboxDb.insert
-
-    def insert_slowly(db: OutboxDb, add: PendingAdd) -> PendingAdd:
-        go.wait()
-        return insert(db, add)
-
-    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
+    hold_inserts(monkeypatch, go)
     clerk.hold(REXINE, 60, original)
     gateway.fail_next("add", NotValid(422))
     clerk.outbox.reconcile()

@@ -64,6 +64,14 @@ def count(opened: OpenDb) -> int:
     return int(rows)
 
 
+def assert_next_start_rescues(file: Path, damaged: bytes) -> None:
+    """The next start puts the damaged file aside as it was, and keeps most of its notes."""
+    opened = open_db(file, LAYOUT, NOW)
+    assert opened.aside is not None
+    assert opened.aside.read_bytes() == damaged
+    assert 900 < count(opened) < 1_000
+
+
 def test_the_rest_of_a_truncated_file_is_rescued(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: -3 * PAGE])
     opened = open_db(file, LAYOUT, NOW)
@@ -97,10 +105,7 @@ def test_a_rescue_that_was_killed_is_finished_at_the_next_start(
         patch.setattr(recoverable_db, step, killed)
         with pytest.raises(Killed):
             open_db(file, LAYOUT, NOW)
-    opened = open_db(file, LAYOUT, NOW)
-    assert opened.aside is not None
-    assert opened.aside.read_bytes() == content
-    assert 900 < count(opened) < 1_000
+    assert_next_start_rescues(file, content)
     assert sorted(one.name for one in file.parent.iterdir()) == [
         "notes.damaged-2026-11-21-174000.sqlite",
         "notes.sqlite",
@@ -126,10 +131,7 @@ def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_st
         patch.setattr(Path, "rename", rename_some)
         with pytest.raises(Killed):
             open_db(file, LAYOUT, NOW)
-    opened = open_db(file, LAYOUT, NOW)
-    assert opened.aside is not None
-    assert opened.aside.read_bytes() == content
-    assert 900 < count(opened) < 1_000
+    assert_next_start_rescues(file, content)
     again = open_db(file, LAYOUT, NOW)
     assert again.aside is None
     assert count(again) > 900

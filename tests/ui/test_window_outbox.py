@@ -35,6 +35,7 @@ from tests.support.add_form import (
     typed,
 )
 from tests.support.disk import small_disk
+from tests.support.outbox_file import hold_inserts
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -445,13 +446,7 @@ async def test_a_replacement_stored_after_the_lost_add_succeeded_needs_a_decisio
     await eventually(lambda: "We can't tell" in answer(form))
     await eventually(lambda: len(shop.tasks) == 0)
     fill(name_field(form), "Rexy")
-    insert = OutboxDb.insert
-
-    def insert_slowly(file: OutboxDb, entry: PendingAdd) -> PendingAdd:
-        go.wait()
-        return insert(file, entry)
-
-    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
+    hold_inserts(monkeypatch, go)
     press(form, "Add this instead")
     shop.outbox.reconcile()
     await eventually(lambda: shop.message == "Added Rex, ID 1.")

@@ -1,0 +1,21 @@
+"""The file of pending adds, made as slow as a disk can be."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+
+from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.storage.outbox_db import OutboxDb
+
+
+def hold_inserts(monkeypatch: pytest.MonkeyPatch, go: Event) -> None:
+    """Write no new add to a file until `go` is set."""
+    insert = OutboxDb.insert
+
+    def insert_slowly(file: OutboxDb, add: PendingAdd) -> PendingAdd:
+        go.wait()
+        return insert(file, add)
+
+    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
