@@ -69,6 +69,7 @@ NO_CATEGORY = "Enter the number of a category."
 NO_NUMBER = "A category is a whole number."
 OUT_OF_RANGE = "That number is too long for a category."
 NO_STATUS = "Choose a status: it cannot be changed later."
+FINISH_FIRST = "This animal is not added yet. Finish it, then add another one."
 STATUS_NOTE = "It cannot be changed once the animal is added."
 CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
@@ -471,8 +472,16 @@ async def test_another_animal_like_one_never_replaces_what_is_being_typed(shop: 
     fill_in(form, "Rex", "7", "")
     shop.contents.add_like(STOCK[0])
     assert typed(form) == ("Rex", "7", "")
-    words = "Add or cancel the animal that is being typed, then add another one."
-    assert shop.message == words
+    assert answer(form) == FINISH_FIRST
+
+
+async def test_another_animal_like_one_never_replaces_a_draft(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.outbox.drafts.found.emit(Draft("Rex", "7"))
+    shop.contents.add_like(STOCK[0])
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Rex", "7", "")
+    assert answer(form) == FINISH_FIRST
 
 
 async def test_add_another_keeps_category_and_status(shop: Shop) -> None:

@@ -57,6 +57,7 @@ class AddDialog(Dialog):
         self._another = QCheckBox(self.tr("Add another"))
         self._answer = WrappingLabel(min_lines=2)
         self._answer.setObjectName("answer")
+        self._answer.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._answer.setProperty("kind", "problem")
         self._add = QPushButton(self.tr("Add"))
         self._cancel = QPushButton(self.tr("Cancel"))

@@ -196,8 +196,9 @@ class AddFlow(QObject):
         if self._dialog.is_untouched:
             self._dialog.restore_like(Draft.of(pet))
         else:
-            words = self.tr("Add or cancel the animal that is being typed, then add another one.")
-            self._log.report_problem(Topic.ADD, words)
+            self._dialog.show_answer(
+                self.tr("This animal is not added yet. Finish it, then add another one.")
+            )
 
     def _restore(self, draft: Draft) -> None:
         if self._dialog is None:
