@@ -304,7 +304,7 @@ async def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(sho
     gateway = FakeGateway(STOCK[:1])
     await offline_form(shop, gateway)
     assert shop.message == WAITS
-    assert notes(shop) == [("Rex", "will be sent when the service is back")]
+    assert notes(shop) == [("Rex", "waits for the service")]
     assert is_there(shop.contents.status, QPushButton, "Unfinished adds")
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.pending_add import Phase
-from petstore_gui.ui.adding.unfinished_delegate import ROW_HEIGHT, UnfinishedDelegate
-from petstore_gui.ui.adding.unfinished_model import ListedAdd, UnfinishedColumn, UnfinishedModel
+from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
-_WIDTHS = {
-    UnfinishedColumn.TIME: 80,
-    UnfinishedColumn.NAME: 190,
-    UnfinishedColumn.CATEGORY: 80,
-    UnfinishedColumn.STATUS: 120,
-}
-"""Pixels; the last column takes the rest."""
+_KNOWN_COLUMN = 4
 
 _EDITABLE = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -55,8 +42,9 @@ class OutboxDialog(Dialog):
         self._rest.setSingleShot(True)
         self._rest.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
         self._rest.timeout.connect(self._show_selected)
-        self._model = UnfinishedModel(self)
-        self._table = _table(self._model, theme, title)
+        self._adds: tuple[ListedAdd, ...] = ()
+        headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
+        self._table = RecordTable(title, headings, theme, widest=_KNOWN_COLUMN, parent=self)
         self._sentence = WrappingLabel(min_lines=3)
         self._sentence.setObjectName("addWords")
         self._search = QPushButton(self.tr("Check the list"))
@@ -66,9 +54,7 @@ class OutboxDialog(Dialog):
         self._discard = QPushButton(self.tr("Discard"))
         self._close = QPushButton(self.tr("Close"))
         self._decisions = (self._search, self._mark, self._send, self._edit, self._discard)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 16)
-        layout.setSpacing(12)
+        layout = column_of(self)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._sentence)
         layout.addLayout(button_row(self._close, left=self._decisions))
@@ -77,19 +63,22 @@ class OutboxDialog(Dialog):
 
     def show_adds(self, adds: tuple[ListedAdd, ...]) -> None:
         """Show pending adds; the selected one stays selected."""
-        selected, row = self._selected(), self._table.currentIndex().row()
+        selected = self._selected()
         before = self._state(selected)
-        self._model.show(adds)
-        found = self._model.row_of(selected.add.key) if selected is not None else None
-        self._select(max(0, min(row, len(adds) - 1)) if found is None else found)
-        if selected is not None and self._state(self._selected()) != before:
-            self._rest.start()  # a press that was meant for what was here decides nothing
+        self._adds = adds
+        with QSignalBlocker(self._table.selectionModel()):
+            self._table.show_records([listed.record for listed in adds])
+        if selected is not None:
+            self.select(selected.add.key)
+            if self._state(self._selected()) != before:
+                self._rest.start()  # a press that was meant for what was here decides nothing
         self._show_selected()
 
     def select(self, key: str) -> None:
-        """Select an add."""
-        if (row := self._model.row_of(key)) is not None:
-            self._select(row)
+        """Select an add, if it is listed."""
+        for line, listed in enumerate(self._adds):
+            if listed.add.key == key:
+                self._table.make_current(line)
 
     def _connect(self) -> None:
         for button, signal in (
@@ -110,13 +99,9 @@ class OutboxDialog(Dialog):
             self._show_selected()
             signal.emit(listed.add)  # type: ignore[attr-defined]  # a bound signal has it
 
-    def _select(self, row: int) -> None:
-        index = self._model.index(row, UnfinishedColumn.NAME)
-        flags = QItemSelectionModel.SelectionFlag
-        self._table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-
     def _selected(self) -> ListedAdd | None:
-        return self._model.listed(self._table.currentIndex().row())
+        line = self._table.current_line
+        return self._adds[line] if 0 <= line < len(self._adds) else None
 
     def _state(self, listed: ListedAdd | None) -> tuple[object, ...]:
         """What a press would decide about."""
@@ -166,28 +151,3 @@ class OutboxDialog(Dialog):
             button.setProperty("kind", "primary" if button is chosen else "")
             button.style().polish(button)
         chosen.setDefault(True)
-
-
-def _table(model: UnfinishedModel, theme: Theme, name: str) -> QTableView:
-    table = QTableView()
-    table.setAccessibleName(name)
-    table.setModel(model)
-    table.setItemDelegate(UnfinishedDelegate(model, theme, table))
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.setCornerButtonEnabled(False)
-    table.setTextElideMode(Qt.TextElideMode.ElideRight)
-    rows = table.verticalHeader()
-    rows.hide()
-    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    rows.setDefaultSectionSize(ROW_HEIGHT)
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setStretchLastSection(True)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    for column, width in _WIDTHS.items():
-        table.setColumnWidth(column, width)
-    return table

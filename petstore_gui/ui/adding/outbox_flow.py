@@ -10,9 +10,9 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.store import FileDamage
+from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
 from petstore_gui.ui.adding.row_menu import RowDeed, row_deeds
-from petstore_gui.ui.adding.unfinished_model import ListedAdd
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import (

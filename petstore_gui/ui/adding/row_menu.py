@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from petstore_gui.domain.pending_add import Phase
-from petstore_gui.ui.adding.unfinished_model import ListedAdd
+from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.text.words import tr
 
 

@@ -128,7 +128,7 @@ def row_note(add: PendingAdd) -> str:
         Phase.QUEUED: tr("not sent yet"),
         Phase.WAITING: tr("waits for another one"),
         Phase.SENDING: tr("being sent…"),
-        Phase.AWAY: tr("will be sent when the service is back"),
+        Phase.AWAY: tr("waits for the service"),
         Phase.UNKNOWN: tr("not known whether added"),
     }
     return words.get(add.phase) or tr("not added")

@@ -1,0 +1,90 @@
+"""An add as the list of unfinished adds shows it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.pending import Block
+from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.ui.table.record_table import Record, RecordCell
+from petstore_gui.ui.text.list_text import moment_words
+from petstore_gui.ui.text.outbox_text import (
+    block_sentence,
+    found_sentence,
+    phase_sentence,
+    quoted,
+    service_words,
+    where_sentence,
+)
+from petstore_gui.ui.text.words import status_word, tr
+
+
+class ListedAdd(msgspec.Struct, frozen=True):
+    """One pending add, with what is known about it.
+
+    `result` is what a search of the list found; `is_searching`: a search is running. `original` is
+    the add that it replaces, while the outcome of that one is unknown. `here` is the open service.
+    `block` is why it cannot be sent at all; `may_send`: a person may send it now.
+    """
+
+    add: PendingAdd
+    result: SearchResult | None = None
+    original: PendingAdd | None = None
+    is_original_added: bool = False
+    is_searching: bool = False
+    here: ServiceId | None = None
+    block: Block | None = None
+    may_send: bool = False
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the add is for the open service."""
+        return self.add.service_id == self.here
+
+    @property
+    def may_be_decided(self) -> bool:
+        """Whether the user can decide about it now."""
+        return not (self.add.is_on_its_way or self.add.is_read_only)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nobody knows if the service added it, and a person can find out."""
+        return self.add.phase is Phase.UNKNOWN and self.may_be_decided
+
+    @property
+    def is_found(self) -> bool:
+        """Whether it may have been added, and the list has one like it."""
+        return self.is_lost and self.result is not None and bool(self.result.ids)
+
+    @property
+    def record(self) -> Record:
+        """Its row: time, name, category, status, and what is known."""
+        add = self.add
+        is_wrong = add.phase in (Phase.UNKNOWN, Phase.REFUSED)
+        name = quoted(add.pet)
+        if not self.is_here:
+            name = f"{name} ({service_words(add.service_id, self.here)})"
+        return (
+            RecordCell(moment_words(add.created_at)),
+            RecordCell(name, icon="warning" if is_wrong else "add", is_strong=True),
+            RecordCell(str(add.pet.category_id)),
+            RecordCell(status_word(add.pet.status), status=add.pet.status),
+            RecordCell(self.sentence),
+        )
+
+    @property
+    def sentence(self) -> str:
+        """All that is known about it."""
+        add = self.add
+        parts = [phase_sentence(add, self.original, is_original_added=self.is_original_added)]
+        if self.block is not None:
+            parts.append(block_sentence(self.block))
+        if not self.is_here:
+            parts.append(where_sentence(add.service_id, self.here))
+        if self.is_searching:
+            parts.append(tr("Looking in the list…"))
+        elif self.result is not None and add.phase is Phase.UNKNOWN:
+            parts.append(found_sentence(self.result))
+        return " ".join(parts)
