@@ -1,4 +1,4 @@
-"""The command line: opens the window, serves, or checks the installation."""
+"""The command line: opens the window, serves, tests a connection, or checks the installation."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import NoReturn
 
 from petstore_gui import __version__
 from petstore_gui.service.serve_command import add_arguments, serve
+
+_NAMES = ("local", "staging", "production")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -37,6 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "serve":
         return serve(parsed)
+    if parsed.command == "check":
+        from petstore_gui.check import check  # noqa: PLC0415
+
+        return check(parsed.profile, parsed.deployment)
     if parsed.self_test:
         from petstore_gui.self_test import self_test  # noqa: PLC0415
 
@@ -63,20 +69,42 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="keep everything under this folder"
     )
-    parser.add_argument(
-        "--deployment",
-        choices=("local", "staging", "production"),
-        help="show this deployment, this time",
-    )
+    parser.add_argument("--deployment", choices=_NAMES, help="show this deployment, this time")
     parser.add_argument(
         "--trace-startup", action="store_true", help="print on standard error when rows are shown"
     )
     parser.add_argument(
         "--self-test", action="store_true", help="check this installation: exit 0 if it works"
     )
-    commands = parser.add_subparsers(dest="command", metavar="serve", title="without a window")
+    commands = parser.add_subparsers(
+        dest="command", metavar="serve | check", title="without a window"
+    )
     add_arguments(commands.add_parser("serve", help="run the petstore service", allow_abbrev=False))
+    _add_check_arguments(
+        commands.add_parser("check", help="test the connection", allow_abbrev=False)
+    )
     return parser
+
+
+def _add_check_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Tests the connection to a deployment, one line a step: exit 0 if everything works, 1 if"
+        " not. The API key comes from the system's key store, or through a pipe."
+    )
+    # Without defaults, which would overwrite what stands before the command.
+    parser.add_argument(
+        "--deployment",
+        choices=_NAMES,
+        default=argparse.SUPPRESS,
+        help="test this one, not the active one",
+    )
+    parser.add_argument(
+        "--profile",
+        type=Path,
+        metavar="DIR",
+        default=argparse.SUPPRESS,
+        help="use the settings under this folder",
+    )
 
 
 if __name__ == "__main__":

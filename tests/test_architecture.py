@@ -50,6 +50,7 @@ BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "plat
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
     "app": AFTER_FIRST_ROWS,
+    "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),

@@ -6,6 +6,7 @@ import asyncio
 import ssl
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from concurrent.futures import Executor
 from functools import partial
 
 from petstore_gui.domain.api_key import ApiKey
@@ -24,27 +25,30 @@ async def diagnose(
     *,
     deadlines: Deadlines | None = None,
     tls: ssl.SSLContext | None = None,
+    executor: Executor | None = None,
 ) -> AsyncGenerator[StepResult]:
     """Request one animal, yielding each step as it ends. `tls` replaces the system's trust store.
 
     Nothing is sent twice, and the key only once the certificate is accepted. Name and connection
     are those of the proxy if there is one; what it does by itself is part of the answer.
 
-    Each step runs in a thread, since a name look-up cannot be ended: no event loop waits for it.
+    Each step runs in a thread of `executor`, by default of the event loop: a name look-up that
+    hangs cannot be ended, only left.
     """
     deadlines = deadlines or Deadlines()
     proxy = proxy_for(endpoint)
     connection = TestedConnection(proxy or endpoint.base_url, endpoint, deadlines, tls)
+    in_thread = partial(asyncio.get_running_loop().run_in_executor, executor)
     steps: list[tuple[Step, Callable[[], Awaitable[str]]]] = []
     if connection.needs_look_up:
-        steps.append((Step.NAME, partial(asyncio.to_thread, connection.look_up)))
-    steps.append((Step.CONNECT, partial(asyncio.to_thread, connection.connect)))
+        steps.append((Step.NAME, partial(in_thread, connection.look_up)))
+    steps.append((Step.CONNECT, partial(in_thread, connection.connect)))
     if proxy:
         steps.append((Step.ANSWER, partial(_ask_through_proxy, endpoint, key, deadlines, tls)))
     else:
         if endpoint.is_encrypted:
-            steps.append((Step.TLS, partial(asyncio.to_thread, connection.secure)))
-        steps.append((Step.ANSWER, partial(asyncio.to_thread, connection.ask, key)))
+            steps.append((Step.TLS, partial(in_thread, connection.secure)))
+        steps.append((Step.ANSWER, partial(in_thread, connection.ask, key)))
     try:
         for step, run in steps:
             result = await _timed(step, run, connection.where, deadlines)

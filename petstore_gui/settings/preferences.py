@@ -162,6 +162,13 @@ def open_preferences(
     return Preferences(lambda: _user_settings(file), system), aside
 
 
+def read_preferences(profile: Profile, system: QSettings | None = None) -> Preferences:
+    """The preferences of `profile`, to be read alone: a damaged file stays where it is."""
+    file = _user_file(profile)
+    system = system or _native(QSettings.Scope.SystemScope)
+    return Preferences(lambda: _user_settings(file), system)
+
+
 def _user_file(profile: Profile) -> Path | None:
     """The settings file; None if the platform uses a registry or a service instead."""
     if profile.settings_file is not None:

@@ -103,13 +103,19 @@ class Profile:
         return self.directory / "active"
 
 
+def profile_in(directory: Path | None) -> Profile:
+    """The profile in `directory`, or the user's default one; nothing is created."""
+    path = Path(os.path.realpath(directory or _default_directory()))
+    return Profile(path, is_default=directory is None)
+
+
 def open_profile(directory: Path | None) -> Profile:
     """The profile in `directory`, or the user's default one; created if it does not exist.
 
     Only its owner can read the folder, unless it already had files. Raises `ProfileNotWritable`.
     """
-    path = Path(os.path.realpath(directory or _default_directory()))
-    profile = Profile(path, is_default=directory is None)
+    profile = profile_in(directory)
+    path = profile.directory
     try:
         make_private_folder(path)
         for folder in (profile.store_file.parent, profile.records, profile.logs):

@@ -38,7 +38,7 @@ def test_it_prints_its_version() -> None:
 def test_help_names_every_way_to_start() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for word in ("--profile", "--deployment", "--trace-startup", "--self-test", "serve"):
+    for word in ("--profile", "--deployment", "--trace-startup", "--self-test", "serve", "check"):
         assert word in done.stdout
     for word in ("--key-file", "--key-stdin", "--sample", "--tls-cert"):
         assert word in run("serve", "--help").stdout

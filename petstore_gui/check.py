@@ -1,0 +1,179 @@
+"""`petstore-gui check`: tests a deployment step by step from a script, without a window.
+
+It reads the settings as the window does, and changes nothing. It prints one line a step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+import sys
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from petstore_gui.domain.api_key import ApiKey, KeyProblem, check_key
+from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.settings import schema
+from petstore_gui.settings.profile import Profile, profile_in
+from petstore_gui.support.threads import DaemonThreads
+
+if TYPE_CHECKING:
+    from petstore_gui.settings.preferences import Preferences
+
+PIPE_SECONDS = 10.0
+"""How long a pipe on standard input is waited for: scripts may leave an empty one there."""
+
+START_SECONDS = 15.0
+
+_WIDTH = 8
+
+
+class NotUsable(Exception):
+    """The check cannot be made. `str()` says what was looked at and why not."""
+
+
+class BadKey(Exception):
+    """What came through the pipe is not an API key. `str()` says why, without the text."""
+
+
+def check(directory: Path | None, deployment: str | None) -> int:
+    """Print what works and what does not; 0 if everything works, 1 if not, 2 for a bad key."""
+    try:
+        return asyncio.run(_check(directory, deployment))
+    except BadKey as error:
+        sys.stderr.write(f"petstore-gui check: standard input is not an API key: {error}\n")
+        return 2
+    except NotUsable as error:
+        _say("FAILED", *error.args)
+        return 1
+
+
+async def _check(directory: Path | None, name: str | None) -> int:
+    from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
+
+    profile = profile_in(directory)
+    preferences = read_preferences(profile)
+    deployment = _offered(preferences, name)
+    service = (
+        _local(profile)
+        if deployment is Deployment.LOCAL
+        else _remote(profile, preferences, deployment)
+    )
+    async with service as (endpoint, key):
+        return await _diagnose(endpoint, key)
+
+
+def _offered(preferences: Preferences, name: str | None) -> Deployment:
+    wanted = Deployment(name) if name else preferences.active()
+    if wanted not in preferences.get(schema.OFFERED):
+        raise NotUsable("policy", f"IT does not offer {wanted} here (policy/deployments)")
+    return wanted
+
+
+@asynccontextmanager
+async def _remote(
+    profile: Profile, preferences: Preferences, deployment: Deployment
+) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
+    from petstore_gui.settings.addresses import AddressProblem  # noqa: PLC0415
+
+    address = preferences.address(deployment)
+    if isinstance(address, AddressProblem):
+        raise NotUsable("address", f"{deployment}: {address.value}")
+    _say("ok", "address", f"{deployment} is {address.url}")
+    endpoint = Endpoint(
+        address.url,
+        page_size=preferences.get(schema.ANIMALS_PER_REQUEST),
+        may_be_unencrypted=address.is_unencrypted,
+    )
+    key, where = await _key(profile, deployment, address.origin)
+    _say("ok", "key", where)
+    yield endpoint, key
+
+
+async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[ApiKey, str]:
+    """The key from a pipe on standard input, else from the key store, which asks nobody."""
+    if (piped := _piped_line()) is not None:
+        key = check_key(piped)
+        if isinstance(key, KeyProblem):
+            raise BadKey(key.value)
+        return ApiKey(key), "from standard input"
+    from petstore_gui.settings.key_store import KeyStore  # noqa: PLC0415
+
+    stored = await KeyStore(profile.name).look(deployment, origin)
+    if stored.key is None:
+        why = f"no API key for {origin}. The key store: {stored.state.value}"
+        raise NotUsable("key", f"{why}. Enter it in Settings, or pipe it in")
+    return ApiKey(stored.key), "from the key store"
+
+
+def _piped_line() -> str | None:
+    """The first line on standard input if that is a pipe or a file, and has one in time."""
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (AttributeError, OSError, ValueError):
+        return None
+    if not (stat.S_ISFIFO(mode) or stat.S_ISREG(mode) or stat.S_ISSOCK(mode)):
+        return None
+    lines: list[str] = []
+    reader = threading.Thread(target=lambda: lines.append(sys.stdin.readline()), daemon=True)
+    reader.start()
+    reader.join(PIPE_SECONDS)
+    return lines[0] if lines and lines[0].strip() else None
+
+
+@asynccontextmanager
+async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
+    """This computer's own service, started for the check, on an empty store if it has none yet."""
+    import tempfile  # noqa: PLC0415 - rarely needed
+
+    from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory(prefix="petstore-check-") as empty:
+        store = profile.store_file
+        database = store if store.exists() else Path(empty, store.name)
+        try:
+            process = LocalProcess.start(database, sample=False)
+        except LocalServiceFailed as error:
+            raise NotUsable("service", f"this computer's own does not start: {error}") from error
+        try:
+            listening = await asyncio.to_thread(process.wait_listening, START_SECONDS)
+            _say("ok", "service", "this computer's own has started")
+            yield Endpoint(listening.url, is_own=True), ApiKey(listening.key)
+        except LocalServiceFailed as error:
+            raise NotUsable("service", f"this computer's own: {error.reason}: {error}") from error
+        finally:
+            await asyncio.to_thread(process.stop, 1.0)
+
+
+async def _diagnose(endpoint: Endpoint, key: ApiKey) -> int:
+    from petstore_gui.gateway.diagnosis import diagnose  # noqa: PLC0415 - slow, and needs a key first
+
+    executor = DaemonThreads()  # a look-up that hangs does not keep the program
+    results = [_show(result) async for result in diagnose(endpoint, key, executor=executor)]
+    return 0 if all(results) else 1
+
+
+def _show(result: StepResult) -> bool:
+    """Print how a step ended; returns whether it worked."""
+    step, error, ms = result.step.value, result.error, f"{result.seconds * 1000:.0f} ms"
+    if error is None:
+        _say("ok", step, f"{result.detail}, {ms}")
+        return True
+    sentence = error.sentence.format(**error.fields())
+    said = f" The service says: {error.said.message}" if error.said.message else ""
+    why = f" ({error})" if str(error) else ""
+    _say("FAILED", step, f"{sentence}{said}{why}, {ms}")
+    return False
+
+
+def _say(verdict: str, step: str, words: str) -> None:
+    line = f"{verdict:<{_WIDTH}}{step:<{_WIDTH}} {words}"
+    printable = "".join(one if one.isprintable() else "?" for one in line)
+    sys.stdout.write(f"{printable[:1000]}\n")
+    sys.stdout.flush()

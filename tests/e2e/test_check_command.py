@@ -1,0 +1,194 @@
+"""`petstore-gui check`: what it prints, and how it exits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import ssl
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+import trustme
+
+from tests.doubles.scripted_service import Move, ScriptedService, error, reply
+from tests.doubles.silent_port import SilentPort
+
+KEY = "canary-check-4f2a"
+GOOD = reply(200, [{"id": 1, "name": "Rex", "categoryId": 7}])
+AUTHORITY = trustme.CA(organization_name="Shop Authority")
+
+
+def configure(profile: Path, address: str, *more: str) -> None:
+    profile.mkdir(exist_ok=True)
+    lines = ["[deployments]", "active=production", f"production={address}", *more, ""]
+    (profile / "settings.ini").write_text("\n".join(lines), encoding="utf-8")
+
+
+def names_in(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
+async def check(
+    profile: Path,
+    *arguments: str,
+    key: str | None = KEY,
+    environment: Mapping[str, str] | None = None,
+) -> tuple[int, list[str]]:
+    """The exit status, and the lines without their milliseconds. No line may have the key."""
+    program = [sys.executable, "-m", "petstore_gui", "--profile", str(profile), "check"]
+    started = await asyncio.create_subprocess_exec(
+        *program,
+        *arguments,
+        env={**os.environ, "QT_QPA_PLATFORM": "none", **(environment or {})},
+        stdin=asyncio.subprocess.DEVNULL if key is None else asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    typed = None if key is None else f"{key}\n".encode()
+    printed, _ = await asyncio.wait_for(started.communicate(typed), 60)
+    said = printed.decode()
+    assert KEY not in said
+    assert started.returncode is not None
+    return started.returncode, [re.sub(r"\d+ ms$", "N ms", line) for line in said.splitlines()]
+
+
+async def test_a_service_that_works_is_one_line_a_step_and_exit_0(profile: Path) -> None:
+    async with ScriptedService(GOOD) as service:
+        configure(profile, service.base_url)
+        status, lines = await check(profile)
+        url, port = service.base_url, service.port
+    assert lines == [
+        f"ok      address  production is {url}",
+        "ok      key      from standard input",
+        f"ok      connect  127.0.0.1 port {port} answers, N ms",
+        "ok      answer   HTTP 200, a list of animals, N ms",
+    ]
+    assert status == 0
+    assert service.heard[0].headers["authorization"] == f"Bearer {KEY}"
+    assert names_in(profile) == ["settings.ini"]
+
+
+async def test_the_certificate_of_a_trusted_authority_is_named(
+    profile: Path, tmp_path: Path
+) -> None:
+    AUTHORITY.cert_pem.write_to_path(tmp_path / "authority.pem")
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    AUTHORITY.issue_cert("localhost").configure_cert(tls)
+    async with ScriptedService(GOOD, tls=tls, host="localhost") as service:
+        configure(profile, service.base_url)
+        trusted = {"SSL_CERT_FILE": str(tmp_path / "authority.pem")}
+        status, lines = await check(profile, environment=trusted)
+        assert (status, len(lines)) == (0, 6)
+        assert lines[2].startswith("ok      name     localhost is ")
+        assert "certificate of localhost from Shop Authority, valid until" in lines[4]
+        status, lines = await check(profile)
+    assert status == 1
+    assert lines[-1].startswith("FAILED  TLS      This computer does not trust who issued")
+    assert "Shop Authority" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("move", "line"),
+    [
+        (error(401), "FAILED  answer   The API key was not accepted."),
+        (reply(200, b"<html>hello</html>"), "FAILED  answer   What answered does not look like a"),
+        (error(503), "FAILED  answer   The service is busy."),
+    ],
+)
+async def test_an_answer_that_is_wrong_is_exit_1(profile: Path, move: Move, line: str) -> None:
+    async with ScriptedService(move) as service:
+        configure(profile, service.base_url)
+        status, lines = await check(profile)
+    assert (status, len(lines)) == (1, 4)
+    assert lines[-1].startswith(line)
+
+
+async def test_a_service_that_is_not_there_is_exit_1(profile: Path) -> None:
+    async with ScriptedService(GOOD) as service:
+        configure(profile, service.base_url)
+        port = service.port
+    status, lines = await check(profile)
+    assert status == 1
+    assert lines[-1].startswith(f"FAILED  connect  Nothing answers at 127.0.0.1:{port}:")
+    silent = SilentPort(port, is_full=True)
+    status, lines = await check(profile)
+    silent.close()
+    assert status == 1
+    assert lines[-1].startswith(f"FAILED  connect  127.0.0.1:{port} does not answer:")
+
+
+async def test_a_name_that_is_not_known_is_exit_1(profile: Path) -> None:
+    configure(profile, "https://no-such-shop.invalid/v1")
+    status, lines = await check(profile)
+    assert status == 1
+    assert lines[-1].startswith("FAILED  name     No computer with the name no-such-shop.invalid")
+
+
+async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
+    async with ScriptedService(GOOD) as service:
+        configure(profile, service.base_url)
+        for key in (None, ""):
+            status, lines = await check(profile, key=key)
+            assert status == 1
+            assert lines[-1].startswith("FAILED  key      no API key for http://127.0.0.1:")
+        assert service.connections == 0
+
+
+async def test_a_deployment_can_be_named(profile: Path) -> None:
+    async with ScriptedService(GOOD) as service:
+        configure(profile, "http://127.0.0.1:9/v1", f"staging={service.base_url}")
+        status, lines = await check(profile, "--deployment", "staging")
+        url = service.base_url
+    assert (status, lines[0]) == (0, f"ok      address  staging is {url}")
+
+
+async def test_this_computers_own_service_is_started_for_it(profile: Path) -> None:
+    status, lines = await check(profile, "--deployment", "local", key=None)
+    assert status == 0, lines
+    assert lines[0] == "ok      service  this computer's own has started"
+    assert names_in(profile.parent) == []
+
+
+async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> None:
+    for address in ("", "https://shop.example/v2", "http://shop.example/v1"):
+        configure(profile, address)
+        status, lines = await check(profile)
+        assert (status, len(lines)) == (1, 1)
+        assert lines[0].startswith("FAILED  address  production: ")
+
+
+async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:
+    preset = tmp_path / "xdg/Petstore/Petstore Catalogue.conf"
+    preset.parent.mkdir(parents=True)
+    system = {"XDG_CONFIG_DIRS": str(tmp_path / "xdg")}
+    async with ScriptedService(GOOD) as service:
+        configure(profile, "http://127.0.0.1:9/v1")
+        preset.write_text(
+            f"[deployments]\nproduction={service.base_url}\n"
+            "[policy]\ndeployments=production\nlocked=deployments/production\n"
+        )
+        status, lines = await check(profile, environment=system)
+        assert (status, lines[0]) == (0, f"ok      address  production is {service.base_url}")
+    status, lines = await check(profile, "--deployment", "staging", environment=system)
+    assert (status, lines) == (
+        1,
+        ["FAILED  policy   IT does not offer staging here (policy/deployments)"],
+    )
+
+
+@pytest.mark.parametrize("key", ["two words", "k" * 2_000])
+async def test_a_bad_key_is_exit_2_and_not_printed(profile: Path, key: str) -> None:
+    configure(profile, "http://127.0.0.1:9/v1")
+    status, lines = await check(profile, key=key)
+    assert status == 2
+    assert lines[-1].startswith("petstore-gui check: standard input is not an API key: ")
+    assert key not in lines[-1]
+
+
+async def test_bad_arguments_are_exit_2_in_one_line(profile: Path) -> None:
+    status, lines = await check(profile, "--deployment", "moon")
+    assert (status, len(lines)) == (2, 1)
+    assert "local" in lines[0]
