@@ -351,3 +351,12 @@ async def test_a_failure_stays_until_somebody_dismisses_it(shop: Shop) -> None:
     assert log.current is not None
     log.dismiss()
     assert log.current is None
+
+
+async def test_what_was_saved_is_not_covered_by_the_banner_about_the_key(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    shop.log.report(Topic.SETTINGS, "Settings saved. The API key was removed.")
+    await failing_refresh(shop, gateway, KeyMissing())
+    assert is_there(shop.window, Banner, KeyMissing.sentence)
+    assert shop.message == "Settings saved. The API key was removed."
