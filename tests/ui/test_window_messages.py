@@ -360,3 +360,16 @@ async def test_what_was_saved_is_not_covered_by_the_banner_about_the_key(shop: S
     await failing_refresh(shop, gateway, KeyMissing())
     assert is_there(shop.window, Banner, KeyMissing.sentence)
     assert shop.message == "Settings saved. The API key was removed."
+
+
+async def test_an_add_that_met_an_outage_says_so_until_a_list_came_again(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotReached())
+    shop.add(NewPet("Cleo", 1))
+    await eventually(lambda: NotReached.sentence in shop.message)
+    assert shop.message.startswith("Cleo: Not added.")
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+    assert shop.message == ""
+    assert is_there(shop.contents.status, QPushButton, "Unfinished adds")

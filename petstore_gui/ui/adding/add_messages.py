@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.errors import NotAnswered, NotReached
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
@@ -68,7 +69,12 @@ class AddMessages(QObject):
         words = f"{quoted(add.pet)}: {failed_sentence(add, failed.error)}"
         if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
-        self._report_problem(add, words, details=error_sentence(failed.error))
+        self._report_problem(
+            add,
+            words,
+            details=error_sentence(failed.error),
+            is_outage=isinstance(failed.error, NotReached | NotAnswered),
+        )
 
     def _searched(self, result: SearchResult) -> None:
         words = f"{quoted(result.add.pet)}: {searched_sentence(result)}"
@@ -89,11 +95,14 @@ class AddMessages(QObject):
         words = self.tr("{name} was not sent. You can send it once {place} is open again.")
         self._report_problem(add, words.format(name=quoted(add.pet), place=place))
 
-    def _report_problem(self, add: PendingAdd, words: str, details: str = "") -> None:
-        """Report it; only its own news settles an unknown outcome."""
+    def _report_problem(
+        self, add: PendingAdd, words: str, details: str = "", *, is_outage: bool = False
+    ) -> None:
+        """Report it; only its own news settles an unknown outcome, and the next list an outage."""
         subject = add.key if add.phase is Phase.UNKNOWN else None
         details = "" if details in words else details
-        self._log.report_problem(Topic.ADD, words, subject, details=details)
+        ends_with = Topic.LIST if is_outage and subject is None else None
+        self._log.report_problem(Topic.ADD, words, subject, details=details, ends_with=ends_with)
 
     def _elsewhere(self, add: PendingAdd, sentence: str) -> str:
         place = service_words(add.service_id, self._outbox.pending.service_id)
