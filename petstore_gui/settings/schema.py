@@ -21,6 +21,7 @@
     window/geometry                     written by the window: place and size
     window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light or dark; system
+    window/type_size                    80 to 200, in percent of the computer's; 100
     banner/sample_dismissed             true or false; false
     profile/version                     version of the settings, 1 if absent; raised when a key
                                         changes its meaning, so that older versions of the program
@@ -141,6 +142,7 @@ GEOMETRY = Setting("window/geometry", b"", _bytes)
 ABOVE_TABLE = Setting("window/above_table", 131, _number(0, 5_000))
 BELOW_TABLE = Setting("window/below_table", 47, _number(0, 5_000))
 LOOK = Setting("window/look", "system", _one_of("system", "light", "dark"))
+TYPE_SIZE = Setting("window/type_size", 100, _number(80, 200))
 OFFERED = Setting("policy/deployments", tuple(Deployment), _deployments, is_policy=True)
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=_truth, is_policy=True)
 LOCKED: Setting[tuple[str, ...]] = Setting("policy/locked", (), _words, is_policy=True)

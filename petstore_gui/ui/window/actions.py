@@ -37,6 +37,9 @@ class WindowActions:
             for place, shown in enumerate(Filter, 1)
         }
         self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
+        self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
+        self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
+        self.normal_type = self._make("normal-type", tr("Normal type"), "Ctrl+0")
         self.shortcuts = self._make("shortcuts", tr("Shortcuts"), "F1")
         self.statuses = self._make("statuses", tr("Why can't I change the status?"))
         self.messages = self._make("messages", tr("Messages"))
@@ -57,7 +60,10 @@ class WindowActions:
         first, *_, last = map(_keys, self.filters.values())
         return (
             (_keys(self.add), self.add.text()),
+            (_keys(self.undo), self.undo.text()),
             (_keys(self.search), self.search.text()),
+            ("Esc", tr("Clear the search")),
+            ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
             (_keys(self.refresh), self.refresh.text()),
             (_keys(self.stop), tr("Stop loading")),
             (f"{first} … {last}", ", ".join(action.text() for action in self.filters.values())),
@@ -66,15 +72,18 @@ class WindowActions:
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
             ("Ctrl+A", self.select_all.text()),
+            (_keys(self.larger_type), self.larger_type.text()),
+            (_keys(self.smaller_type), self.smaller_type.text()),
+            (_keys(self.normal_type), self.normal_type.text()),
             (_keys(self.settings), self.settings.text()),
             (_keys(self.shortcuts), self.shortcuts.text()),
             (_keys(self.quit), self.quit.text()),
         )
 
-    def _make(self, name: str, text: str, shortcut: str = "") -> QAction:
+    def _make(self, name: str, text: str, *shortcuts: str) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
-        action.setShortcut(QKeySequence(shortcut))
+        action.setShortcuts([QKeySequence(keys) for keys in shortcuts])
         return action
 
 

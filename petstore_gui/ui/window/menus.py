@@ -40,6 +40,11 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     sort = view.addMenu(tr("Sort by"))
     sort.aboutToShow.connect(lambda: _fill(sort, sort_actions(table, sort)))
     _build_themes(view.addMenu(tr("Theme")), theme)
+    view.addSeparator()
+    view.addActions([actions.larger_type, actions.smaller_type, actions.normal_type])
+    actions.larger_type.triggered.connect(lambda: theme.step_type_size(1))
+    actions.smaller_type.triggered.connect(lambda: theme.step_type_size(-1))
+    actions.normal_type.triggered.connect(lambda: theme.set_type_size(100))
 
     help_menu = _menu(window, tr("&Help"))
     help_menu.addActions([actions.shortcuts, actions.statuses, actions.messages, actions.report])

@@ -44,7 +44,8 @@ class WindowMemory:
         return preferences.get(schema.ABOVE_TABLE), preferences.get(schema.BELOW_TABLE)
 
     def restore_window(self) -> None:
-        """Restore the colour scheme, and the window's size and position."""
+        """Restore colour scheme and size of type, and the window's size and position."""
+        self._theme.set_type_size(self._preferences.get(schema.TYPE_SIZE))
         self._theme.set_scheme(Scheme(self._preferences.get(schema.LOOK)))
         if geometry := self._preferences.get(schema.GEOMETRY):
             self._window.restoreGeometry(QByteArray(geometry))
@@ -60,6 +61,7 @@ class WindowMemory:
         preferences, window = self._preferences, self._window
         above = table.mapTo(window, QPoint(0, 0)).y()
         preferences.set(schema.LOOK, self._theme.scheme.value)
+        preferences.set(schema.TYPE_SIZE, self._theme.type_size)
         preferences.set(schema.GEOMETRY, bytes(window.saveGeometry().data()))
         preferences.set(schema.ABOVE_TABLE, above)
         preferences.set(schema.BELOW_TABLE, window.height() - above - table.height())
