@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
 from functools import partial
 from itertools import compress, count, islice
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +15,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.catalogue.pet_facts import PetFacts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.catalogue.validated_walk import Proof
@@ -33,6 +35,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.storage.cached_rows import first_seen
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
@@ -58,6 +61,7 @@ class Catalogue(QObject):
         list_ended(): a walk of the whole list reached its end.
         list_stopped(): the user stopped a walk of the whole list; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
+        first_seen_known(int, int): when an animal was first seen, in seconds since 1970.
         history_failed(HistoryProblem): the history file was damaged, or is no longer written; all
             else goes on.
     """
@@ -70,6 +74,7 @@ class Catalogue(QObject):
     list_stopped = Signal()
     list_failed = Signal(object)
     history_failed = Signal(object)
+    first_seen_known = Signal(object, object)
 
     def __init__(
         self, tasks: Tasks, parent: QObject | None = None, paths: StoragePaths | None = None
@@ -77,6 +82,7 @@ class Catalogue(QObject):
         super().__init__(parent)
         self._tasks = tasks
         self._paths = paths
+        self._history_file: Path | None = None
         self._gateway: Gateway | None = None
         self._state = CatalogueState(self)
         self._state.shown_changed.connect(self.shown_changed)
@@ -111,8 +117,10 @@ class Catalogue(QObject):
         self._history_sync = HistorySync(
             self._state, self.history_failed.emit, after=self._history_sync.closed
         )
+        self._history_file = None
         if service_id is not None and self._paths is not None:
-            work = self._history_sync.keep(self._paths.history(service_id))
+            self._history_file = self._paths.history(service_id)
+            work = self._history_sync.keep(self._history_file)
             self._tasks.start("history", work)
         self._state.flush()
 
@@ -192,6 +200,20 @@ class Catalogue(QObject):
     def pet(self, pet_id: int) -> Pet | None:
         """A known animal, or None."""
         return self._state.pet(pet_id)
+
+    def facts_of(self, pet_id: int) -> PetFacts | None:
+        """All that is known of an animal but when it was first seen; None if it is not known."""
+        return self._state.facts_of(pet_id)
+
+    def read_first_seen(self, pet_id: int) -> None:
+        """Read when this computer first saw an animal; `first_seen_known` follows, if known."""
+        if self._history_file is not None:
+            self._tasks.start("first seen", self._read_first_seen(self._history_file, pet_id))
+
+    async def _read_first_seen(self, file: Path, pet_id: int) -> None:
+        seconds = await asyncio.to_thread(first_seen, file, pet_id)
+        if seconds is not None and file == self._history_file:
+            self.first_seen_known.emit(pet_id, seconds)
 
     def is_listed(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is loaded, or newer."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from petstore_gui.catalogue.changes import Change, change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history import History
+from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
@@ -67,6 +68,7 @@ class CatalogueState(QObject):
 
     def clear(self) -> None:
         """Forget everything but the view; the next `flush` emits that."""
+        self._just_seen: dict[int, Change] = {}
         self.history = History()
         self.sort_filter = SortFilter(self.history)
         self.sort_filter.set_view(self.facts.view)
@@ -195,8 +197,29 @@ class CatalogueState(QObject):
         """Mark these changes as read, except those of animals that have changed again."""
         self.mark_seen([one.pet.id for one in changes if self._change(one.pet.id) == one])
 
+    def facts_of(self, pet_id: int) -> PetFacts | None:
+        """All that is known of an animal, or None if it is not known."""
+        pet, history, facts = self.pet(pet_id), self.history, self.facts
+        if pet is None:
+            return None
+        last_seen = history.last_seen.get(pet_id)
+        where = Whereabouts.EARLIER if facts.is_earlier else Whereabouts.LISTED
+        if last_seen is not None:
+            where = Whereabouts.UNLISTED
+        elif pet_id in history.added:
+            where = Whereabouts.ADDED
+        elif pet_id in history.found:
+            where = Whereabouts.FOUND
+        elif facts.as_of is not None:
+            last_seen = _seconds(facts.as_of)
+        just_seen = self._just_seen.get(pet_id)
+        return PetFacts(pet, where, last_seen, self._change(pet_id) or just_seen)
+
     def mark_seen(self, pet_ids: Sequence[int]) -> None:
         """Note that staff have seen what has changed about these animals."""
+        if len(pet_ids) == 1:  # a selected one, whose details may be opened next
+            before = self._change(pet_ids[0])
+            self._just_seen = {pet_ids[0]: before} if before else {}
         self.history.mark_seen(pet_ids)
         self.flush()
 

@@ -1,4 +1,4 @@
-"""Which animals of a history are shown, and a quick read of the first of them."""
+"""Which animals of a history are shown, and quick reads of the first of them, and of one."""
 
 from __future__ import annotations
 
@@ -44,3 +44,14 @@ def first_rows(
             return history.execute(SHOWN + rest, values).fetchall() if has_list else []
     except (sqlite3.Error, OSError):
         return []
+
+
+def first_seen(file: Path, pet_id: int) -> int | None:
+    """When an animal was first seen, in seconds since 1970; None if the file does not say."""
+    try:
+        with closing(connect_read_only(file)) as history:
+            query = "SELECT first_seen FROM pets WHERE id = ? AND first_seen > 0"
+            row = history.execute(query, (pet_id,)).fetchone()
+    except (sqlite3.Error, OSError):
+        return None
+    return None if row is None else int(row[0])

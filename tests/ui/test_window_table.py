@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
@@ -222,7 +222,7 @@ async def test_copying_without_a_selection_keeps_the_clipboard(shop: Shop) -> No
     assert clipboard() == "before"
 
 
-async def test_the_context_menu_copies_and_says_that_a_status_cannot_change(shop: Shop) -> None:
+async def test_the_context_menu_copies_and_says_why_a_status_cannot_change(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 1)
     centre = shop.table.visualRect(shop.table.currentIndex()).center()
@@ -232,10 +232,13 @@ async def test_the_context_menu_copies_and_says_that_a_status_cannot_change(shop
     menu = await eventually(QApplication.activePopupWidget)
     assert isinstance(menu, QMenu)
     words = {one.text(): one for one in menu.actions()}
-    assert not words["A status cannot be changed once an animal is added"].isEnabled()
+    assert {"Show animal…", "Add another like this…", "Copy"} <= words.keys()
     words["Copy ID"].trigger()
+    words["Why can't I change the status?"].trigger()
     menu.close()
     assert clipboard() == "4"
+    help_shown = await eventually(lambda: shop.window.findChildren(QDialog))
+    press(help_shown[0], "Close")
 
 
 def entries(shop: Shop, name: str) -> dict[str, QAction]:

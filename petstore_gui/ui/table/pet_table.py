@@ -36,13 +36,16 @@ from petstore_gui.ui.text.words import column_words
 class PetTable(AnimalTable):
     """Shows rows as they are given; it does not sort them itself.
 
-    `copy_actions` copy the selected animals, and their ids.
+    `copy_actions` copy the selected animals, and their ids; `row_actions` open the current animal,
+    and add another like it.
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
         pet_seen(int): the user selected this animal alone; an int64, as an object.
         unadded_opened(str): Enter or a double click on an add, by its key.
         unadded_menu_wanted(str, QPoint): a menu was asked for on an add, by its key; on the screen.
+        pet_opened(int): Enter or a double click on an animal; an int64, as an object.
+        like_wanted(int): the user wants to add another animal like this one; an object too.
         handled(): the user scrolled or selected.
     """
 
@@ -50,6 +53,8 @@ class PetTable(AnimalTable):
     pet_seen = Signal(object)
     unadded_opened = Signal(str)
     unadded_menu_wanted = Signal(str, QPoint)
+    pet_opened = Signal(object)
+    like_wanted = Signal(object)
     handled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -62,7 +67,7 @@ class PetTable(AnimalTable):
         self.setMouseTracking(True)
         theme.changed.connect(self.viewport().update)
         self._is_restoring = self._is_selecting = False
-        self.activated.connect(self._open_unadded)
+        self.activated.connect(self._open)
         self.verticalScrollBar().actionTriggered.connect(self.handled)
         self._wanted_anchor: ScrollAnchor | None = None  # to restore once all rows are there
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
@@ -72,6 +77,8 @@ class PetTable(AnimalTable):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
         self.copy_actions = self._make_actions()
+        self.row_actions = self._make_row_actions()
+        self._help_actions: tuple[QAction, ...] = ()
 
     @property
     def line_count(self) -> int:
@@ -161,15 +168,25 @@ class PetTable(AnimalTable):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self.copy_actions)
-        menu.addSeparator()
-        hint = menu.addAction(self.tr("A status cannot be changed once an animal is added"))
-        hint.setEnabled(False)
+        for group in (self.row_actions, self.copy_actions, self._help_actions):
+            menu.addActions(group)
+            menu.addSeparator()
         menu.popup(event.globalPos())
 
-    def _open_unadded(self, index: QModelIndex) -> None:
+    def show_in_menu(self, action: QAction) -> None:
+        """Show a help action at the end of the context menu."""
+        self._help_actions = (*self._help_actions, action)
+
+    def _open(self, index: QModelIndex) -> None:
         if (key := self._model.unadded_key(index.row())) is not None:
             self.unadded_opened.emit(key)
+        elif index.isValid():
+            self.pet_opened.emit(self._model.pet_id(index.row()))
+
+    def _want_like(self) -> None:
+        index = self.currentIndex()
+        if index.isValid() and (pet_id := self._model.pet_id(index.row())) is not None:
+            self.like_wanted.emit(pet_id)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -225,6 +242,13 @@ class PetTable(AnimalTable):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.addActions([copy, copy_id])
         return copy, copy_id
+
+    def _make_row_actions(self) -> tuple[QAction, QAction]:
+        show = QAction(self.tr("Show animal…"), self)
+        show.triggered.connect(lambda: self._open(self.currentIndex()))
+        like = QAction(self.tr("Add another like this…"), self)
+        like.triggered.connect(self._want_like)
+        return show, like
 
     def _copy_lines(self) -> None:
         shown = self.shown_columns()

@@ -26,6 +26,8 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     edit = _menu(window, tr("&Edit"))
     edit.addActions([actions.undo, actions.outbox])
     edit.addSeparator()
+    edit.addActions(list(table.row_actions))
+    edit.addSeparator()
     edit.addActions([*table.copy_actions, actions.select_all])
     edit.addSeparator()
     edit.addActions([actions.search, actions.find])

@@ -21,6 +21,7 @@ from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.adding.undo_countdown import UndoCountdown
+from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
@@ -83,6 +84,7 @@ class WindowContents(QObject):
         self._outbox_flow = OutboxFlow(outbox, log, theme, window)
         UndoCountdown(outbox, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
+        self._animal_flow = AnimalFlow(catalogue, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         HelpFlow(
             self.actions, self.central.table, log, theme, lambda: self.status.about_list, window
@@ -130,9 +132,22 @@ class WindowContents(QObject):
         catalogue.list_ended.connect(self._list_ended)
         self._busy_timer.timeout.connect(lambda: self._show_busy(True))
         self._connect_messages()
+        self._connect_rows()
         self._find_flow.pet_found.connect(self._select)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
+
+    def _connect_rows(self) -> None:
+        table = self.central.table
+        table.pet_opened.connect(self._animal_flow.open)
+        table.like_wanted.connect(self._add_like)
+        table.show_in_menu(self.actions.statuses)
+        _show, like = table.row_actions
+        like.setEnabled(self._outbox.pending.is_allowed)
+
+    def _add_like(self, pet_id: int) -> None:
+        if (pet := self._catalogue.pet(pet_id)) is not None:
+            self.add_like(pet)
 
     def _announce_order(self, column: Column, descending: bool) -> None:
         self.announcer.say(sort_sentence(column, descending=descending), about="order")

@@ -1,0 +1,59 @@
+"""All that is known of one animal, to read and to copy."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+
+_WIDTH = 56
+"""Average characters."""
+
+
+class AnimalDialog(Dialog):
+    """Shows lines of a label and a text each; the first `copied` of them are copied."""
+
+    def __init__(self, lines: list[tuple[str, str]], parent: QWidget) -> None:
+        super().__init__(tr("Animal"), parent)
+        self._lines = list(lines)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(10)
+        self._grid.setColumnStretch(1, 1)
+        for line in lines:
+            self._add_row(line)
+        copy = QPushButton(tr("Copy"))
+        copy.setAutoDefault(False)
+        copy.clicked.connect(self._copy)
+        close = QPushButton(tr("Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        column = column_of(self)
+        column.addLayout(self._grid)
+        column.addStretch()
+        column.addLayout(button_row(copy, close))
+        self.setMinimumWidth(_WIDTH * self.fontMetrics().averageCharWidth())
+        close.setFocus()
+
+    def add_line(self, label: str, text: str) -> None:
+        """Add what became known later."""
+        self._lines.append((label, text))
+        self._add_row((label, text))
+
+    def _add_row(self, line: tuple[str, str]) -> None:
+        label, value = PlainLabel(line[0]), WrappingLabel(max_lines=6)
+        label.setProperty("kind", "label")
+        value.setText(line[1])
+        value.setAccessibleName(f"{line[0]}: {line[1]}")
+        place = self._grid.rowCount()
+        self._grid.addWidget(label, place, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(value, place, 1, Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleDescription("; ".join(f"{name}: {text}" for name, text in self._lines))
+
+    def _copy(self) -> None:
+        text = "\n".join(f"{name}\t{text}" for name, text in self._lines)
+        QGuiApplication.clipboard().setText(text)

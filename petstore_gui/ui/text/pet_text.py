@@ -1,0 +1,42 @@
+"""What is known of one animal, in words."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
+from petstore_gui.ui.text.change_text import change_sentence, change_words
+from petstore_gui.ui.text.list_text import moment_words
+from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.words import status_word, tr
+
+_NAME_MAX = 1_000
+
+
+def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
+    """What is known of an animal: lines of a label and a text."""
+    pet = facts.pet
+    lines = [
+        (tr("ID"), str(pet.id)),
+        (tr("Name"), clip(visible(pet.name), _NAME_MAX)),
+        (tr("Category"), str(pet.category_id)),
+        (tr("Status"), status_word(pet.status)),
+        (tr("List"), _whereabouts(facts.whereabouts)),
+    ]
+    if facts.last_seen is not None:
+        when = datetime.fromtimestamp(facts.last_seen).astimezone()
+        lines.append((tr("Last seen"), moment_words(when)))
+    if facts.change is not None:
+        changes = [change_sentence(one) for one in change_words(facts.change)]
+        lines.append((tr("What changed"), "; ".join(changes)))
+    return lines
+
+
+def _whereabouts(where: Whereabouts) -> str:
+    return {
+        Whereabouts.LISTED: tr("In the list"),
+        Whereabouts.EARLIER: tr("In the last list that was loaded"),
+        Whereabouts.ADDED: tr("Added here. No list has shown it since."),
+        Whereabouts.FOUND: tr("Found by its ID. The list does not show it."),
+        Whereabouts.UNLISTED: tr("No longer listed"),
+    }[where]

@@ -1,0 +1,116 @@
+"""Enter or a double click on a row shows all that is known of the animal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.style.theme import Theme
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    action,
+    by_name,
+    click_line,
+    clipboard,
+    dialog,
+    no_dialog,
+    press,
+    press_key,
+    texts,
+)
+from tests.ui.conftest import Shop, shop_in
+
+REX = Pet(INT64_MAX, "Rex <b>the</b> dog", 3, "sold")
+ADA = Pet(1, "Ada", 7, None)
+
+
+def double_click(shop: Shop, line: int) -> None:
+    click_line(shop.table, line)
+    place = shop.table.visualRect(shop.table.model().index(line, Column.NAME)).center()
+    QTest.mouseDClick(shop.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def lines_of(form: QDialog) -> dict[str, str]:
+    shown = texts(form)
+    return dict(zip(shown[::2], shown[1::2], strict=True))
+
+
+@pytest.mark.parametrize("by_keyboard", [False, True])
+async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: bool) -> None:
+    await shop.serve(FakeGateway([REX, ADA]))
+    if by_keyboard:
+        click_line(shop.table, 1)
+        press_key(shop.window, Qt.Key.Key_Return)
+    else:
+        double_click(shop, 1)
+    lines = lines_of(await dialog(shop.window, "Animal"))
+    assert lines.pop("Last seen")
+    assert lines == {
+        "ID": str(INT64_MAX),
+        "Name": "Rex <b>the</b> dog",
+        "Category": "3",
+        "Status": "Sold",
+        "List": "In the list",
+    }
+
+
+async def test_close_is_the_default_and_copy_takes_all_lines(shop: Shop) -> None:
+    await shop.serve(FakeGateway([ADA]))
+    double_click(shop, 0)
+    form = await dialog(shop.window, "Animal")
+    press(form, "Copy")
+    assert clipboard().splitlines()[:2] == ["ID\t1", "Name\tAda"]
+    assert "ID: 1; Name: Ada; Category: 7; Status: Not stated" in form.accessibleDescription()
+    assert by_name(form, QPushButton, "Close").isDefault()
+    press_key(form, Qt.Key.Key_Escape)
+    assert no_dialog(shop.window)
+
+
+async def test_what_changed_is_told_though_selecting_the_animal_marks_it_as_read(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        await shop.serve(FakeGateway([ADA]))
+        await shop.serve(FakeGateway([Pet(1, "Ada", 7, "sold")]))
+        await eventually(lambda: shop.catalogue.facts.counts.changes == 1)
+        double_click(shop, 0)
+        form = await dialog(shop.window, "Animal")
+        assert "from Not stated to Sold" in lines_of(form)["What changed"]
+        await eventually(lambda: "First seen from here" in lines_of(form))
+        press(form, "Close")
+
+
+async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
+    gateway = FakeGateway([ADA])
+    await shop.serve(gateway)
+    shop.add(NewPet("Bo", 7, None))
+    await eventually(lambda: len(shop.ids) == 2)
+    click_line(shop.table, 1)
+    press_key(shop.window, Qt.Key.Key_Return)
+    lines = lines_of(await dialog(shop.window, "Animal"))
+    assert lines["List"] == "Added here. No list has shown it since."
+    assert "Last seen" not in lines
+
+
+async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> None:
+    await shop.serve(FakeGateway([REX, ADA]))
+    click_line(shop.table, 1)
+    action(shop.window, "Add another like this…").trigger()
+    form = await dialog(shop.window, "Add animal")
+    assert by_name(form, QLineEdit, "Category").text() == "3"
+    press_key(form, Qt.Key.Key_Escape)
+
+
+async def test_without_a_row_nothing_opens(shop: Shop) -> None:
+    await shop.serve(FakeGateway([REX, ADA]))
+    action(shop.window, "Show animal…").trigger()
+    action(shop.window, "Add another like this…").trigger()
+    assert no_dialog(shop.window)
