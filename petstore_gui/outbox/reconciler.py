@@ -39,12 +39,10 @@ class Reconciler(QObject):
 
     Signals:
         searched(SearchResult): the list was searched to its end.
-        search_failed(PendingAdd): the list could not be read.
         searching_changed(): a search started or ended.
     """
 
     searched = Signal(object)
-    search_failed = Signal(object)
     searching_changed = Signal()
 
     def __init__(
@@ -118,7 +116,6 @@ class Reconciler(QObject):
         try:
             ids = await _ids_like(add.pet, gateway)
         except RequestError:
-            self.search_failed.emit(add)
             return None
         else:
             new = tuple(sorted(ids - set(add.known.ids)))

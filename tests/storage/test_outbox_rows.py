@@ -2,13 +2,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.storage.outbox_rows import COLUMNS, add_of, row_of
+from petstore_gui.storage.outbox_rows import COLUMNS, add_of, row_of, seen_of
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 
@@ -31,3 +33,13 @@ def test_a_row_with_an_unknown_deployment_is_unreadable() -> None:
 def pending(service_id: ServiceId) -> PendingAdd:
     pet, known = NewPet("Rex", 7), Known((3, 5))
     return PendingAdd(1, "key", pet, service_id, known, Phase.PAUSED, 0, NOW, NOW)
+
+
+def test_an_older_version_reads_what_was_known_beside_why_an_add_failed() -> None:
+    refused = msgspec.structs.replace(
+        pending(ServiceId(Deployment.STAGING)),
+        phase=Phase.REFUSED,
+        failure=Failure("NotValid", 422),
+    )
+    assert msgspec.json.decode(seen_of(refused), type=Known) == refused.known
+    assert add_of(row_of(refused)) == refused

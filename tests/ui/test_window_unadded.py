@@ -310,8 +310,11 @@ async def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(sho
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
     assert len(gateway.pets) == 1
+    press(shop.window, "Dismiss")
+    assert shop.message == WAITS  # for as long as it waits
     press(shop.window, "Refresh")
     await eventually(lambda: shop.message.startswith("Added Rex, ID 1."))
+    assert not is_there(shop.contents.status, QPushButton, "Unfinished adds")
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
     await eventually(lambda: len(shop.tasks) == 0)

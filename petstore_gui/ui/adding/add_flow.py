@@ -32,8 +32,8 @@ from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
+from petstore_gui.ui.adding.kept_draft import KeptDraft
 from petstore_gui.ui.text.outbox_text import (
-    NAME_MAX,
     added_sentence,
     failed_sentence,
     not_added_sentence,
@@ -41,14 +41,10 @@ from petstore_gui.ui.text.outbox_text import (
     quoted,
     searched_sentence,
 )
-from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
+from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
 """Why an add fails where another key or address may help."""
-
-DRAFT = "draft"
-"""The subject of the message about what was typed and not added."""
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -87,12 +83,13 @@ class AddFlow(QObject):
         self._attention = attention
         self._window = window
         self._hint = DuplicateHint(outbox.duplicates, self)
+        self._kept = KeptDraft(log, self)
+        self._kept.continue_wanted.connect(self._continue)
         self._dialog: AddDialog | None = None
         self._service_id: ServiceId | None = None
         self._sent_key = ""  # the key of the add whose outcome the dialog waits for
         self._lost_key = ""  # the key of the lost add that the dialog is about
         self._error: RequestError | None = None  # why the animal in the dialog was not added
-        self._kept: Draft | None = None  # what was typed and not added, to be offered again
         self._sent_again_key = ""
         self._is_restored = self._is_leaving = self._is_done = self._is_in_settings = False
         outbox.added.connect(self._added)
@@ -112,8 +109,8 @@ class AddFlow(QObject):
             self._dialog.raise_()
             return
         self._make_dialog(deployment)
-        if self._kept is not None:
-            self._restore(self._kept)
+        if (draft := self._kept.take()) is not None:
+            self._restore(draft)
 
     def close_dialog(self) -> None:
         """Close the dialog and keep its draft; an add that was sent carries on."""
@@ -124,11 +121,10 @@ class AddFlow(QObject):
     def edit(self, add: PendingAdd) -> None:
         """Show the dialog with an animal that was not added, unless another is being typed."""
         is_typing = self._dialog is not None and not self._dialog.is_untouched
-        if is_typing or self._kept is not None:
+        if is_typing or self._kept:
             words = self.tr("{name}: first add or clear the animal that is being typed.")
-            continue_ = self._continue_button()
             self._log.report_problem(
-                Topic.ADD, words.format(name=quoted(add.pet)), "edit", continue_
+                Topic.ADD, words.format(name=quoted(add.pet)), "edit", self._kept.continue_button()
             )
             return
         self.open(add.service_id.deployment)
@@ -167,20 +163,9 @@ class AddFlow(QObject):
         if original is not None and draft.is_of(original):
             self._outbox.drafts.remove()
         elif self._dialog is None:
-            self._keep(draft)
+            self._kept.keep(draft)
         elif self._dialog.is_untouched:
             self._restore(draft)
-
-    def _keep(self, draft: Draft, why: str = "") -> None:
-        self._kept = draft
-        name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
-        words = self.tr("{name} was not added yet: what you typed is kept.").format(name=name)
-        if why:
-            words = self.tr("{name}: {why} What you typed is kept.").format(name=name, why=why)
-        self._log.report_problem(Topic.ADD, words, DRAFT, self._continue_button())
-
-    def _continue_button(self) -> MessageButton:
-        return MessageButton(self.tr("Continue"), self._continue)
 
     def _continue(self) -> None:
         service_id = self._outbox.pending.service_id
@@ -203,8 +188,6 @@ class AddFlow(QObject):
     def _restore(self, draft: Draft) -> None:
         if self._dialog is None:
             return
-        self._kept = None
-        self._log.end(Topic.ADD, DRAFT)
         self._lost_key = draft.after  # first, as filling the fields writes the draft
         self._is_restored = True
         self._dialog.restore(draft)
@@ -319,7 +302,7 @@ class AddFlow(QObject):
         has_failed = self._error is not None or self._is_restored or lost is not None
         if has_failed and not is_elsewhere and not dialog.is_untouched:
             self._outbox.drafts.write(draft)
-            self._keep(draft)
+            self._kept.keep(draft)
         else:
             self._outbox.drafts.remove()
 
@@ -336,17 +319,14 @@ class AddFlow(QObject):
         if mine.phase is Phase.WAITING:
             words = self.tr("{name} waits until it is known whether the other one was added.")
             self._log.report(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
-        elif mine.phase is Phase.AWAY:
-            words = self.tr("{name} will be sent when the service is back.")
-            self._log.report(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
         if mine.phase in (Phase.HELD, Phase.WAITING, Phase.AWAY) or is_replaced:
             self._accept()
 
     def _go_to(self, here: ServiceId) -> None:
         """Leave what is typed with its service, unless another address of it was just entered."""
         before, dialog = self._service_id, self._dialog
-        self._service_id, self._kept = here, None
-        self._log.end(Topic.ADD, DRAFT)
+        self._service_id = here
+        self._kept.take()
         if dialog is None or before is None:
             return
         is_readdressed = self._is_in_settings and before.deployment is here.deployment
@@ -354,7 +334,7 @@ class AddFlow(QObject):
         self.close_dialog()
         if draft is not None:
             self._outbox.drafts.write(draft)
-            self._keep(draft)
+            self._kept.keep(draft)
 
     def _follow_second_sending(self) -> None:
         """While a lost add is sent again, the dialog waits for its outcome."""
@@ -394,7 +374,7 @@ class AddFlow(QObject):
             self._show_failed(add, error)
         elif not add.number:  # it is in no file, so only here
             self._outbox.drafts.write(Draft.of(add.pet))
-            self._keep(Draft.of(add.pet), failed_sentence(add, error))
+            self._kept.keep(Draft.of(add.pet), failed_sentence(add, error))
 
     def _show_failed(self, add: PendingAdd, error: RequestError) -> None:
         is_mine, self._sent_key = add.key == self._sent_key, ""

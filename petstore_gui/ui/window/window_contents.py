@@ -20,7 +20,7 @@ from petstore_gui.ui.adding.add_flow import AddFlow
 from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
-from petstore_gui.ui.adding.undo_countdown import UndoCountdown
+from petstore_gui.ui.adding.standing_messages import StandingMessages
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
@@ -82,7 +82,7 @@ class WindowContents(QObject):
         self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
         self._add_flow = AddFlow(outbox, catalogue, log, self._attention, window)
         self._outbox_flow = OutboxFlow(outbox, log, theme, window)
-        UndoCountdown(outbox, log, self)
+        StandingMessages(outbox, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
