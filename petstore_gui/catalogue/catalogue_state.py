@@ -162,8 +162,16 @@ class CatalogueState(QObject):
             told = _none if is_empty else lambda pet_id: seen_in.get(pet_id) == status
             self._unlist(unseen, local_now(), told=told)
             self.from_elsewhere += len(unseen)
+        self.history.note_status_list_end(status, _seconds(local_now()))
         self.set_extent(status, extent, doubts)
         self.set_facts(is_offline=False)
+        self.flush()
+
+    def note_status_list_failed(self, status: PetStatus) -> None:
+        """Animals that only the list of a status shows are from its last one, if this one fails."""
+        unlisted = [pet_id for pet_id, seen in self.history.seen_in.items() if seen == status]
+        self._unlist(unlisted, local_now(), told=_none)
+        self.from_elsewhere += len(unlisted)
         self.flush()
 
     def set_extent(self, status: PetStatus, extent: Extent, doubts: tuple[Doubt, ...] = ()) -> None:

@@ -63,6 +63,8 @@ class History:
         self._hidden = array("q")
         self._removed: dict[int, Pet] = {}
         self._seen_at: dict[int, int] = {}
+        self._read_at: dict[str, int] = {}
+        self._earlier_as_of: int | None = None
 
     def load(self, batch: Iterable[CachedRow]) -> None:
         """Load what earlier runs knew of animals."""
@@ -146,10 +148,11 @@ class History:
         Staff are told of those that a list has shown, or only of those that are to be `told`.
         """
         self.revision += 1
-        before = self.newest_list.as_of if self.newest_list else at
+        newest = self.newest_list.as_of if self.newest_list else at
         for pet in pets:
             if pet.id in self.last_seen:
                 continue
+            before = self._listed_at(pet.id, newest)
             self.found.discard(pet.id)
             self.added.discard(pet.id)
             self.last_seen[pet.id] = max(before, self._seen_at.get(pet.id, before))
@@ -174,8 +177,14 @@ class History:
                 self._forget_before(pet.id)
             self.unwritten.pets.append(pet.id)
 
+    def note_status_list_end(self, status: PetStatus, at: int) -> None:
+        """Note when the list of a status ended. Call `note_unlisted` first."""
+        self._read_at[status] = at
+
     def note_list_end(self, head: Head) -> None:
         """Note the end of a whole walk. Call `note_unlisted` or `note_removed` first."""
+        if self._earlier_as_of is None:
+            self._earlier_as_of = (self.newest_list or head).as_of
         self.newest_list = head
         self.unwritten.has_head = True
 
@@ -183,6 +192,13 @@ class History:
         """Note that staff have looked at what has changed about these."""
         for pet_id in self.before.keys() & set(pet_ids):
             self._forget_before(pet_id)
+
+    def _listed_at(self, pet_id: int, newest: int) -> int:
+        """When a list showed an animal; one that only a list by status shows is not in `newest`."""
+        seen_in = self.seen_in.get(pet_id)
+        if seen_in not in _BY_STATUS:
+            return newest
+        return self._read_at.get(str(seen_in), self._earlier_as_of or newest)
 
     def _note_seen_in(self, ids: set[int], new: set[int], status: str | None) -> set[int]:
         """The ids that were seen in another list than before."""

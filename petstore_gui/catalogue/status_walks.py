@@ -48,7 +48,7 @@ class StatusWalks:
             if self._newest.get(status) == walk:
                 if is_first:
                     state.forget_extent(status)
-                    state.flush_soon()
+                state.note_status_list_failed(status)
                 if isinstance(error, KeyNotAccepted):
                     state.emit_facts(state=LoadState.KEY_NOT_ACCEPTED)
                 self._fail(error)

@@ -163,7 +163,8 @@ class LinkNotReadable(ListNotEnded):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The list could not be read to its end: the link to its next page makes no sense. Tell IT.",
+        "The list could not be read to its end: the link to its next page is not an address."
+        " Tell IT.",
     )
 
 

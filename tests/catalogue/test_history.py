@@ -14,10 +14,13 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Change, Presence, change
+from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally
+from petstore_gui.storage.history_db import Head
 
 pets = st.builds(
     Pet,
@@ -174,3 +177,17 @@ class AnyHistory(RuleBasedStateMachine):
 
 TestAnyHistory = pytest.mark.usefixtures("qapp")(AnyHistory.TestCase)
 TestAnyHistory.settings = settings(max_examples=40, stateful_step_count=20)
+
+
+def test_what_only_a_list_by_status_showed_is_from_that_list_and_not_from_the_whole_one() -> None:
+    history, rex = History(), Pet(5, "Rex", 1, "sold")
+    history.newest_list = Head(100, was_whole=False)  # of an earlier run
+    history.seen_in = {5: PetStatus.SOLD}
+    history.note_list_end(Head(500, was_whole=False))
+    history.note_unlisted([rex], 510)
+    assert history.last_seen == {5: 100}
+    history.note_listed([rex], [], PetStatus.SOLD)
+    history.note_status_list_end(PetStatus.SOLD, 600)
+    history.note_list_end(Head(900, was_whole=False))
+    history.note_unlisted([rex], 910)
+    assert history.last_seen == {5: 600}

@@ -150,13 +150,13 @@ def _doubt_reasons(known: Completeness) -> Iterator[str]:
 
 def _reasons() -> dict[Doubt, str]:
     return {
-        Doubt.SECTIONS_APART: tr("its parts do not join up"),
-        Doubt.OTHER_LAST_PAGE: tr("it ended at another page than the service calls the last"),
+        Doubt.SECTIONS_APART: tr("the parts of the list do not join up"),
+        Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service calls its last"),
         Doubt.OTHER_COUNT: tr("the service counts another number"),
-        Doubt.NOT_IN_ITS_STATUS: tr("the list of a status lacks some of its animals"),
+        Doubt.NOT_IN_ITS_STATUS: tr("a list by status lacks animals that the whole list has"),
         Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest lead in a circle"),
-        Doubt.LINK_NOT_READABLE: tr("the link to the rest makes no sense"),
+        Doubt.LINK_NOT_READABLE: tr("the link to the rest is not an address"),
     }
 
 
@@ -177,7 +177,7 @@ def oddities_sentence(oddities: Oddities) -> str:
     """How many animals or rows of the answers were odd, and how; empty if none was."""
     parts = {
         tr("%Ln row(s) not understood", "", oddities.not_understood): oddities.not_understood,
-        tr("%Ln animal(s) over the limit", "", oddities.past_limit): oddities.past_limit,
+        tr("%Ln animal(s) more than asked for", "", oddities.past_limit): oddities.past_limit,
         tr(
             "%Ln animal(s) came more than once, so others may be missing", "", oddities.seen_twice
         ): oddities.seen_twice,

@@ -74,7 +74,7 @@ def _words(facts: Facts, reason: str) -> tuple[str, str]:
     loading = (tr("Loading the animals…"), "")
     none = {
         Nothing.NEVER_ANY: (tr("No animals yet"), tr("Press Add animal to add the first one.")),
-        Nothing.NONE_LEFT: (tr("No animals"), tr("The list has none any more.")),
+        Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
         Nothing.NONE_LISTED: (
             tr("None listed"),
             tr("The service listed no animals, but there may be some. Refresh asks again."),
