@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -310,11 +311,21 @@ async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> 
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
     shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.contents.status.show_adds(2)
+    shop.contents.status.show_undo(True)
     shop.window.resize(width, 600)
     await wait_for_layout(shop.window)
     assert shop.window.width() == width
-    for name in ("message", "completeness"):
-        assert a_label(shop.window, name).visibleRegion().boundingRect().width() > 90
+    bar = shop.contents.status
+
+    def overlap() -> bool:
+        shown = [one for one in bar.findChildren(QWidget) if one.isVisible() and not one.layout()]
+        places = sorted((place_in(one, bar) for one in shown), key=QRect.left)
+        return any(one.intersects(following) for one, following in pairwise(places))
+
+    await eventually(lambda: not overlap())
+    for name, least in (("message", 70), ("completeness", 40)):
+        assert a_label(shop.window, name).visibleRegion().boundingRect().width() > least
 
 
 @pytest.mark.parametrize("height", [375, 400])  # with and without a title bar
@@ -335,6 +346,15 @@ async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height:
     await eventually(lambda: whole_rows() >= 5)
     await eventually(table.verticalScrollBar().isVisible)
     assert not table.horizontalScrollBar().isVisible()
+
+
+async def test_the_search_field_begins_where_the_filters_do(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK[:3]))
+    first = by_name(shop.window, QAbstractButton, "All")
+    search = shop.contents.central.search
+    await eventually(
+        lambda: place_in(search, shop.window).left() == place_in(first, shop.window).left()
+    )
 
 
 async def test_the_first_window_fits_the_screen(shop: Shop) -> None:

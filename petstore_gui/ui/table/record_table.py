@@ -35,6 +35,7 @@ ROW_HEIGHT = 36
 """Pixels, unless the type is larger."""
 
 _MARGIN = 14
+_ICON_GAP = 4
 _BAR = 3
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -213,7 +214,7 @@ class _RecordDelegate(QStyledItemDelegate):
         cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
         metrics = QFontMetrics(self._strong) if cell.is_strong else option.fontMetrics
         width = metrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
-        width += ICON_SIZE.width() if cell.icon else 0
+        width += ICON_SIZE.width() + _ICON_GAP + 2 if cell.icon else 0
         width += 40 if cell.status is not None else 0
         return QSize(width, ROW_HEIGHT)
 
@@ -246,7 +247,7 @@ class _RecordDelegate(QStyledItemDelegate):
             place = QRect(inner.topLeft(), QSize(ICON_SIZE.width(), inner.height()))
             drawn = icon(cell.icon, colours.error if cell.is_problem else colours.text_quiet)
             drawn.paint(painter, QStyle.visualRect(option.direction, inner, place))
-            text = inner.adjusted(ICON_SIZE.width() + 4, 0, 0, 0)
+            text = inner.adjusted(ICON_SIZE.width() + _ICON_GAP, 0, 0, 0)
             inner = QStyle.visualRect(option.direction, inner, text)
         painter.setPen(QColor(ink))
         shown = painter.fontMetrics().elidedText(

@@ -76,6 +76,7 @@ class SearchBar(QWidget):
         row.setSpacing(10)
         row.addWidget(self.field, 1)
         row.addWidget(self._result)
+        row.addStretch()  # else the field stands in the middle of its room
         self.setMaximumWidth(_FIELD_WIDTH * 2)
 
     def show_facts(self, facts: Facts) -> None:

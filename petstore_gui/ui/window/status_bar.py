@@ -26,8 +26,8 @@ from petstore_gui.ui.window.message_life import Message, MessageButton
 WHERE_MAX = 32
 """How many characters of a host the bar shows."""
 
-_MESSAGE_SHARE, _FACTS_SHARE = 0.36, 0.3
-"""How much of the bar's width the message and the facts get at least, if they need it."""
+_MESSAGE_SHARE, _FACTS_SHARE = 0.6, 0.4
+"""How much of the room beside the buttons the message and the facts get, if they need it."""
 
 _MARGIN, _GAP = 12, 6
 """Pixels beside the contents of the bar, and between them."""
@@ -148,18 +148,18 @@ class StatusBar(QStatusBar):
 
     def _fit(self) -> None:
         """Share the width: what the bar has no room for is left out, the least important first."""
-        width = self.width() - 2 * _MARGIN
-        for label, share in ((self._message, _MESSAGE_SHARE), (self._completeness, _FACTS_SHARE)):
-            label.setMinimumWidth(min(label.full_width, round(width * share)))
-            label.setMaximumWidth(label.full_width)
-            width -= label.minimumWidth() + _GAP
         fixed = self._offline, *(one for one in self.passing_buttons if one is not self._changes)
-        width -= sum(one.sizeHint().width() + _GAP for one in fixed if not one.isHidden())
+        taken = sum(one.sizeHint().width() + _GAP for one in fixed if not one.isHidden())
+        room = max(0, self.width() - 2 * _MARGIN - taken - 2 * _GAP)
+        for label, share in ((self._message, _MESSAGE_SHARE), (self._completeness, _FACTS_SHARE)):
+            label.setMinimumWidth(min(label.full_width, round(room * share)))
+            label.setMaximumWidth(label.full_width)
+        room -= self._message.minimumWidth() + self._completeness.minimumWidth()
         for left_out in (self._changes, self._as_of, self._where):
             needed = left_out.sizeHint().width() + _GAP
-            is_shown = bool(left_out.text()) and needed <= width
+            is_shown = bool(left_out.text()) and needed <= room
             left_out.setVisible(is_shown)
-            width -= needed if is_shown else 0
+            room -= needed if is_shown else 0
 
     def _show_details(self) -> None:
         """Offer the whole sentence where the bar has no room for it."""
