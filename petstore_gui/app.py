@@ -176,7 +176,12 @@ class App(QObject):
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.empty_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)
-        samples.connect_chosen.connect(lambda: self._settings.open(Deployment.PRODUCTION))
+        actions.enter_key.triggered.connect(
+            lambda: self._settings.open(session.deployment, wants_key=True)
+        )
+        remote = self._preferences.remote_choices()
+        samples.allow_connecting(bool(remote))
+        samples.connect_chosen.connect(lambda: self._settings.open(remote[0]))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
 
     def report_bug(self) -> None:

@@ -23,8 +23,12 @@ class ProblemKind(Enum):
 
 
 class ConnectionProblem(msgspec.Struct, frozen=True):
-    """One such problem. `detail` is a path, or a sentence of the translation context `settings`."""
+    """One such problem. `detail` is a path, or a sentence of the translation context `settings`.
+
+    `is_locked`: only IT can do something about it.
+    """
 
     kind: ProblemKind
     detail: str = ""
     cause: StartFailure | None = None
+    is_locked: bool = False

@@ -22,6 +22,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import Listening, LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
+from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.key_store import StoredKey, StoreState
 from petstore_gui.settings.preferences import Preferences
@@ -264,7 +265,9 @@ class Session(QObject):
     ) -> tuple[Opened, Gateway | None]:
         address = self._preferences.address(deployment)
         if isinstance(address, AddressProblem):
-            self.problem_occurred.emit(ConnectionProblem(ProblemKind.ADDRESS, address.value))
+            is_locked = self._preferences.is_locked(schema.address_of(deployment))
+            problem = ConnectionProblem(ProblemKind.ADDRESS, address.value, is_locked=is_locked)
+            self.problem_occurred.emit(problem)
             return Opened(deployment), None
         where = address.url.partition("://")[2].partition("/")[0]
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)

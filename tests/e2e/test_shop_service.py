@@ -13,7 +13,7 @@ import pytest
 
 from tests.service.running import KEY
 from tests.service.running import running as serving
-from tests.support.accessibility import Accessible, Bus, program
+from tests.support.accessibility import Accessible, Bus, State, program
 from tests.support.hands import Hands
 from tests.support.processes import Program, started, until
 
@@ -149,6 +149,7 @@ def test_the_deployment_and_its_key_last(
         shop.find("push button", "Enter a key").press()
         dialog = shop.find("dialog", "Settings")
         assert dialog.find("text", "Staging address").text == address
+        assert State.FOCUSED in dialog.find("text", "API key").states
     assert KEY not in "".join(
         path.read_text("utf-8", errors="replace")
         for path in running.profile.rglob("*")

@@ -28,7 +28,8 @@ FAILED, READY, NO_KEY = LoadState.FAILED, LoadState.READY, LoadState.KEY_NOT_ACC
 ADDED, REFUSED = AddEnd.ADDED, AddEnd.REFUSED
 NOT_SENT, UNKNOWN = AddEnd.NOT_SENT, AddEnd.UNKNOWN
 
-AWAY = "The service cannot be reached."
+NOBODY = "no service is running there."
+TOO_SLOW = "does not answer: connecting took too long."
 PART = "The service did not answer in full."
 PROOF = "The service could not prove that it is the right one"
 MOVED = "The service answers from another address."
@@ -75,9 +76,9 @@ def _invalid(status: int) -> str:
 
 
 MODES = [
-    Mode("refused", FAILED, AWAY, NOT_SENT, AWAY),
-    Mode("black hole", FAILED, AWAY, NOT_SENT, AWAY, SILENT),
-    Mode("silence in the handshake", FAILED, AWAY, NOT_SENT, AWAY, SILENT),
+    Mode("refused", FAILED, NOBODY, NOT_SENT, NOBODY),
+    Mode("black hole", FAILED, TOO_SLOW, NOT_SENT, TOO_SLOW, SILENT),
+    Mode("silence in the handshake", FAILED, TOO_SLOW, NOT_SENT, TOO_SLOW, SILENT),
     Mode("reset before the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("reset in the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("reset after the request", FAILED, PART, UNKNOWN, NOT_KNOWN),

@@ -30,7 +30,10 @@ WINDOW_SECONDS = 2.0
 NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
 _LOOKED = ("Very likely it was added", "is not in the list so far")
-_NOT_SENT = [one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)]
+_NOT_SENT = [
+    *(one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)),
+    *("No computer with the name", "no service is running there.", "connecting took too long."),
+]
 
 
 class AddEnd(Enum):
@@ -97,8 +100,8 @@ class Staff:
 
     @property
     def message(self) -> str:
-        """The message in the status bar."""
-        return self.shop.message
+        """The message in the status bar, or in the banner about the key."""
+        return self.shop.message or self.shop.contents.central.key_notice.accessibleName()
 
     @property
     def status_bar(self) -> str:

@@ -176,3 +176,18 @@ def test_settings_without_a_newer_version_are_written(profile: Profile, version:
     preferences = opened(profile, "", f"[profile]\nversion={version}\n")
     assert not preferences.is_of_newer
     assert preferences.save()
+
+
+@pytest.mark.parametrize(
+    ("policy", "choices"),
+    [
+        ("", (PRODUCTION, STAGING)),
+        ("deployments=local,staging\n", (STAGING,)),
+        ("deployments=local\n", ()),
+        ("locked=deployments/active\n", ()),
+    ],
+)
+def test_only_what_it_allows_can_be_chosen_apart_from_this_computer(
+    profile: Profile, policy: str, choices: tuple[Deployment, ...]
+) -> None:
+    assert opened(profile, policy).remote_choices() == choices

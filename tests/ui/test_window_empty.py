@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from petstore_gui.domain.errors import KeyNotAccepted, NotReached, OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    KeyNotAccepted,
+    NotReached,
+    OutcomeUnknown,
+    RequestError,
+)
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -36,6 +42,16 @@ async def test_the_text_while_the_first_page_loads(shop: Shop) -> None:
 async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     assert empty_state(shop) == ["No animals yet", "Press Add animal to add the first one."]
+
+
+async def test_a_missing_key_is_said_once_with_the_button_that_helps(shop: Shop) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("list", KeyMissing())
+    await shop.serve(gateway)
+    assert empty_state(shop) == ["The animals could not be loaded"]
+    seen = [words for words in [*texts(shop.window), shop.message] if "key" in words.lower()]
+    assert seen == [KeyMissing.sentence]
+    assert all_by_name(shop.window, QAbstractButton, "Enter a key")
 
 
 async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
@@ -186,3 +202,15 @@ async def test_a_pending_add_prevents_an_empty_catalogue(
     await eventually(lambda: not shop.outbox.pending.here)
     press(shop.window, "Start with an empty catalogue")
     assert wanted
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_the_shops_service_is_offered_only_if_it_can_be_chosen(
+    shop: Shop, allowed: bool
+) -> None:
+    notice = shop.contents.central.samples
+    notice.allow_connecting(allowed)
+    notice.show_samples(True)
+    name = "Connect to the shop's service"
+    assert bool(all_by_name(notice, QAbstractButton, name)) is allowed
+    assert all_by_name(notice, QAbstractButton, "Start with an empty catalogue")

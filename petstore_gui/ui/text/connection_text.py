@@ -12,6 +12,8 @@ from petstore_gui.ui.text.words import tr
 def connection_sentence(problem: ConnectionProblem) -> str:
     """What the problem is, and what to do."""
     detail = problem.detail
+    if problem.kind is ProblemKind.ADDRESS and problem.is_locked:
+        return tr("Not connected: the address that IT has set is missing or wrong. Tell IT.")
     if problem.kind is ProblemKind.ADDRESS:
         why = QCoreApplication.translate("settings", detail)
         if why == detail:  # English, which goes on with a small letter after a colon

@@ -86,7 +86,7 @@ class CentralWidget(QWidget):
         self.badge = DeploymentButton(Deployment.LOCAL)
         self.badge.clicked.connect(actions.settings.trigger)
         self.key_notice = Banner("keyNotice")
-        self.key_notice.add_button(self.tr("Enter a key"), actions.settings.trigger)
+        self.key_notice.add_button(actions.enter_key.text(), actions.enter_key.trigger)
         self.samples = SamplesNotice()
         self.progress = self._make_progress()
         self.table = PetTable(theme)

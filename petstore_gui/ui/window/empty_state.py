@@ -31,6 +31,7 @@ class EmptyState(QWidget):
         self._has_animals = False
         self._facts = Facts()
         self._reason = ""
+        self._is_helped_by_refresh = True
         self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
         self._hint = WrappingLabel()
@@ -46,9 +47,10 @@ class EmptyState(QWidget):
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
-    def show_reason(self, sentence: str) -> None:
+    def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
         """Show what went wrong and what to do, while there are no animals because of it."""
         self._reason = sentence
+        self._is_helped_by_refresh = helped_by_refresh
         self.show_facts(self._facts)
 
     def show_facts(self, facts: Facts) -> None:
@@ -61,8 +63,8 @@ class EmptyState(QWidget):
         self._has_animals = facts.counts.known > 0
         self._button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
         is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
-        is_helped = facts.state in _HELPED_BY_REFRESH or is_none_listed
-        self._button.setVisible(self._has_animals or is_helped)
+        is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
+        self._button.setVisible(self._has_animals or is_helped or is_none_listed)
 
     def _pressed(self) -> None:
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()

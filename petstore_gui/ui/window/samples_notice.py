@@ -25,13 +25,18 @@ class SamplesNotice(Banner):
     def __init__(self) -> None:
         super().__init__("samples")
         words = self.tr("Start with an empty catalogue")
-        self._about_samples = (
-            self.add_button(words, self.empty_chosen.emit),
-            self.add_button(self.tr("Connect to the shop's service"), self.connect_chosen.emit),
-        )
+        self._empty = self.add_button(words, self.empty_chosen.emit)
+        words = self.tr("Connect to the shop's service")
+        self._connect = self.add_button(words, self.connect_chosen.emit)
+        self._may_connect = True
         words = self.tr("Bring the sample animals back")
         self._return = self.add_button(words, self.return_chosen.emit)
         self.add_close_button(self.closed.emit)
+
+    def allow_connecting(self, allowed: bool) -> None:
+        """Offer the shop's own service, or do not: IT decides whether it can be chosen."""
+        self._may_connect = allowed
+        self._connect.setVisible(allowed)
 
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner about samples that are here."""
@@ -47,5 +52,5 @@ class SamplesNotice(Banner):
 
     def _offer_return(self, offered: bool) -> None:
         self._return.setVisible(offered)
-        for button in self._about_samples:
-            button.setHidden(offered)
+        self._empty.setHidden(offered)
+        self._connect.setHidden(offered or not self._may_connect)

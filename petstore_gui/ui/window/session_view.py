@@ -50,7 +50,8 @@ class SessionView(QObject):
         if problem.kind is ProblemKind.KEY_STORE_SLOW:
             self._log.count_down(Topic.STORE, sentence, _KEY_STORE)
         elif is_problem(problem):
-            self._contents.central.empty.show_reason(sentence)
+            is_helped = problem.kind is not ProblemKind.ADDRESS
+            self._contents.central.empty.show_reason(sentence, helped_by_refresh=is_helped)
             # A problem that prevents loading is settled by the next list that is loaded.
             self._log.report_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
         else:

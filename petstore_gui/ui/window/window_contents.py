@@ -212,11 +212,12 @@ class WindowContents(QObject):
         self.status.show_busy(shown)
 
     def _list_failed(self, error: RequestError) -> None:
-        self.central.empty.show_reason(error_sentence(error))
         if isinstance(error, KeyNotAccepted | KeyMissing):  # the banner says so, and nothing else
+            self.central.empty.show_reason("", helped_by_refresh=False)
             self._log.settle(Topic.LIST)
             self._key_refused(error)
         else:
+            self.central.empty.show_reason(error_sentence(error))
             self._log.report_problem(Topic.LIST, error_sentence(error))
 
     def _list_ended(self) -> None:

@@ -1,0 +1,20 @@
+"""What staff are told when a deployment cannot be opened."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.settings.addresses import AddressProblem
+from petstore_gui.ui.text.connection_text import connection_sentence
+
+
+@pytest.mark.parametrize("problem", AddressProblem)
+def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
+    problem: AddressProblem,
+) -> None:
+    own = ConnectionProblem(ProblemKind.ADDRESS, problem.value)
+    assert connection_sentence(own).endswith("You can change it in Settings.")
+    locked = ConnectionProblem(ProblemKind.ADDRESS, problem.value, is_locked=True)
+    assert connection_sentence(locked).endswith("Tell IT.")
+    assert "Settings" not in connection_sentence(locked)
