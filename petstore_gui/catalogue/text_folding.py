@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 # Unicode does not decompose letters with strokes or ligatures; people type them plain.
 _UNDECOMPOSED = str.maketrans(
@@ -27,3 +28,33 @@ def fold(text: str) -> str:
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return decomposed.translate(_WITHOUT_MARKS).casefold().translate(_UNDECOMPOSED)
+
+
+def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Where folded words are in a text: start and end of each place, in order, none overlapping."""
+    folded, places = _fold_with_places(text)
+    hits = [False] * len(text)
+    for word in words:
+        start = folded.find(word)
+        while start >= 0:
+            for at in range(places[start], places[start + len(word) - 1] + 1):
+                hits[at] = True
+            start = folded.find(word, start + 1)
+    edges = [
+        at
+        for at in range(len(text) + 1)
+        if (at < len(text) and hits[at]) != (at > 0 and hits[at - 1])
+    ]
+    return tuple(zip(edges[::2], edges[1::2], strict=True))
+
+
+def _fold_with_places(text: str) -> tuple[str, Sequence[int]]:
+    """A folded text, and the place in `text` of each of its characters."""
+    if text.isascii():
+        return text.lower(), range(len(text))
+    folded, places = "", list[int]()
+    for at, letter in enumerate(text):
+        plain = fold(letter)
+        folded += plain
+        places += [at] * len(plain)
+    return folded, places

@@ -22,6 +22,7 @@ TEXTS = [
     ("text", "hover"),
     ("text", "pressed"),
     ("text", "selection"),
+    ("text", "mark"),
     ("text_quiet", "page"),
     ("text_quiet", "surface"),
     ("text_quiet", "hover"),

@@ -111,3 +111,25 @@ async def test_the_result_and_the_order_are_announced_once(searched: Shop) -> No
         "2 found",
         "Sorted by Name, descending",
     ]
+
+
+def has_mark(shop: Shop, line: int) -> bool:
+    """Whether a name shows the colour of a match."""
+    box = shop.table.visualRect(shop.table.model().index(line, Column.NAME))
+    picture = shop.table.viewport().grab(box).toImage()
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return any(picture.pixelColor(x, y).name() == shop.theme.colours.mark for x, y in places)
+
+
+async def test_matches_are_marked_in_the_names(shop: Shop) -> None:
+    stock = [*STOCK, Pet(4, "Żaneta", 7), Pet(5, "Rex", 888)]
+    await shop.serve(FakeGateway(stock))
+    assert not has_mark(shop, 0)
+    fill(shop.contents.central.search, "zan")
+    await eventually(lambda: shop.ids == ["4"])
+    assert has_mark(shop, 0)
+    fill(shop.contents.central.search, "888")
+    await eventually(lambda: shop.ids == ["5"])
+    assert not has_mark(shop, 0)
+    press_key(shop.window, Qt.Key.Key_Escape)
+    assert not any(has_mark(shop, line) for line in range(len(stock)))

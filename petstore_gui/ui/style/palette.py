@@ -32,6 +32,7 @@ class Colours(NamedTuple):
     on_accent: str
     on_accent_focus: str
     selection: str
+    mark: str
     inverse: str
     inverse_hover: str
     inverse_focus: str
@@ -64,6 +65,7 @@ LIGHT = Colours(
     on_accent="#ffffff",
     on_accent_focus="#ffffff",
     selection="#bfe5de",
+    mark="#ffe58a",
     inverse="#17212b",
     inverse_hover="#2f3b47",
     inverse_focus="#14b8a6",
@@ -96,6 +98,7 @@ DARK = Colours(
     on_accent="#05302b",
     on_accent_focus="#ffffff",
     selection="#1d4a46",
+    mark="#665208",
     inverse="#e8edf2",
     inverse_hover="#cfd7df",
     inverse_focus="#0f766e",

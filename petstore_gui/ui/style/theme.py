@@ -125,6 +125,7 @@ def _from_system(palette: QPalette, colours: Colours) -> Colours:
         "on_accent": role.HighlightedText,
         "on_accent_focus": role.HighlightedText,
         "selection": role.Base,
+        "mark": role.Base,
         "error": role.Text,
     }
     values = {name: palette.color(one).name() for name, one in roles.items()}

@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
+from petstore_gui.catalogue.text_folding import spans
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.palette import Colours
-from petstore_gui.ui.table.cell_texts import CellTexts
+from petstore_gui.ui.table.cell_texts import CellTexts, Spans
 from petstore_gui.ui.table.cells import Cell
 from petstore_gui.ui.table.status_chip import Chip, StatusChips
 
 CELL_MARGIN = 14
+_FOUND_MAX = 2_000
 _ROW_MARGINS = 22
 
 
@@ -28,6 +30,10 @@ class CellPainter:
         self._chips = StatusChips(colours)
         self._text = QColor(colours.text)
         self._quiet = QColor(colours.text_quiet)
+        self._accent = QColor(colours.accent)
+        self._mark = QColor(colours.mark)
+        self._sought: tuple[str, ...] = ()
+        self._found: dict[str, Spans] = {}
         self._line = QColor(colours.line)
         numbers, names = QFont(font), QFont(font)
         numbers.setFeature(QFont.Tag("tnum"), 1)
@@ -36,6 +42,19 @@ class CellPainter:
         self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
         self._names = CellTexts(names, Qt.TextElideMode.ElideRight)
         self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)
+
+    def mark_words(self, words: tuple[str, ...]) -> None:
+        """Mark these folded words in names from now on."""
+        self._sought = words
+        self._found.clear()
+
+    def _spans(self, name: str) -> Spans:
+        found = self._found.get(name)
+        if found is None:
+            if len(self._found) >= _FOUND_MAX:
+                self._found.clear()
+            found = self._found[name] = spans(name, self._sought)
+        return found
 
     def paint_line(self, painter: QPainter, box: QRect) -> None:
         """Paint the line below a cell."""
@@ -56,6 +75,10 @@ class CellPainter:
         """
         leftwards = direction is Qt.LayoutDirection.RightToLeft
         if cell.column == Column.NAME:
+            if self._sought and (found := self._spans(cell.text)):
+                painter.setPen(self._accent)
+                painter.setBrush(self._mark)
+                self._names.draw_marks(painter, inner, cell.text, found)
             painter.setPen(self._text)
             self._names.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
         elif cell.column != Column.STATUS:

@@ -24,10 +24,18 @@ class PetDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, table: QTableView) -> None:
         super().__init__(table)
         self.hovered = -1
+        self._words: tuple[str, ...] = ()
         self._theme = theme
         self._table = table
         self._update_colours()
         theme.changed.connect(self._update_colours)
+
+    def mark_words(self, words: tuple[str, ...]) -> None:
+        """Mark these folded words in names from now on."""
+        if words != self._words:
+            self._words = words
+            self._cells.mark_words(words)
+            self._table.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
@@ -59,6 +67,7 @@ class PetDelegate(QStyledItemDelegate):
     def _update_colours(self) -> None:
         colours = self._theme.colours
         self._cells = CellPainter(colours, self._table.font())
+        self._cells.mark_words(self._words)
         self._selection = QColor(colours.selection)
         self._unadded = QColor(colours.notice.back)
         self._bar = QColor(colours.accent)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
@@ -114,6 +115,10 @@ class PetTable(AnimalTable):
         if position > before * height and added_lines:
             self.updateGeometries()  # so that the scroll bar knows the new length
             bar.setValue(position + added_lines * height)
+
+    def mark_search(self, search: str) -> None:
+        """Mark the words of a search in the names."""
+        self._delegate.mark_words(tuple(fold(search).split()))
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False if the current view does not show it."""

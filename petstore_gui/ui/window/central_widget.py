@@ -164,6 +164,7 @@ class CentralWidget(QWidget):
         self._view = view
         if self.search.text() != view.search:
             self.search.setText(view.search)
+        self.table.mark_search(view.search)
         self.table.mark_sort(view.column, descending=view.descending)
 
     def _focus_search(self) -> None:
