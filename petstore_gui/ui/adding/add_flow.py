@@ -14,12 +14,8 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import (
-    Forbidden,
     KeyMissing,
     KeyNotAccepted,
-    Moved,
-    NotReached,
-    NotUnderstood,
     RequestError,
 )
 from petstore_gui.domain.failure import error_of
@@ -29,10 +25,10 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
-from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.adding.kept_draft import KeptDraft
+from petstore_gui.ui.adding.lost_add import LostAdd
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     failed_sentence,
@@ -42,9 +38,6 @@ from petstore_gui.ui.text.outbox_text import (
     searched_sentence,
 )
 from petstore_gui.ui.window.message_log import MessageLog, Topic
-
-NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
-"""Why an add fails where another key or address may help."""
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -88,9 +81,9 @@ class AddFlow(QObject):
         self._dialog: AddDialog | None = None
         self._service_id: ServiceId | None = None
         self._sent_key = ""  # the key of the add whose outcome the dialog waits for
-        self._lost_key = ""  # the key of the lost add that the dialog is about
+        self._lost = LostAdd(outbox, self)
+        self._lost.found_chosen.connect(self.found_chosen)
         self._error: RequestError | None = None  # why the animal in the dialog was not added
-        self._sent_again_key = ""
         self._is_restored = self._is_leaving = self._is_done = self._is_in_settings = False
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
@@ -148,9 +141,7 @@ class AddFlow(QObject):
         dialog.edited.connect(self._edited)
         dialog.finished.connect(self._closed)
         buttons = dialog.buttons
-        buttons.check_chosen.connect(self._check)
-        buttons.there_chosen.connect(self._mark_added)
-        buttons.send_again_chosen.connect(self._send_again)
+        self._lost.connect_to(buttons)
         buttons.wait_chosen.connect(self._send_when_back)
         buttons.settings_chosen.connect(self._open_settings)
         buttons.clear_chosen.connect(self._clear)
@@ -188,7 +179,7 @@ class AddFlow(QObject):
     def _restore(self, draft: Draft) -> None:
         if self._dialog is None:
             return
-        self._lost_key = draft.after  # first, as filling the fields writes the draft
+        self._lost.key = draft.after  # first, as filling the fields writes the draft
         self._is_restored = True
         self._dialog.restore(draft)
         original = self._outbox.pending.here_by_key(draft.after)
@@ -209,68 +200,39 @@ class AddFlow(QObject):
         """Write what is typed, but not what may have been added: that is no draft."""
         if self._dialog is None:
             return
-        draft = msgspec.structs.replace(self._dialog.draft, after=self._lost_key)
-        lost = self._lost
+        draft = msgspec.structs.replace(self._dialog.draft, after=self._lost.key)
+        lost = self._lost.add
         if lost is not None and draft.is_of(lost):
             self._outbox.drafts.remove()
         else:
             self._outbox.drafts.write(draft)
 
-    @property
-    def _lost(self) -> PendingAdd | None:
-        """The add whose outcome is unknown that the dialog is about."""
-        return self._outbox.pending.get(self._lost_key)
-
     def _show_offer(self) -> None:
-        if self._dialog is None or self._sent_key:
-            return
-        lost = self._lost
-        result = None if lost is None else self._outbox.reconciler.result(lost)
-        is_plain = lost is None or lost.phase is Phase.REFUSED
-        can_wait = type(self._error) is NotReached
-        offer = Offer(
-            is_lost=not is_plain,
-            is_found=bool(result and result.ids),
-            may_send_again=lost is not None and self._may_send_again(lost),
-            is_edited=lost is not None and self._dialog.pet not in (None, lost.pet),
-            needs_settings=isinstance(self._error, NEED_SETTINGS),
-            may_wait=is_plain and can_wait,
-            is_draft=is_plain and self._is_restored,
-        )
-        self._dialog.buttons.show(offer)
-
-    def _may_send_again(self, lost: PendingAdd) -> bool:
-        second = self._outbox.second_sending
-        return second.was_searched_in_vain(lost) or not second.may_double(lost)
+        if self._dialog is not None and not self._sent_key:
+            is_restored = self._is_restored
+            offer = self._lost.offer(self._dialog.pet, self._error, is_restored=is_restored)
+            self._dialog.buttons.show(offer)
 
     def _send(self, pet: NewPet, *, when_back: bool = False) -> None:
-        lost = self._lost
+        lost = self._lost.add
         if lost is not None and lost.pet == pet and lost.phase is not Phase.REFUSED:
-            self._show_offer()  # it may have been added: that is no new one
+            self._dialog_is_free()  # it may have been added: that is no new one
             return
         self._outbox.drafts.pause()
         self._error = None
         add = self._outbox.add(pet, replaces=lost, when_back=when_back)
-        self._sent_key, self._lost_key = add.key, ""
+        self._sent_key, self._lost.key = add.key, ""
         self._attention.wait_for(add.key)
+
+    def _dialog_is_free(self) -> None:
+        if self._dialog is not None:
+            self._dialog.set_busy(False)
+            self._show_offer()
 
     def _send_when_back(self) -> None:
         if self._dialog is not None and (pet := self._dialog.pet) is not None:
             self._dialog.set_busy(True)
             self._send(pet, when_back=True)
-
-    def _check(self) -> None:
-        if (lost := self._lost) is not None:
-            self._outbox.search(lost)
-
-    def _mark_added(self) -> None:
-        if (lost := self._lost) is not None:
-            self.found_chosen.emit(lost)
-
-    def _send_again(self) -> None:
-        if (lost := self._lost) is not None:
-            self._sent_again_key = lost.key
-            self._outbox.send(lost)
 
     def _open_settings(self) -> None:
         self._is_in_settings = True
@@ -292,12 +254,12 @@ class AddFlow(QObject):
             self._outbox.drafts.remove()
         elif dialog is not None and not self._is_leaving:
             self._keep_or_remove(dialog)
-        self._sent_key = self._lost_key = ""
+        self._sent_key = self._lost.key = ""
 
     def _keep_or_remove(self, dialog: AddDialog) -> None:
         """After a failure nothing that was typed is lost; else Cancel means that it is given up."""
-        draft = msgspec.structs.replace(dialog.draft, after=self._lost_key)
-        lost = self._lost
+        draft = msgspec.structs.replace(dialog.draft, after=self._lost.key)
+        lost = self._lost.add
         is_elsewhere = lost is not None and draft.is_of(lost)
         has_failed = self._error is not None or self._is_restored or lost is not None
         if has_failed and not is_elsewhere and not dialog.is_untouched:
@@ -330,7 +292,7 @@ class AddFlow(QObject):
         if dialog is None or before is None:
             return
         is_readdressed = self._is_in_settings and before.deployment is here.deployment
-        draft = dialog.draft if is_readdressed and not self._lost_key + self._sent_key else None
+        draft = dialog.draft if is_readdressed and not self._lost.key + self._sent_key else None
         self.close_dialog()
         if draft is not None:
             self._outbox.drafts.write(draft)
@@ -338,13 +300,11 @@ class AddFlow(QObject):
 
     def _follow_second_sending(self) -> None:
         """While a lost add is sent again, the dialog waits for its outcome."""
-        lost = self._lost
+        lost = self._lost.add
         if lost is None or self._dialog is None or self._sent_key:
             return
-        is_asked = lost.key == self._sent_again_key and self._is_in_dialog(lost)
-        if is_asked and lost.is_on_its_way:
-            self._sent_again_key = ""
-            self._sent_key, self._lost_key = lost.key, ""
+        if self._is_in_dialog(lost) and self._lost.takes_over():
+            self._sent_key, self._lost.key = lost.key, ""
             self._dialog.set_busy(True)
         else:
             self._show_offer()
@@ -352,13 +312,13 @@ class AddFlow(QObject):
     def _added(self, add: PendingAdd, added: Added) -> None:
         if self._outbox.pending.is_elsewhere(add):
             return
-        is_lost = self._dialog is not None and add.key == self._lost_key
+        is_lost = self._dialog is not None and add.key == self._lost.key
         is_mine = self._dialog is not None and add.key == self._sent_key
         if is_mine or (is_lost and self._is_in_dialog(add)):
             self._accept()
             is_mine = True
         elif is_lost and self._dialog is not None:
-            self._lost_key = ""
+            self._lost.key = ""
             self._dialog.show_answer(added_sentence(add, added))
             self._show_offer()
         if is_mine or self._attention.is_on(add.key):
@@ -370,7 +330,7 @@ class AddFlow(QObject):
             return
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(error)
-        if self._dialog is not None and add.key in (self._sent_key, self._lost_key):
+        if self._dialog is not None and add.key in (self._sent_key, self._lost.key):
             self._show_failed(add, error)
         elif not add.number:  # it is in no file, so only here
             self._outbox.drafts.write(Draft.of(add.pet))
@@ -387,11 +347,11 @@ class AddFlow(QObject):
             self._dialog.show_answer(sentence)
         self._error = error
         if add.phase is Phase.UNKNOWN:
-            self._lost_key = add.key
+            self._lost.key = add.key
             self._write_draft()
         else:
             original = self._outbox.pending.original_of(add)  # the one that is still lost
-            self._lost_key = original.key if original else ""
+            self._lost.key = original.key if original else ""
             self._type_again(add)
         self._show_offer()
 
@@ -403,29 +363,29 @@ class AddFlow(QObject):
             self._write_draft()
 
     def _decision_failed(self, add: PendingAdd) -> None:
-        if self._dialog is not None and add.key in (self._sent_key, self._lost_key):
+        if self._dialog is not None and add.key in (self._sent_key, self._lost.key):
             words = self.tr("It cannot be changed now. Look at Unfinished adds in a moment.")
             self._dialog.show_answer(words)
 
     def _decided(self, add: PendingAdd) -> None:
         """The lost add of the dialog was found in the list: there is nothing left to add."""
-        if self._dialog is not None and add.key == self._lost_key and self._is_in_dialog(add):
+        if self._dialog is not None and add.key == self._lost.key and self._is_in_dialog(add):
             self._accept()
 
     def _searched(self, result: SearchResult) -> None:
-        if self._dialog is not None and result.add.key == self._lost_key:
+        if self._dialog is not None and result.add.key == self._lost.key:
             self._dialog.show_answer(searched_sentence(result))
             self._show_offer()
 
     def _not_searched(self, add: PendingAdd) -> None:
-        if self._dialog is not None and add.key == self._lost_key:
+        if self._dialog is not None and add.key == self._lost.key:
             words = self.tr(
                 "The list could not be read, so nothing was sent. Check it in a moment."
             )
             self._dialog.show_answer(words)
 
     def _accept(self) -> None:
-        self._sent_key = self._lost_key = ""
+        self._sent_key = self._lost.key = ""
         self._error, self._is_restored = None, False
         if self._dialog is not None:
             self._dialog.offer_categories(self._catalogue.categories())

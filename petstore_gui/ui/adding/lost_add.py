@@ -1,0 +1,86 @@
+"""The add that the dialog is about while nobody knows whether the service added it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.domain.errors import (
+    Forbidden,
+    KeyMissing,
+    KeyNotAccepted,
+    Moved,
+    NotReached,
+    NotUnderstood,
+    RequestError,
+)
+from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
+
+NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
+"""Why an add fails where another key or address may help."""
+
+
+class LostAdd(QObject):
+    """Holds its key only, and passes on what is decided about it.
+
+    Signals:
+        found_chosen(PendingAdd): a person found the animal in the list.
+    """
+
+    found_chosen = Signal(object)
+
+    def __init__(self, outbox: Outbox, parent: QObject) -> None:
+        super().__init__(parent)
+        self._outbox = outbox
+        self.key = ""
+        self._asked_key = ""  # the key of the add that a person wants to send again
+
+    @property
+    def add(self) -> PendingAdd | None:
+        """Its record, until it is settled."""
+        return self._outbox.pending.get(self.key)
+
+    def connect_to(self, buttons: AnswerButtons) -> None:
+        """Do what these buttons say."""
+        buttons.check_chosen.connect(self._check)
+        buttons.there_chosen.connect(self._mark)
+        buttons.send_again_chosen.connect(self._send_again)
+
+    def takes_over(self) -> bool:
+        """Whether it is being sent again because a person asked for it; true once."""
+        add = self.add
+        is_sent = add is not None and add.key == self._asked_key and add.is_on_its_way
+        if is_sent:
+            self._asked_key = ""
+        return is_sent
+
+    def offer(self, pet: NewPet | None, error: RequestError | None, *, is_restored: bool) -> Offer:
+        """What can be done about the animal in the dialog, which failed with `error`."""
+        add, second = self.add, self._outbox.second_sending
+        is_lost = add is not None and add.phase is not Phase.REFUSED
+        result = None if add is None else self._outbox.reconciler.result(add)
+        return Offer(
+            is_lost=is_lost,
+            is_found=bool(result and result.ids),
+            may_send_again=add is not None
+            and (second.was_searched_in_vain(add) or not second.may_double(add)),
+            is_edited=add is not None and pet not in (None, add.pet),
+            needs_settings=isinstance(error, NEED_SETTINGS),
+            may_wait=not is_lost and type(error) is NotReached,
+            is_draft=not is_lost and is_restored,
+        )
+
+    def _check(self) -> None:
+        if (add := self.add) is not None:
+            self._outbox.search(add)
+
+    def _mark(self) -> None:
+        if (add := self.add) is not None:
+            self.found_chosen.emit(add)
+
+    def _send_again(self) -> None:
+        if (add := self.add) is not None:
+            self._asked_key = add.key
+            self._outbox.send(add)
