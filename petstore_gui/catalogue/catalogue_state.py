@@ -212,12 +212,14 @@ class CatalogueState(QObject):
             return None
         last_seen = history.last_seen.get(pet_id)
         where = Whereabouts.EARLIER if facts.is_earlier else Whereabouts.LISTED
-        if last_seen is not None:
-            where = Whereabouts.UNLISTED
-        elif pet_id in history.added:
+        if pet_id in history.added:
             where = Whereabouts.ADDED
         elif pet_id in history.found:
             where = Whereabouts.FOUND
+        elif not history.was_listed(pet_id):
+            where = Whereabouts.NEVER_LISTED
+        elif last_seen is not None:
+            where = Whereabouts.UNLISTED
         elif facts.as_of is not None:
             last_seen = _seconds(facts.as_of)
         just_seen = self._just_seen.get(pet_id)

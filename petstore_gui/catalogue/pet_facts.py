@@ -17,6 +17,7 @@ class Whereabouts(Enum):
     EARLIER = "the newest list is from an earlier run, and has it"
     ADDED = "it was added here since the newest list"
     FOUND = "it was found by its id, and the newest list does not have it"
+    NEVER_LISTED = "it was added here or found by its id, and no list has shown it"
     UNLISTED = "an earlier list had it, and the newest does not"
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.pet_facts import Whereabouts
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
@@ -137,6 +138,9 @@ async def test_after_an_add_the_list_is_walked(shopkeeper: Shopkeeper, gateway: 
     assert shopkeeper.ids == [*(pet.id for pet in STOCK), 9]
     assert shopkeeper.from_earlier == {9}
     assert shopkeeper.catalogue.changes(9) == ()
+    facts = shopkeeper.catalogue.facts_of(9)
+    assert facts is not None
+    assert facts.whereabouts is Whereabouts.NEVER_LISTED
 
 
 async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list(

@@ -38,5 +38,6 @@ def _whereabouts(where: Whereabouts) -> str:
         Whereabouts.EARLIER: tr("In the last list that was loaded"),
         Whereabouts.ADDED: tr("Added here. No list has shown it since."),
         Whereabouts.FOUND: tr("Found by its ID. The list does not show it."),
+        Whereabouts.NEVER_LISTED: tr("Added here or found by its ID. No list has shown it."),
         Whereabouts.UNLISTED: tr("No longer listed"),
     }[where]
