@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.errors import ListNotEnded, NotAnswered, RequestError
+from petstore_gui.domain.errors import LinksInCircle, ListNotEnded, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Doubt, Extent
@@ -116,6 +116,16 @@ async def test_a_circle_of_links_ends_before_a_link_is_followed_twice() -> None:
     with pytest.raises(ListNotEnded, match="circle"):
         await walked(script)
     assert [query for _, _, query in script.asked] == [None, "a", "b"]
+
+
+async def test_a_link_to_the_page_itself_is_not_followed_in_whatever_order_it_asks() -> None:
+    own = msgspec.structs.replace(
+        page(1, next_query="status=sold&limit=100"), query="limit=100&status=sold"
+    )
+    script = Script(own)
+    with pytest.raises(LinksInCircle):
+        await walked(script, SOLD)
+    assert len(script.asked) == 1
 
 
 async def test_links_that_bring_nothing_new_are_abandoned() -> None:
