@@ -68,7 +68,8 @@ class Counts(msgspec.Struct, frozen=True):
 
     `apart`: by status, those that the newest list does not show. The earlier ones of these were
     last seen between `seen_from` and `seen_until`, in seconds since 1970. `changes`: how many have
-    changed since staff looked. `knew_others`: others were known once.
+    changed since staff looked. `knew_others`: others were known once. `hits`: how many match the
+    search, by status and whatever the filter; None without a search, and until that is known.
     """
 
     known: int = 0
@@ -80,6 +81,7 @@ class Counts(msgspec.Struct, frozen=True):
     seen_until: int | None = None
     changes: int = 0
     knew_others: bool = False
+    hits: tuple[tuple[str | None, int], ...] | None = None
 
     @property
     def listed(self) -> int:
@@ -108,6 +110,13 @@ class Counts(msgspec.Struct, frozen=True):
         if shown is Filter.NOT_STATED:
             return self.not_stated
         return dict(self.by_status).get(PetStatus(shown.value), 0)
+
+    def hits_of(self, shown: Filter) -> int | None:
+        """How many animals of a filter match the search; None if that is not known."""
+        if self.hits is None:
+            return None
+        wanted = shown is Filter.ALL
+        return sum(count for status, count in self.hits if wanted or status == shown.status)
 
     def apart_of(self, shown: Filter) -> Apart:
         """Those that match a filter, and that the newest list does not show."""

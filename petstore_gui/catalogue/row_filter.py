@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import compress
 
@@ -17,13 +18,17 @@ _WALK = SLICE // 2
 
 
 class RowFilter:
-    """The filter and search of one view. A pinned row always matches."""
+    """The filter and search of one view. A pinned row always matches.
+
+    `hits`: how many rows `matching` has found for the search, by status code, whatever the filter.
+    """
 
     def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:
         self._rows = rows
         self._words = sorted(fold(view.search).split(), key=len, reverse=True)
         self._code = None if view.filter is Filter.ALL else rows.code_of(view.filter.status)
         self._pinned = pinned
+        self.hits: Counter[int] = Counter()
 
     @property
     def matches_all(self) -> bool:
@@ -44,8 +49,10 @@ class RowFilter:
     def matching(self, start: int, stop: int) -> list[int]:
         """The matching rows from `start` up to `stop`."""
         found = self._with_words(start, stop) if self._words else range(start, stop)
+        codes = self._rows.status_codes()
+        if self._words:
+            self.hits.update(map(codes.__getitem__, found))
         if self._code is not None:
-            codes = self._rows.status_codes()
             if isinstance(found, range):
                 found = list(compress(found, map(self._code.__eq__, codes[start:stop])))
             else:

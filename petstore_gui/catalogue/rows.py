@@ -6,7 +6,7 @@ import asyncio
 import weakref
 from array import array
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import compress, repeat
@@ -162,7 +162,11 @@ class Rows:
 
     def counts_by_status(self) -> dict[str | None, int]:
         """How many known animals have each status; None is no status."""
-        return {self._status_texts[code]: n for code, n in self._status_counts.items() if n}
+        return self.by_status(self._status_counts)
+
+    def by_status(self, counts: Mapping[int, int]) -> dict[str | None, int]:
+        """Counts of status codes as counts of statuses."""
+        return {self._status_texts[code]: n for code, n in counts.items() if n}
 
     def counts_by_category(self) -> dict[int, int]:
         """How many known animals each category has."""

@@ -40,6 +40,7 @@ class SortFilter:
         self._preparing: Iterator[None] | None = None
         self._changed = False
         self._is_new_view = False
+        self._hits: Counter[int] = Counter()
         self.whole_view = self.view
         self._pinned: int | None = None
         self._apart = Counts()
@@ -162,6 +163,7 @@ class SortFilter:
         if self._changed or row_filter.matches_all:
             is_new_view, self._is_new_view = self._is_new_view, False
             rows_changed, self._changed = self._changed, False
+            self._hits = row_filter.hits
             if view.column is Column.NAME:
                 yield from self.prepare()
             order = yield from self._sort_orders.all_rows(view.column, descending=view.descending)
@@ -189,6 +191,7 @@ class SortFilter:
         )
         if not self._changed:  # else everything is rearranged, and an order by old keys is useless
             arrangement.replace(self.rows, order, stop, rows_changed=False)
+            self._hits.update(row_filter.hits)
 
     def _pinned_row(self) -> int | None:
         return None if self._pinned is None else self.rows.row_of(self._pinned)
@@ -204,7 +207,14 @@ class SortFilter:
             shown=len(self._arrangement.order),
             changes=len(self._history.before) if self._history else 0,
             knew_others=self._history.knew_others if self._history else False,
+            hits=self._counted_hits(),
         )
+
+    def _counted_hits(self) -> tuple[tuple[str | None, int], ...] | None:
+        """How many animals of each status match the search, once all have been looked at."""
+        if not self.view.search.strip() or self.is_arranging:
+            return None
+        return tuple(self.rows.by_status(self._hits).items())
 
     def _counts_apart(self) -> Counts:
         history = self._history

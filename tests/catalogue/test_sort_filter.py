@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
@@ -101,6 +103,10 @@ class AnyHistory(RuleBasedStateMachine):
         assert list(shown.order) == list(arrange(rows, view, pinned))
         assert shown.is_whole
         assert not self.sort_filter.is_changed
+        for one in Filter:
+            seen = arrange(rows, replace(view, filter=one))
+            hits = self.sort_filter.counts().hits_of(one)
+            assert hits == (len(seen) if view.search else None)
 
     def teardown(self) -> None:
         self.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
@@ -17,6 +17,7 @@ from tests.support.widgets import (
     fill,
     is_there,
     label,
+    press,
     press_key,
     selected,
 )
@@ -92,6 +93,25 @@ async def test_the_matches_are_counted_beside_the_field(searched: Shop) -> None:
     assert label(searched.window, "searchResult") == "2 found"
     press_key(searched.window, Qt.Key.Key_Escape)
     assert label(searched.window, "searchResult") == ""
+
+
+async def test_the_matches_are_counted_on_the_filters(searched: Shop) -> None:
+    def on(name: str) -> str:
+        return by_name(searched.window, QAbstractButton, name).text()
+
+    assert [on(name) for name in ("All", "Available", "Pending", "Sold")] == [
+        "All  2 of 3",
+        "Available  1 of 2",
+        "Pending  0 of 0",
+        "Sold  1 of 1",
+    ]
+    press(searched.window, "Sold")
+    assert on("Available") == "Available  1 of 2"
+    assert label(searched.window, "searchResult") == "1 found"
+    sold = by_name(searched.window, QAbstractButton, "Sold")
+    assert sold.accessibleDescription().startswith("1 found")
+    searched.contents.central.search.clear()
+    assert on("Available") == "Available  2"
 
 
 async def test_the_clear_button_has_a_name(searched: Shop) -> None:

@@ -32,14 +32,24 @@ def filter_text(shown: Filter, facts: Facts) -> str:
     word, count = filter_word(shown), facts.counts.of(shown)
     if facts.is_first_list and not count:
         return word
-    return f"{word}  {number(count)}"
+    hits = facts.counts.hits_of(shown)
+    if hits is None:
+        return f"{word}  {number(count)}"
+    found = tr("{found} of {count}").format(found=number(hits), count=number(count))
+    return f"{word}  {found}"
 
 
 def filter_description(shown: Filter, facts: Facts) -> str:
     """What is known of a filter's animals, as the status bar says it of all."""
     if facts.is_first_list and not facts.counts.of(shown):
         return ""
-    return _counted_words(shown, facts)
+    hits, words = facts.counts.hits_of(shown), _counted_words(shown, facts)
+    return words if hits is None else f"{found_words(hits)}{_SEPARATOR}{words}"
+
+
+def found_words(count: int) -> str:
+    """How many animals match a search."""
+    return tr("{count} found").format(count=number(count)) if count else tr("None found")
 
 
 def _counted_words(shown: Filter, facts: Facts) -> str:

@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from petstore_gui.catalogue.facts import Facts
+from petstore_gui.ui.text.list_text import found_words
 from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.text.words import tr
 
 _FIELD_WIDTH = 420
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -83,13 +84,9 @@ class SearchBar(QWidget):
         """Show how many animals match, once all of them have been looked at."""
         text = ""
         if facts.view.search.strip() and facts.arranged is None:
-            text = _result(facts.counts.shown)
+            text = found_words(facts.counts.shown)
         is_new = text != self._result.text()
         self._result.setText(text)
         self._result.setVisible(bool(text))
         if is_new and facts.arranged is None:
             self.result_counted.emit(text)
-
-
-def _result(count: int) -> str:
-    return tr("{count} found").format(count=number(count)) if count else tr("None found")
