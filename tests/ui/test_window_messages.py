@@ -254,7 +254,7 @@ async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(
     assert texts(banner) == [error.sentence]
     assert shop.ids == ["1"]
     wanted: list[bool] = []
-    shop.contents.actions.settings.triggered.connect(lambda: wanted.append(True))
+    shop.contents.actions.enter_key.triggered.connect(lambda: wanted.append(True))
     press(banner, "Enter a key")
     assert wanted == [True]
     press(shop.window, "Refresh")

@@ -8,7 +8,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
-from petstore_gui.ui.table.record_table import Record, RecordCell
+from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,

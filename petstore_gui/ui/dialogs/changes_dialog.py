@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.changes import Change, Kind
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
+from petstore_gui.ui.table.record_delegate import Record, RecordCell
+from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
 from petstore_gui.ui.text.words import tr

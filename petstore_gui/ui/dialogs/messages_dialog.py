@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
+from petstore_gui.ui.table.record_delegate import Record, RecordCell
+from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr

@@ -49,7 +49,7 @@ class WindowActions:
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         for action in (
-            *(self.add, self.outbox, self.settings, self.find),
+            *(self.add, self.settings, self.find),
             *(self.shortcuts, self.messages, self.report, self.about),
         ):
             action.setProperty(OPENS_DIALOG, True)
