@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QStyleOptionMenuItem,
     QTableView,
     QWidget,
 )
@@ -339,6 +340,28 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Report a problem",
         "About Petstore",
     ]
+
+
+async def test_an_entry_that_opens_a_dialog_is_painted_with_an_ellipsis(shop: Shop) -> None:
+    painted = []
+    for menu in shop.window.menuBar().findChildren(QMenu):
+        for one in menu.actions():
+            option = QStyleOptionMenuItem()
+            menu.initStyleOption(option, one)
+            painted.append(option.text.partition("\t")[0].replace("&", ""))
+    assert {word for word in painted if word.endswith("…")} >= {
+        "Add animal…",
+        "Export list…",
+        "Settings…",
+        "Find by ID…",
+        "What changed…",
+        "Unfinished adds…",
+        "Shortcuts…",
+        "Messages…",
+        "Report a problem…",
+    }
+    assert not [word for word in painted if word.endswith("……")]
+    assert {"Refresh", "Stop", "Quit", "Why can't I change the status?"} <= set(painted)
 
 
 async def test_help_explains_that_a_status_cannot_change_and_about_lists_versions(
