@@ -681,6 +681,8 @@ async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) 
     form = await lose(shop, gateway, is_acted_on=False)
     fill(name_field(form), "Rexine")
     assert default_button(form) == "Check the list"
+    for button in form.findChildren(QPushButton):
+        assert not button.isVisible() or button.width() >= button.sizeHint().width()
     press(form, "Add this instead")
     await eventually(lambda: no_dialog(shop.window))
     adds = await open_adds(shop)

@@ -77,7 +77,7 @@ class AnswerButtons(QObject):
         self.check.setVisible(offer.is_lost and not offer.is_found)
         self.there.setVisible(offer.is_lost and offer.is_found)
         self.there.setEnabled(is_rested)
-        self.send_again.setVisible(offer.is_lost)
+        self.send_again.setVisible(offer.is_lost and not offer.is_edited)  # there is no room for it
         self.send_again.setEnabled(is_rested and offer.may_send_again)
         self.wait.setVisible(offer.may_wait)
         self.settings.setVisible(offer.needs_settings)
