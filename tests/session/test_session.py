@@ -35,6 +35,7 @@ from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
+from tests.doubles.wallet import Wallet
 from tests.support.disk import small_disk
 from tests.support.waiting import PATIENCE, eventually
 
@@ -46,12 +47,12 @@ NOW = datetime.now(UTC)
 class Clerk:
     """One run of the program, without its window."""
 
-    def __init__(self, profile: Profile, tasks: Tasks) -> None:
+    def __init__(self, profile: Profile, tasks: Tasks, wallet: Wallet | None = None) -> None:
         records = StoragePaths(profile.records)
         self.catalogue = Catalogue(tasks, paths=records)
         self.outbox = Outbox(records, self.catalogue, tasks)
         self.preferences, _ = open_preferences(profile)
-        self.keys = KeyStore(profile.name, find_back_end=lambda: None)
+        self.keys = KeyStore(profile.name, find_back_end=lambda: wallet)
         self.local_service = LocalService(profile)
         self.session = Session(
             self.preferences,
@@ -145,9 +146,9 @@ class SlowToAdd(ScriptedService):
 
 
 @asynccontextmanager
-async def program(profile: Profile) -> AsyncIterator[Clerk]:
+async def program(profile: Profile, wallet: Wallet | None = None) -> AsyncIterator[Clerk]:
     tasks = Tasks()
-    clerk = Clerk(profile, tasks)
+    clerk = Clerk(profile, tasks, wallet)
     yield clerk
     await clerk.session.close()
     await tasks.end()
@@ -371,3 +372,42 @@ async def test_a_damaged_local_service_that_was_left_is_not_started_again(
         await clerk.nothing_is_opening()
         assert clerk.session.deployment is Deployment.PRODUCTION
         assert starts == [True]
+
+
+async def test_opening_asks_nobody_to_unlock_the_key_store_but_refreshing_does(
+    profile: Profile,
+) -> None:
+    wallet = Wallet()
+    async with ScriptedService(reply(200, [])) as service, program(profile, wallet) as clerk:
+        await clerk.know(service)
+        wallet.is_locked = True
+        clerk.session.open(Deployment.PRODUCTION)
+        await eventually(lambda: clerk.problems)
+        assert [one.kind for one in clerk.problems] == [ProblemKind.KEY_STORE_LOCKED]
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.NOT_CONNECTED)
+        assert (wallet.asked, service.heard) == (0, [])
+        clerk.catalogue.refresh()
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
+        assert wallet.asked == 1
+
+
+async def test_a_slow_key_store_is_waited_for_and_told(profile: Profile) -> None:
+    wallet = Wallet()
+    async with ScriptedService(reply(200, [])) as service, program(profile, wallet) as clerk:
+        await clerk.know(service)
+        wallet.unlocked.clear()
+        clerk.session.open(Deployment.PRODUCTION)
+        await eventually(lambda: clerk.problems)
+        assert [one.kind for one in clerk.problems] == [ProblemKind.KEY_STORE_SLOW]
+        wallet.unlocked.set()
+        await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
+
+
+async def test_a_locked_address_that_is_wrong_is_for_it_to_mend(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with program(profile) as clerk:
+        monkeypatch.setattr(clerk.preferences, "is_locked", lambda _setting: True)
+        clerk.session.open(Deployment.PRODUCTION)
+        await eventually(lambda: clerk.problems)
+        assert clerk.problems[0].is_locked
