@@ -370,3 +370,20 @@ async def test_a_draft_that_was_never_tried_is_given_up_with_cancel(shop: Shop) 
     press(form, "Cancel")
     assert shop.message == ""
     assert typed(await open_add_form(shop.window))[0] == ""
+
+
+async def test_the_buttons_of_a_kept_draft_that_fails_offline_are_not_cut(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    for _ in range(2):
+        gateway.fail_next("add", NotReached())
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form))
+    press(form, "Cancel")
+    form = await open_add_form(shop.window)
+    assert is_there(form, QPushButton, "Clear")
+    press(form, "Add")
+    await eventually(lambda: answer(form))
+    for button in form.findChildren(QPushButton):
+        assert not button.isVisible() or button.width() >= button.sizeHint().width()
+    press(form, "Cancel")

@@ -69,7 +69,7 @@ class LostAdd(QObject):
             is_edited=add is not None and pet not in (None, add.pet),
             needs_settings=isinstance(error, NEED_SETTINGS),
             may_wait=not is_lost and type(error) is NotReached,
-            is_draft=not is_lost and is_restored,
+            is_draft=not is_lost and is_restored and error is None,
         )
 
     def _check(self) -> None:
