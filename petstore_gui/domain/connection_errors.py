@@ -49,6 +49,16 @@ class ConnectTimedOut(_At):
     )
 
 
+class NotStarted(NotReached):
+    """This computer's own service does not run."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The catalogue on this computer does not start."
+        " Close Petstore and start it again; if that does not help, ask IT.",
+    )
+
+
 class CertificateNotAccepted(NotTrusted):
     """The certificate is not valid here. `issuer` issued it, `date` is when it ends or begins."""
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.connection_errors import NotStarted
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, NotReached, RequestError
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.start_failure import StartFailure
@@ -187,7 +188,7 @@ class Session(QObject):
         try:
             return await self._local_service.listening()
         except LocalServiceFailed as failure:
-            raise NotReached(str(failure)) from failure
+            raise NotStarted(str(failure)) from failure
 
     async def close(self) -> None:
         """Close connections and files, and end the local service."""

@@ -21,10 +21,11 @@ from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
-from petstore_gui.session.local_process import LocalProcess, put_aside
+from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed, put_aside
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Opened, Session
 from petstore_gui.settings.addresses import Address, parse_address
@@ -411,3 +412,16 @@ async def test_a_locked_address_that_is_wrong_is_for_it_to_mend(
         clerk.session.open(Deployment.PRODUCTION)
         await eventually(lambda: clerk.problems)
         assert clerk.problems[0].is_locked
+
+
+async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object, **_options: object) -> LocalProcess:
+        raise LocalServiceFailed(StartFailure.UNKNOWN, "no such program")
+
+    monkeypatch.setattr(LocalProcess, "start", fail)
+    async with program(profile) as clerk:
+        [result] = [one async for one in clerk.session.diagnose_service(None, None)]
+        assert result.error is not None
+        assert result.error.sentence.startswith("The catalogue on this computer does not start.")
