@@ -114,3 +114,16 @@ async def test_without_a_row_nothing_opens(shop: Shop) -> None:
     action(shop.window, "Show animal…").trigger()
     action(shop.window, "Add another like this…").trigger()
     assert no_dialog(shop.window)
+
+
+async def test_a_long_name_is_shown_in_part_and_copied_whole(shop: Shop) -> None:
+    name = "A name that goes on " * 400
+    await shop.serve(FakeGateway([Pet(1, name, 7)]))
+    double_click(shop, 0)
+    form = await dialog(shop.window, "Animal")
+    shown = lines_of(form)["Name"]
+    assert shown.endswith("…")
+    assert len(shown) < 300
+    press(form, "Copy")
+    assert clipboard().splitlines()[1] == f"Name\t{name}"
+    press(form, "Close")

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
-_WIDTH = 56
+_TEXT_WIDTH = 38
 """Average characters."""
+
+_TEXT_MAX = 240
 
 
 class AnimalDialog(Dialog):
-    """Shows lines of a label and a text each; the first `copied` of them are copied."""
+    """Shows lines of a label and a text each, a long text in part; Copy takes all of it."""
 
     def __init__(self, lines: list[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(tr("Animal"), parent)
@@ -36,23 +38,28 @@ class AnimalDialog(Dialog):
         column.addLayout(self._grid)
         column.addStretch()
         column.addLayout(button_row(copy, close))
-        self.setMinimumWidth(_WIDTH * self.fontMetrics().averageCharWidth())
+        self._grid.setColumnMinimumWidth(1, _TEXT_WIDTH * self.fontMetrics().averageCharWidth())
         close.setFocus()
+        QTimer.singleShot(0, self, self._fit)  # once the texts know how high they are
 
     def add_line(self, label: str, text: str) -> None:
         """Add what became known later."""
         self._lines.append((label, text))
         self._add_row((label, text))
+        QTimer.singleShot(0, self, self._fit)
 
     def _add_row(self, line: tuple[str, str]) -> None:
-        label, value = PlainLabel(line[0]), WrappingLabel(max_lines=6)
+        label, value = PlainLabel(line[0]), WrappingLabel()
         label.setProperty("kind", "label")
-        value.setText(line[1])
-        value.setAccessibleName(f"{line[0]}: {line[1]}")
+        value.setText(clip(line[1], _TEXT_MAX))
         place = self._grid.rowCount()
         self._grid.addWidget(label, place, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, place, 1, Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleDescription("; ".join(f"{name}: {text}" for name, text in self._lines))
+        told = (f"{name}: {clip(text, _TEXT_MAX)}" for name, text in self._lines)
+        self.setAccessibleDescription("; ".join(told))
+
+    def _fit(self) -> None:
+        self.resize(self.sizeHint())
 
     def _copy(self) -> None:
         text = "\n".join(f"{name}\t{text}" for name, text in self._lines)

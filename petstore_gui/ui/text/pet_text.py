@@ -7,10 +7,8 @@ from datetime import datetime
 from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.ui.text.change_text import change_sentence, change_words
 from petstore_gui.ui.text.list_text import moment_words
-from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import status_word, tr
-
-_NAME_MAX = 1_000
 
 
 def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
@@ -18,7 +16,7 @@ def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
     pet = facts.pet
     lines = [
         (tr("ID"), str(pet.id)),
-        (tr("Name"), clip(visible(pet.name), _NAME_MAX)),
+        (tr("Name"), visible(pet.name)),
         (tr("Category"), str(pet.category_id)),
         (tr("Status"), status_word(pet.status)),
         (tr("List"), _whereabouts(facts.whereabouts)),
