@@ -119,7 +119,7 @@ def test_a_malformed_key_is_nowhere(
     form = filled_in_settings(shop, hands, address, key)
     for button in ("Test connection", "Save"):
         form.find("push button", button).press()
-        shop.find("label", re.compile("An API key has letters without accents.*"))
+        shop.find("label", re.compile("An API key has only plain letters.*"))
     assert_nowhere(running, hands.screen, tmp_path)
 
 
