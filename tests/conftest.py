@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+import pytestqt.plugin
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.threads import DaemonThreads
@@ -30,6 +32,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's background job
         # Programs under test would inherit that.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # pytest-qt processes events while no asyncio loop runs. A timer of the window due then,
+    # as on a busy computer, would start a task without one: let timers wait for the next loop.
+    pytestqt.plugin._process_events = QCoreApplication.sendPostedEvents  # noqa: SLF001
     home = tempfile.TemporaryDirectory(prefix="petstore-home-", ignore_cleanup_errors=True)
     config.add_cleanup(home.cleanup)
     home_of_its_own(os.environ, Path(home.name))
