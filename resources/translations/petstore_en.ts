@@ -11,10 +11,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Written to {path}: %Ln animal(s).</source>
+        <source>%Ln animal(s) from earlier were not added.</source>
         <translation>
-            <numerusform>Written to {path}: %Ln animal.</numerusform>
-            <numerusform>Written to {path}: %Ln animals.</numerusform>
+            <numerusform>%Ln animal from earlier were not added.</numerusform>
+            <numerusform>%Ln animals from earlier were not added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} will be added in %Ln second(s).</source>
+        <translation>
+            <numerusform>{name} will be added in %Ln second.</numerusform>
+            <numerusform>{name} will be added in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) exported to {path}.</source>
+        <translation>
+            <numerusform>%Ln animal exported to {path}.</numerusform>
+            <numerusform>%Ln animals exported to {path}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,24 +53,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) known from earlier</source>
+        <source>%Ln added here</source>
         <translation>
-            <numerusform>%Ln animal known from earlier</numerusform>
-            <numerusform>%Ln animals known from earlier</numerusform>
+            <numerusform>%Ln added here</numerusform>
+            <numerusform>%Ln added here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) found by ID</source>
+        <source>%Ln found by ID</source>
         <translation>
-            <numerusform>%Ln animal found by ID</numerusform>
-            <numerusform>%Ln animals found by ID</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s), not up to date</source>
-        <translation>
-            <numerusform>%Ln animal, not up to date</numerusform>
-            <numerusform>%Ln animals, not up to date</numerusform>
+            <numerusform>%Ln found by ID</numerusform>
+            <numerusform>%Ln found by ID</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -74,24 +81,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) so far, loading was stopped</source>
-        <translation>
-            <numerusform>%Ln animal so far, loading was stopped</numerusform>
-            <numerusform>%Ln animals so far, loading was stopped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) came, then the service did not go on</source>
-        <translation>
-            <numerusform>%Ln animal came, then the service did not go on</numerusform>
-            <numerusform>%Ln animals came, then the service did not go on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At least %Ln animal(s)</source>
         <translation>
             <numerusform>At least %Ln animal</numerusform>
             <numerusform>At least %Ln animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) from {time}</source>
+        <translation>
+            <numerusform>%Ln animal from {time}</numerusform>
+            <numerusform>%Ln animals from {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln animal(s)</source>
+        <translation>
+            <numerusform>Stopped after %Ln animal</numerusform>
+            <numerusform>Stopped after %Ln animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln animal(s): {reason}</source>
+        <translation>
+            <numerusform>Stopped after %Ln animal: {reason}</numerusform>
+            <numerusform>Stopped after %Ln animals: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with another status, only under All</source>
+        <translation>
+            <numerusform>%Ln with another status, only under All</numerusform>
+            <numerusform>%Ln with another status, only under All</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,17 +123,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) over the limit</source>
+        <source>%Ln animal(s) more than asked for</source>
         <translation>
-            <numerusform>%Ln row over the limit</numerusform>
-            <numerusform>%Ln rows over the limit</numerusform>
+            <numerusform>%Ln animal more than asked for</numerusform>
+            <numerusform>%Ln animals more than asked for</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) listed twice</source>
+        <source>%Ln animal(s) came more than once, so others may be missing</source>
         <translation>
-            <numerusform>%Ln animal listed twice</numerusform>
-            <numerusform>%Ln animals listed twice</numerusform>
+            <numerusform>%Ln animal came more than once, so others may be missing</numerusform>
+            <numerusform>%Ln animals came more than once, so others may be missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,20 +144,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) came in two versions: the later one is shown</source>
+        <translation>
+            <numerusform>%Ln animal came in two versions: the later one is shown</numerusform>
+            <numerusform>%Ln animals came in two versions: the later one is shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln add(s) cannot be read. Tell IT: they stay in the file.</source>
         <translation>
             <numerusform>%Ln add cannot be read. Tell IT: they stay in the file.</numerusform>
             <numerusform>%Ln adds cannot be read. Tell IT: they stay in the file.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AddFlow</name>
-    <message numerus="yes">
-        <source>{name} is added in %Ln second(s).</source>
-        <translation>
-            <numerusform>{name} is added in %Ln second.</numerusform>
-            <numerusform>{name} is added in %Ln seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -163,10 +181,34 @@
 <context>
     <name>CloseQuestion</name>
     <message numerus="yes">
-        <source>%Ln add(s) not confirmed.</source>
+        <source>%Ln add(s) are not finished.</source>
         <translation>
-            <numerusform>%Ln add not confirmed.</numerusform>
-            <numerusform>%Ln adds not confirmed.</numerusform>
+            <numerusform>%Ln add are not finished.</numerusform>
+            <numerusform>%Ln adds are not finished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SamplesQuestion</name>
+    <message numerus="yes">
+        <source>Keep the %Ln animal(s) that were added here</source>
+        <translation>
+            <numerusform>Keep the %Ln animal that were added here</numerusform>
+            <numerusform>Keep the %Ln animals that were added here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample animal(s) will be put away.</source>
+        <translation>
+            <numerusform>%Ln sample animal will be put away.</numerusform>
+            <numerusform>%Ln sample animals will be put away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So will the %Ln animal(s) that were added here.</source>
+        <translation>
+            <numerusform>So will the %Ln animal that were added here.</numerusform>
+            <numerusform>So will the %Ln animals that were added here.</numerusform>
         </translation>
     </message>
 </context>
@@ -180,20 +222,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln add(s) not confirmed</source>
+        <source>%Ln add(s) not finished</source>
         <translation>
-            <numerusform>%Ln add not confirmed</numerusform>
-            <numerusform>%Ln adds not confirmed</numerusform>
+            <numerusform>%Ln add not finished</numerusform>
+            <numerusform>%Ln adds not finished</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>WindowContents</name>
     <message numerus="yes">
-        <source>%Ln add(s) not confirmed.</source>
+        <source>%Ln add(s) are not finished.</source>
         <translation>
-            <numerusform>%Ln add not confirmed.</numerusform>
-            <numerusform>%Ln adds not confirmed.</numerusform>
+            <numerusform>%Ln add are not finished.</numerusform>
+            <numerusform>%Ln adds are not finished.</numerusform>
         </translation>
     </message>
 </context>
