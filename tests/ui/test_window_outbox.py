@@ -552,6 +552,28 @@ async def test_an_add_that_cannot_be_stored_is_kept_as_typed(theme: Theme, tmp_p
         press(form, "Cancel")
 
 
+async def test_every_add_that_cannot_be_stored_is_kept_as_typed(
+    theme: Theme, tmp_path: Path
+) -> None:
+    (tmp_path / "outbox-local.sqlite").mkdir()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        shop.add(NewPet("Ada", 8))
+        shop.add(REX)
+        await eventually(lambda: len(shop.tasks) == 0)
+        press(shop.contents.status, "Continue")
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Clear")
+        press(form, "Cancel")
+        assert shop.message == "Ada was not added yet: what you typed is kept."
+        form = await open_add_form(shop.window)
+        assert typed(form) == ("Ada", "8", "Not stated")
+        press(form, "Clear")
+        press(form, "Cancel")
+        assert not is_there(shop.contents.status, QPushButton, "Continue")
+
+
 async def test_an_add_for_a_changed_address_names_its_address(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway, PRODUCTION)

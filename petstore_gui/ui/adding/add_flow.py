@@ -27,7 +27,7 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
-from petstore_gui.ui.adding.kept_draft import KeptDraft
+from petstore_gui.ui.adding.kept_drafts import KeptDrafts
 from petstore_gui.ui.adding.lost_add import LostAdd
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
@@ -76,7 +76,7 @@ class AddFlow(QObject):
         self._attention = attention
         self._window = window
         self._hint = DuplicateHint(outbox.duplicates, self)
-        self._kept = KeptDraft(log, self)
+        self._kept = KeptDrafts(log, self)
         self._kept.continue_wanted.connect(self._continue)
         self._dialog: AddDialog | None = None
         self._service_id: ServiceId | None = None
@@ -155,6 +155,7 @@ class AddFlow(QObject):
             self._outbox.drafts.remove()
         elif self._dialog is None:
             self._kept.keep(draft)
+            self._kept.offer()
         elif self._dialog.is_untouched:
             self._restore(draft)
 
@@ -255,6 +256,8 @@ class AddFlow(QObject):
         elif dialog is not None and not self._is_leaving:
             self._keep_or_remove(dialog)
         self._sent_key = self._lost.key = ""
+        if not self._is_leaving:
+            self._offer_kept()
 
     def _keep_or_remove(self, dialog: AddDialog) -> None:
         """After a failure nothing that was typed is lost; else Cancel means that it is given up."""
@@ -263,10 +266,15 @@ class AddFlow(QObject):
         is_elsewhere = lost is not None and draft.is_of(lost)
         has_failed = self._error is not None or self._is_restored or lost is not None
         if has_failed and not is_elsewhere and not dialog.is_untouched:
-            self._outbox.drafts.write(draft)
             self._kept.keep(draft)
         else:
             self._outbox.drafts.remove()
+
+    def _offer_kept(self, why: str = "") -> None:
+        """Offer the newest kept draft. The file has room for one: this, or what is being typed."""
+        draft = self._kept.offer(why)
+        if draft is not None and self._dialog is None:
+            self._outbox.drafts.write(draft)
 
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait, or another service is open."""
@@ -288,15 +296,15 @@ class AddFlow(QObject):
         """Leave what is typed with its service, unless another address of it was just entered."""
         before, dialog = self._service_id, self._dialog
         self._service_id = here
-        self._kept.take()
+        self._kept.clear()
         if dialog is None or before is None:
             return
         is_readdressed = self._is_in_settings and before.deployment is here.deployment
         draft = dialog.draft if is_readdressed and not self._lost.key + self._sent_key else None
         self.close_dialog()
         if draft is not None:
-            self._outbox.drafts.write(draft)
             self._kept.keep(draft)
+            self._offer_kept()
 
     def _follow_second_sending(self) -> None:
         """While a lost add is sent again, the dialog waits for its outcome."""
@@ -333,8 +341,8 @@ class AddFlow(QObject):
         if self._dialog is not None and add.key in (self._sent_key, self._lost.key):
             self._show_failed(add, error)
         elif not add.number:  # it is in no file, so only here
-            self._outbox.drafts.write(Draft.of(add.pet))
-            self._kept.keep(Draft.of(add.pet), failed_sentence(add, error))
+            self._kept.keep(Draft.of(add.pet))
+            self._offer_kept(failed_sentence(add, error))
 
     def _show_failed(self, add: PendingAdd, error: RequestError) -> None:
         is_mine, self._sent_key = add.key == self._sent_key, ""

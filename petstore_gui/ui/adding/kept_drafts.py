@@ -12,8 +12,8 @@ from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 SUBJECT = "draft"
 
 
-class KeptDraft(QObject):
-    """Offers one draft, by a message now and by the next dialog.
+class KeptDrafts(QObject):
+    """Offers the newest draft by a message and by the next dialog, then the one before it.
 
     Signals:
         continue_wanted(): the user wants to go on with it.
@@ -24,27 +24,38 @@ class KeptDraft(QObject):
     def __init__(self, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
         self._log = log
-        self._draft: Draft | None = None
+        self._drafts: list[Draft] = []
 
     def __bool__(self) -> bool:
-        return self._draft is not None
+        return bool(self._drafts)
 
-    def keep(self, draft: Draft, why: str = "") -> None:
-        """Keep what was typed; `why` it was not added, if that is not known yet."""
-        self._draft = draft
+    def keep(self, draft: Draft) -> None:
+        """Keep what was typed."""
+        self._drafts.append(draft)
+
+    def offer(self, why: str = "") -> Draft | None:
+        """Offer the newest, if there is one; `why` it was not added, if that is not known yet."""
+        if not self._drafts:
+            return None
+        draft = self._drafts[-1]
         name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
         words = self.tr("{name} was not added yet: what you typed is kept.")
         if why:
             words = self.tr("{name}: {why} What you typed is kept.")
         words = words.format(name=name, why=why)
         self._log.report_problem(Topic.ADD, words, SUBJECT, self.continue_button())
+        return draft
 
     def continue_button(self) -> MessageButton:
         """The button that opens it."""
         return MessageButton(self.tr("Continue"), self.continue_wanted.emit)
 
     def take(self) -> Draft | None:
-        """Hand it over, and offer it no more."""
-        draft, self._draft = self._draft, None
+        """Hand the newest over; nothing is offered until the next call of `offer`."""
         self._log.end(Topic.ADD, SUBJECT)
-        return draft
+        return self._drafts.pop() if self._drafts else None
+
+    def clear(self) -> None:
+        """Offer none of them: another service is open."""
+        self._drafts.clear()
+        self._log.end(Topic.ADD, SUBJECT)
