@@ -25,7 +25,6 @@ from petstore_gui.domain.errors import (
     LinkLeadsAway,
     LinkNotReadable,
     LinksInCircle,
-    NotReached,
     RequestError,
 )
 from petstore_gui.domain.pending_add import Known
@@ -342,6 +341,6 @@ class Catalogue(QObject):
         self._state.emit_facts(
             state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
             completeness=Completeness(whole=Extent.STOPPED, doubts=_DOUBTS.get(type(error), ())),
-            is_offline=type(error) is NotReached,
+            is_offline=error.is_outage,
         )
         self.list_failed.emit(error)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from petstore_gui.domain.errors import QT_TRANSLATE_NOOP, NotReached, NotTrusted
 
 
-class _At(NotReached):
+class NotReachedAt(NotReached):
+    """The connection to `where` was not made."""
+
     def __init__(self, where: str, detail: str = "") -> None:
         super().__init__(detail)
         self.where = where
@@ -17,7 +19,7 @@ class _At(NotReached):
         return {"where": self.where}
 
 
-class NameNotFound(_At):
+class NameNotFound(NotReachedAt):
     """No computer of this name is known."""
 
     sentence = QT_TRANSLATE_NOOP(
@@ -30,7 +32,7 @@ class NameNotFound(_At):
         super().__init__(where.partition(":")[0], detail)
 
 
-class NothingListens(_At):
+class NothingListens(NotReachedAt):
     """The computer refused the connection: nothing listens at that port."""
 
     sentence = QT_TRANSLATE_NOOP(
@@ -40,7 +42,7 @@ class NothingListens(_At):
     )
 
 
-class ConnectTimedOut(_At):
+class ConnectTimedOut(NotReachedAt):
     """Nobody took the connection in time."""
 
     sentence = QT_TRANSLATE_NOOP(

@@ -52,8 +52,12 @@ class ServiceError:
 
 
 class RequestError(Exception):
-    """A failed request. `str()` is the detail for the log."""
+    """A failed request. `str()` is the detail for the log.
 
+    `is_outage`: the service could not be reached, which may pass by itself.
+    """
+
+    is_outage: ClassVar[bool] = False
     sentence: ClassVar[str] = QT_TRANSLATE_NOOP(
         "errors", "Something went wrong with the request. Try again."
     )
@@ -70,6 +74,7 @@ class RequestError(Exception):
 class NotReached(RequestError):
     """No connection was made: nothing was sent."""
 
+    is_outage = True
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The service cannot be reached. Check the network and the address in Settings.",
@@ -79,6 +84,7 @@ class NotReached(RequestError):
 class NotTrusted(NotReached):
     """The service's certificate could not be verified: nothing was sent."""
 
+    is_outage = False
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The service could not prove that it is the right one (its certificate is not valid here)."
@@ -89,6 +95,7 @@ class NotTrusted(NotReached):
 class NotSecured(NotReached):
     """The server at the address speaks no TLS, or no secure version of it: nothing was sent."""
 
+    is_outage = False
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "No secure connection to the service could be made. Nothing was sent."
@@ -99,6 +106,7 @@ class NotSecured(NotReached):
 class ProxyNotUsable(NotReached):
     """The proxy settings of this computer cannot be used: nothing was sent."""
 
+    is_outage = False
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The proxy settings of this computer cannot be understood. Nothing was sent."

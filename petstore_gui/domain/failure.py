@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from petstore_gui.domain.errors import Declined, RequestError, ServiceError, TooBusy
+from petstore_gui.domain.connection_errors import CertificateNotAccepted, NotReachedAt
+from petstore_gui.domain.errors import Declined, NotTrusted, RequestError, ServiceError, TooBusy
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A failed request: the name of its class in `errors`, and what the service said."""
+    """A failed request: the name of its class, what the service said, where it was to be."""
 
     kind: str
     status: int = 0
     wait: float | None = None
     code: str | None = None
     message: str | None = None
+    where: str = ""
 
 
 def failure_of(error: RequestError) -> Failure:
@@ -25,6 +27,7 @@ def failure_of(error: RequestError) -> Failure:
         error.wait if isinstance(error, TooBusy) else None,
         error.said.code,
         error.said.message,
+        error.where if isinstance(error, NotReachedAt) else "",
     )
 
 
@@ -36,7 +39,9 @@ def error_of(failure: Failure) -> RequestError:
         return kind(failure.status, said, failure.wait)
     if issubclass(kind, Declined):
         return kind(failure.status, said)
-    error = kind()
+    if issubclass(kind, NotReachedAt):
+        return kind(failure.where)
+    error = NotTrusted() if issubclass(kind, CertificateNotAccepted) else kind()
     error.said = said
     return error
 

@@ -9,10 +9,6 @@ import msgspec
 from petstore_gui.domain.errors import (
     Declined,
     NotAnswered,
-    NotReached,
-    NotSecured,
-    NotTrusted,
-    ProxyNotUsable,
     RequestError,
     TooBusy,
 )
@@ -79,9 +75,7 @@ def is_worth_retry(error: RequestError) -> bool:
     """Whether a GET that failed with `error` may be sent again."""
     if isinstance(error, Declined):
         return error.status in RETRIED_STATUSES and not error.is_cut
-    if isinstance(error, NotTrusted | NotSecured | ProxyNotUsable):
-        return False
-    return isinstance(error, NotReached | NotAnswered)
+    return error.is_outage or isinstance(error, NotAnswered)
 
 
 def wait_before(retry: int, error: RequestError, chance: float) -> float:

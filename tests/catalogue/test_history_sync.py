@@ -20,8 +20,9 @@ from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.view import Filter
+from petstore_gui.domain.connection_errors import NameNotFound, NothingListens
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.errors import NotReached, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.completeness import Extent
@@ -233,10 +234,13 @@ async def test_an_unread_animal_last_seen_long_ago_is_shown_until_it_is_read(
         assert clerk.ids == [2]
 
 
-async def test_offline_the_rows_stay_and_are_marked_as_old(records: StoragePaths) -> None:
+@pytest.mark.parametrize("outage", [NotReached(), NothingListens("shop:80"), NameNotFound("shop")])
+async def test_offline_the_rows_stay_and_are_marked_as_old(
+    records: StoragePaths, outage: RequestError
+) -> None:
     gateway = FakeGateway(animals(1, 2))
     await remembered(records, gateway)
-    gateway.fail_next("list", NotReached())
+    gateway.fail_next("list", outage)
     async with program(records) as clerk:
         await clerk.open(knows=2)
         await clerk.serve(gateway)

@@ -5,11 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from petstore_gui.domain.connection_errors import (
+    CertificateExpired,
+    ConnectTimedOut,
+    NameNotFound,
+    NothingListens,
+    NotStarted,
+)
 from petstore_gui.domain.errors import (
     BusyFor,
     KeyMissing,
     KeyNotAccepted,
     NotReached,
+    NotTrusted,
     NotValid,
     NotWrittenDown,
     OutcomeUnknown,
@@ -32,6 +40,10 @@ SAID = ServiceError("bad", "name: not today")
         TooBusy(429, SAID, 3.0),
         BusyFor(503, None, 3_600.0),
         NotReached("DNS"),
+        NameNotFound("shop.example:443"),
+        NothingListens("shop.example:443"),
+        ConnectTimedOut("shop.example"),
+        NotStarted(),
         NotWrittenDown(),
         KeyMissing(),
         OutcomeUnknown(),
@@ -47,6 +59,11 @@ def test_an_error_says_the_same_after_it_was_kept(error: RequestError) -> None:
         error.fields(),
         error.said,
     )
+
+
+def test_of_a_certificate_only_that_it_was_not_accepted_is_kept() -> None:
+    error = CertificateExpired("shop", "Shop", "Shop Authority", "2026-01-01", "expired")
+    assert type(error_of(failure_of(error))) is NotTrusted
 
 
 def test_a_kind_of_another_version_is_a_plain_failure_with_what_the_service_said() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.connection_errors import NothingListens
 from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.style.theme import Theme
@@ -291,7 +292,7 @@ async def test_the_dialog_leads_to_settings_and_keeps_what_was_typed_for_the_new
 async def offline_form(shop: Shop, gateway: FakeGateway) -> None:
     """Choose to send Rex when the service is back."""
     await shop.serve(gateway, PRODUCTION)
-    gateway.fail_next("add", NotReached())
+    gateway.fail_next("add", NothingListens("shop.example:443"))
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: answer(form))
     default = next(one for one in form.findChildren(QPushButton) if one.isDefault())

@@ -68,7 +68,7 @@ class LostAdd(QObject):
             and (second.was_searched_in_vain(add) or not second.may_double(add)),
             is_edited=add is not None and pet not in (None, add.pet),
             needs_settings=isinstance(error, NEED_SETTINGS),
-            may_wait=not is_lost and type(error) is NotReached,
+            may_wait=not is_lost and error is not None and error.is_outage,
             is_draft=not is_lost and is_restored and error is None,
         )
 
