@@ -331,7 +331,7 @@ class Catalogue(QObject):
                 self._ask_for(status)
 
     def _ask_for(self, status: PetStatus) -> None:
-        if self._gateway is not None:
+        if self._gateway is not None and self._status_walks.begin(status, self._walk + 1):
             walk = partial(self._status_walks.walk, status)
             self._start_walk("list by status", self._gateway, walk)
 

@@ -15,20 +15,30 @@ from petstore_gui.gateway.protocol import Gateway
 
 
 class StatusWalks:
-    """Walks lists by status into the state. Only the newest walk of a status counts."""
+    """Walks lists by status into the state: at most one of each status at a time."""
 
     def __init__(self, state: CatalogueState, fail: Callable[[RequestError], object]) -> None:
         self._state = state
         self._fail = fail
-        self._newest: dict[PetStatus, int] = {}
+        self._under_way: dict[PetStatus, int] = {}
 
     def leave(self) -> None:
         """Make every walk stale."""
-        self._newest = {}
+        self._under_way = {}
+
+    def begin(self, status: PetStatus, walk: int) -> bool:
+        """Whether walk number `walk` may start, as none of this status is under way."""
+        return self._under_way.setdefault(status, walk) == walk
 
     async def walk(self, status: PetStatus, gateway: Gateway, walk: int) -> None:
-        """Walk the list of a status as walk number `walk`."""
-        self._newest[status] = walk
+        """Walk the list of a status as walk number `walk`, which has begun."""
+        try:
+            await self._walk(status, gateway, walk)
+        finally:
+            if self._is_current(status, walk):
+                del self._under_way[status]
+
+    async def _walk(self, status: PetStatus, gateway: Gateway, walk: int) -> None:
         state, known, odd, is_empty = self._state, Completeness(), OddTally(), True
         before = dict(state.facts.completeness.by_status).get(status)
         is_first = before in (None, Extent.LOADING)
@@ -38,14 +48,14 @@ class StatusWalks:
         try:
             async with aclosing(gateway.list_pets(status)) as pages:
                 async for page in pages:
-                    if self._newest.get(status) != walk:
+                    if not self._is_current(status, walk):
                         return
                     odd.add(page.odd, state.put_page(page.pets, walk, status))
                     known, is_empty = page.completeness, is_empty and not page.pets
                     state.set_odd_rows(status, odd)
                     state.flush_soon()
         except RequestError as error:
-            if self._newest.get(status) == walk:
+            if self._is_current(status, walk):
                 if is_first:
                     state.forget_extent(status)
                 state.note_status_list_failed(status)
@@ -53,5 +63,8 @@ class StatusWalks:
                     state.emit_facts(state=LoadState.KEY_NOT_ACCEPTED)
                 self._fail(error)
         else:
-            if self._newest.get(status) == walk:
+            if self._is_current(status, walk):
                 state.end_status_list(walk, status, known, is_empty=is_empty)
+
+    def _is_current(self, status: PetStatus, walk: int) -> bool:
+        return self._under_way.get(status) == walk

@@ -140,22 +140,36 @@ async def test_after_a_failed_refresh_a_filter_marks_animals_missing_from_its_li
     assert shopkeeper.catalogue.facts.counts.listed == 4
 
 
-async def test_the_older_of_two_walks_for_one_filter_is_stale(
+async def test_filters_pressed_again_and_again_ask_once_while_the_answer_is_awaited(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(ONE_EACH)
     gateway.fail_next("list", NotAnswered())
     await shopkeeper.load(gateway)
     gateway.hold()
-    gateway.fail_next("list", NotAnswered())
-    for shown in (Filter.SOLD, Filter.AVAILABLE, Filter.SOLD):
+    for shown in [Filter.SOLD, Filter.AVAILABLE] * 3:
         shopkeeper.catalogue.set_view(View(filter=shown))
-    await eventually(lambda: len(gateway.asked) == 4)
+    await eventually(lambda: gateway.is_holding)
     gateway.release()
     await eventually(lambda: len(tasks) == 0)
-    assert len(shopkeeper.failures) == 1
-    assert shopkeeper.ids == [3]
+    assert asked_since(gateway, 1) == [PetStatus.SOLD, PetStatus.AVAILABLE]
     assert shopkeeper.catalogue.facts.counts.known == 2
+    await look(shopkeeper, tasks, Filter.SOLD)
+    assert asked_since(gateway, 3) == [PetStatus.SOLD]
+
+
+async def test_a_filter_asks_again_where_a_refresh_dropped_its_answer(
+    shopkeeper: Shopkeeper, tasks: Tasks
+) -> None:
+    gateway = FakeGateway(ONE_EACH, links=False)
+    await shopkeeper.load(gateway)
+    gateway.hold()
+    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
+    await eventually(lambda: gateway.is_holding)
+    shopkeeper.catalogue.refresh()
+    gateway.release()
+    await eventually(lambda: len(tasks) == 0)
+    assert asked_since(gateway, 1) == [PetStatus.SOLD, None, PetStatus.SOLD]
 
 
 @pytest.mark.parametrize("how", ["stopped", "failed"])
@@ -213,8 +227,7 @@ async def test_a_status_that_could_not_be_asked_for_is_known_as_before(
     gateway = FakeGateway(ONE_EACH, links=False)
     await shopkeeper.load(gateway)
     gateway.hold()
-    for error in (NotAnswered(), NotAnswered()):
-        gateway.fail_next("list", error)
+    gateway.fail_next("list", NotAnswered())
     for shown in (Filter.SOLD, Filter.ALL, Filter.SOLD):
         shopkeeper.catalogue.set_view(View(filter=shown))
     assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LISTED
