@@ -131,6 +131,7 @@ class CatalogueState(QObject):
         now, history, completeness = local_now(), self.history, self.facts.completeness
         whole = completeness.whole is Extent.ALL
         unseen = self.sort_filter.unseen(walk)
+        is_empty = len(unseen) == len(self.sort_filter.rows)
         if whole:
             removed = [one for one in unseen if history.was_listed(one)]
             history.note_removed(self._pets(removed))
@@ -138,10 +139,10 @@ class CatalogueState(QObject):
             self.sort_filter.remove(removed)
         else:
             apart = history.statuses_apart() - dict(completeness.by_status).keys()
-            is_empty = len(unseen) == len(self.sort_filter.rows)
             unlisted = [one for one in unseen if history.seen_in.get(one) not in apart]
             self._unlist(unlisted, now, told=_none if is_empty else None)
-        self.history.note_list_end(Head(_seconds(now), was_whole=whole))
+        if whole or not is_empty or history.newest_list:  # else there is nothing to compare with
+            history.note_list_end(Head(_seconds(now), was_whole=whole))
         self.set_facts(as_of=now, is_earlier=False, is_offline=False)
         self.flush()
 

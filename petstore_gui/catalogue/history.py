@@ -64,6 +64,7 @@ class History:
         self._removed: dict[int, Pet] = {}
         self._seen_at: dict[int, int] = {}
         self._read_at: dict[str, int] = {}
+        self._known_parts: set[str | None] = {None}
         self._earlier_as_of: int | None = None
 
     def load(self, batch: Iterable[CachedRow]) -> None:
@@ -74,6 +75,7 @@ class History:
                 self.last_seen[pet_id] = last_seen
             if seen_in is not None:
                 self.seen_in[pet_id] = seen_in
+                self._known_parts.add(seen_in)
 
     def load_hidden(self, pet_ids: Iterable[int]) -> None:
         """Load the ids of animals that earlier runs knew and this one does not show."""
@@ -119,7 +121,8 @@ class History:
         moved = self._note_seen_in(ids, new, status)
         if self.newest_list is not None:  # later lists are compared with the first
             for difference in differences:
-                self._note_difference(difference, self.newest_list)
+                is_first = status not in self._known_parts
+                self._note_difference(difference, self.newest_list, is_first=is_first)
         for pet in pets if returned else ():
             self._forget_if_as_before(pet)
         self.unwritten.pets.extend(chain(changed, (returned | moved) - changed))
@@ -180,6 +183,7 @@ class History:
     def note_status_list_end(self, status: PetStatus, at: int) -> None:
         """Note when the list of a status ended. Call `note_unlisted` first."""
         self._read_at[status] = at
+        self._known_parts.add(status)
 
     def note_list_end(self, head: Head) -> None:
         """Note the end of a whole walk. Call `note_unlisted` or `note_removed` first."""
@@ -211,7 +215,9 @@ class History:
         self.seen_in.update(dict.fromkeys(moved, status))
         return moved
 
-    def _note_difference(self, difference: Difference, newest_list: Head) -> None:
+    def _note_difference(
+        self, difference: Difference, newest_list: Head, *, is_first: bool
+    ) -> None:
         before, pet = difference
         if pet.id in self.before:
             self._forget_if_as_before(pet)
@@ -219,7 +225,7 @@ class History:
             self._set_before(pet.id, Before(Presence.KNOWN, before))
         elif self.was_known(pet.id):
             self._set_before(pet.id, Before(Presence.AWAY))
-        elif not newest_list.is_in_part:  # else it may have been known
+        elif not (is_first or newest_list.is_in_part):  # else it may have been there, or known
             was_whole = newest_list.was_whole
             self._set_before(pet.id, Before(Presence.ABSENT if was_whole else Presence.UNSEEN))
 

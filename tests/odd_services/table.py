@@ -74,9 +74,9 @@ BAD = {"id": "x"}
 
 
 def hides_sold(asked: Asked) -> bytes:
-    """The unfiltered list has no sold animals."""
+    """The unfiltered list has no sold animals. The third time, one more is sold."""
     if asked.status:
-        return plain(MIXED)(asked)
+        return plain([*MIXED, *[Pet(999, "Lucy", 1, "sold")] * (asked.turn == 2)])(asked)
     return answer([pet for pet in MIXED if pet.status != "sold"])
 
 
@@ -228,7 +228,7 @@ CASES = [
         Step("press sold", "100 animals listed", {"sold": "50 animals listed"}, asks=2),
         Step("press pending", "150 animals listed", {"pending": "50 animals listed"}, asks=3),
         Step("refresh", "150 animals listed", {"sold": "50 animals listed"},
-             changes=["Seen for the first time"] * 100),
+             changes=[]),
     ]),
     Case("is capped at 50 and has no sold animals", plain(rows(60), cap=50), [
         opened("50 animals listed"),
@@ -239,20 +239,21 @@ CASES = [
         Step("press sold", "65 animals listed", {"sold": "20 animals listed"}),
         Step("press all", "65 animals listed"),
         Step("refresh", "65 animals listed", {"sold": "20 animals listed"},
-             changes=["Seen for the first time"] * 20),
-        Step("refresh", "65 animals listed", changes=["Seen for the first time"] * 20),
+             changes=[]),
+        Step("refresh", "66 animals listed", changes=["Seen for the first time"]),
     ]),
     Case("hides sold animals, and cannot list them at a refresh", hides_sold_and_fails_once, [
         opened("45 animals listed"),
         Step("press sold", "65 animals listed"),
         Step("refresh", "45 animals listed · 20 animals from T",
              {"sold": "None listed · 20 animals from T"}, error="does not allow this",
-             changes=["Seen for the first time"] * 20),
-        Step("refresh", "65 animals listed", {"sold": "20 animals listed"}),
+             changes=[]),
+        Step("refresh", "66 animals listed", {"sold": "21 animals listed"},
+             changes=["Seen for the first time"]),
     ]),
     Case("lists nothing for a moment at first", in_turn(plain([]), plain(MIXED)), [
         Step("open", "None listed"),
-        Step("refresh", "65 animals listed", changes=["Seen for the first time"] * 65),
+        Step("refresh", "65 animals listed", changes=[]),
     ]),
     Case("answers a refresh with nothing", in_turn(plain(MIXED), plain([]), plain(MIXED)), [
         opened("65 animals listed"),
@@ -417,7 +418,7 @@ CASES = [
     # ---- what was added or found here
     Case("never lists what was added", linked(MIXED[:30]), [
         opened("All 30 animals"),
-        Step("add Lucy", "All 30 animals · 1 added here", changes=[]),
+        Step("add Lucy", "31 animals, 1 added here", changes=[]),
         Step("refresh", "All 30 animals · 1 animal from T", changes=[]),
         Step("refresh", "All 30 animals · 1 animal from T", changes=[]),
     ], whole=True),

@@ -18,14 +18,16 @@ from tests.odd_services.table import CASES, Case, Step
 from tests.odd_services.visitor import Visitor
 
 ONE_OF_FOUR = re.compile(
+    r"(([\d,]+|None) found · )?"
     r"(All [\d,]+ animals|1 animal|No animals"
+    r"|[\d,]+ animals, [\d,]+ added here|[\d,]+ animals?, added here"
     r"|[\d,]+ animals? listed|None listed"
     r"|At least [\d,]+ animals?|None so far"
     r"|([\d,]+ animals?|None) from T( and before)?)( · .*)?"
 )
 """Complete, listed, at least, or from a time; then those apart from the newest list."""
 
-CLAIMS_ALL = re.compile(r"(All [\d,]+ animals|1 animal|No animals)(:.*| ·.*)?")
+CLAIMS_ALL = re.compile(r"(All [\d,]+ animals|1 animal|No animals)([:,].*| ·.*)?")
 
 
 @pytest.mark.qt

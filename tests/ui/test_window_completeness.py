@@ -181,13 +181,13 @@ async def test_an_add_during_a_refresh_is_counted(
     press(shop.window, "Refresh")
     shop.catalogue.take(Pet(900, "Rex", 1, "sold"))
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    assert shop.completeness == "All 150 animals · 1 added here"
+    assert shop.completeness == "151 animals, 1 added here"
     assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
     assert descriptions(shop) == [
-        "All 150 animals · 1 added here",
+        "151 animals, 1 added here",
         "All 150 animals",
         "No animals",
-        "No animals · 1 added here",
+        "1 animal, added here",
     ]
     gateway.release()
     await shop.wait_until_loaded()

@@ -59,12 +59,25 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
     if certainty is Certainty.EARLIER:
         return _earlier_words(count, _known_since(facts))
     parts = [
-        known_words(certainty, count - apart.total),
-        tr("%Ln added here", "", apart.added) if apart.added else "",
+        *_listed_and_added(certainty, count - apart.total, apart.added),
         tr("%Ln found by ID", "", apart.found) if apart.found else "",
         _earlier_words(apart.earlier, _seen_since(facts.counts)) if apart.earlier else "",
     ]
     return _SEPARATOR.join(filter(None, parts))
+
+
+def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator[str]:
+    """How many animals are listed and were added here since: one number where the list is whole."""
+    added_words = tr("%Ln added here", "", added)
+    if not added or certainty is not Certainty.COMPLETE:
+        yield known_words(certainty, listed)
+        if added:
+            yield added_words
+    elif listed:
+        animals = tr("%Ln animal(s)", "", listed + added)
+        yield tr("{animals}, {added}").format(animals=animals, added=added_words)
+    else:
+        yield tr("%Ln animal(s), added here", "", added)
 
 
 def known_words(certainty: Certainty, count: int) -> str:
