@@ -21,6 +21,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
+from petstore_gui.support.stop_signals import on_stop_signals
 from tests.soak.program import run_window
 
 AT_ONCE = 3
@@ -51,8 +52,11 @@ class Busy(QObject):
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
         app.catalogue.list_ended.connect(self._timer.start)
+        on_stop_signals(app.close)
 
     def _look(self) -> None:
+        if self._outbox.pending.service_id is None:
+            return  # the window is being closed
         entries = self._outbox.pending.here
         for entry in entries:
             if entry.phase is Phase.PAUSED:
@@ -80,7 +84,7 @@ class Busy(QObject):
 
 
 def main() -> int:
-    """Run until killed, or until no add is pending."""
+    """Run until killed or asked to end, or until no add is pending."""
     folder, history, *how = sys.argv[1:]
     with Path(history).open("a", encoding="utf-8") as file:
         return run_window(Path(folder), lambda app: Busy(app, file, settles="--settle" in how))

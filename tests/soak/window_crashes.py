@@ -1,4 +1,7 @@
-"""kill -9 of the window, again and again, while it sends. Its service ends with it."""
+"""The window is killed, or asked to end, again and again while it sends.
+
+Its service ends with it.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,9 @@ EARLY = 0.1
 """The share of kills that come while the window starts and settles what the last kill left."""
 
 EARLY_SECONDS = 1.5
+ASKED = 0.3
+"""The share of rounds that end with SIGTERM, as when the system shuts down, and not with a kill."""
+
 START_SECONDS = 60.0
 SEED = 5
 
@@ -101,8 +107,16 @@ class WindowCrashes:
                 until(lambda: self._line_count() >= enough, START_SECONDS)
                 time.sleep(self._chance.uniform(0, LATER_SECONDS))
             assert window.poll() is None, "the window ended by itself"
-            window.kill()
+            self._end(window)
         until(lambda: not processes_of(self._profile))
+
+    def _end(self, window: subprocess.Popen[bytes]) -> None:
+        try:
+            if self._chance.random() < ASKED:
+                window.terminate()
+                window.wait(START_SECONDS)
+        finally:
+            window.kill()
 
     def _settle(self) -> None:
         with self._window("--settle") as window:

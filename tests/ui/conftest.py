@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -35,6 +36,9 @@ from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 
 READERS_LOCALE = "en_GB"
+FILE_THREADS = {"call", "leave outbox"}
+"""They outlive their tasks, and what they write would be in the way when the folder is removed."""
+
 HERE = LOCAL_SERVICE
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -146,5 +150,6 @@ async def shop_in(
         await catalogue.wait_closed()
         await tasks.end()
         outbox.open(None)
+        await eventually(lambda: not FILE_THREADS & {one.name for one in threading.enumerate()})
         window.deleteLater()
         bury()
