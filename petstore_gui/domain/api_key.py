@@ -23,11 +23,12 @@ class KeyProblem(Enum):
 
     MISSING = QT_TRANSLATE_NOOP("keys", "Enter the API key.")
     TOO_LONG = QT_TRANSLATE_NOOP(
-        "keys", "This is too long for an API key: it has at most 1,024 characters."
+        "keys",
+        "This is too long for an API key, which has at most 1,024 characters. Copy it again.",
     )
     NOT_VISIBLE_ASCII = QT_TRANSLATE_NOOP(
         "keys",
-        "An API key has only plain letters, digits and signs, and no blanks. Copy it again.",
+        "An API key has only plain letters, digits and symbols, and no spaces. Copy it again.",
     )
 
 

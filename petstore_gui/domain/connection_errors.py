@@ -24,8 +24,7 @@ class NameNotFound(NotReachedAt):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "No computer with the name {where} was found."
-        " Check the network, and the address in Settings.",
+        "No computer named {where} was found. Check the network, and the address in Settings.",
     )
 
     def __init__(self, where: str, detail: str = "") -> None:
@@ -56,8 +55,8 @@ class NotStarted(NotReached):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The catalogue on this computer does not start."
-        " Close Petstore and start it again; if that does not help, ask IT.",
+        "The catalogue on this computer did not start. Close Petstore and start it again. If that"
+        " does not help, ask IT.",
     )
 
 
@@ -89,9 +88,9 @@ class CertificateExpired(CertificateNotAccepted):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The certificate of {where} is out of date: it was valid until {date}."
-        " It is for {whose}, from {issuer}. Nothing was sent."
-        " Ask IT to renew it, and check the clock of this computer.",
+        "The certificate of {where} has expired: it was valid until {date}. It is for {whose},"
+        " from {issuer}. Nothing was sent. Check the clock of this computer, and ask IT to renew"
+        " the certificate.",
     )
 
 
@@ -100,9 +99,8 @@ class CertificateTooNew(CertificateNotAccepted):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The certificate of {where} is not valid yet, only from {date}."
-        " It is for {whose}, from {issuer}. Nothing was sent."
-        " Check the clock of this computer, or ask IT.",
+        "The certificate of {where} is not valid until {date}. It is for {whose}, from {issuer}."
+        " Nothing was sent. Check the clock of this computer, or ask IT.",
     )
 
 
@@ -121,7 +119,7 @@ class IssuerNotTrusted(CertificateNotAccepted):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "This computer does not trust who issued the certificate of {where}: {issuer}."
-        " It is for {whose}. Nothing was sent."
-        " Ask IT to install the certificate of {issuer} on this computer.",
+        "This computer does not trust the issuer of the certificate of {where}: {issuer}. It is"
+        " for {whose}. Nothing was sent. Ask IT to install the certificate of {issuer} on this"
+        " computer.",
     )

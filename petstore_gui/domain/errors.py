@@ -98,8 +98,8 @@ class NotSecured(NotReached):
     is_outage = False
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "No secure connection to the service could be made. Nothing was sent."
-        " Check the address in Settings, or ask IT.",
+        "A secure connection to the service could not be made. Nothing was sent. Check the address"
+        " in Settings, or ask IT.",
     )
 
 
@@ -109,8 +109,8 @@ class ProxyNotUsable(NotReached):
     is_outage = False
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The proxy settings of this computer cannot be understood. Nothing was sent."
-        " Ask IT to look at them.",
+        "Petstore cannot use the proxy settings of this computer. Nothing was sent. Ask IT to look"
+        " at them.",
     )
 
 
@@ -118,7 +118,7 @@ class NotAnswered(RequestError):
     """A connection was made, but it broke or went silent before the response was complete."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service did not answer in full. Try again in a moment."
+        "errors", "The service did not send a whole answer. Try again in a moment."
     )
 
 
@@ -127,7 +127,8 @@ class Moved(RequestError):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The service answers from another address. Ask IT for it and enter it in Settings.",
+        "The service sent the request on to another address. Ask IT for the right address and"
+        " enter it in Settings.",
     )
 
 
@@ -143,7 +144,7 @@ class NotUnderstood(RequestError):
 class ListNotEnded(NotUnderstood):
     """The link to the next page of the list is not followed."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The list could not be read to its end. Tell IT.")
+    sentence = QT_TRANSLATE_NOOP("errors", "The list could not be read to the end. Tell IT.")
 
 
 class LinkLeadsAway(ListNotEnded):
@@ -151,7 +152,7 @@ class LinkLeadsAway(ListNotEnded):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The list could not be read to its end: the link to its next page leads to another"
+        "The list could not be read to the end: the link to its next page leads to another"
         " address, so it was not followed. Tell IT.",
     )
 
@@ -161,7 +162,7 @@ class LinksInCircle(ListNotEnded):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The list could not be read to its end: the links between its pages lead in a circle."
+        "The list could not be read to the end: the links between its pages go round in a circle."
         " Tell IT.",
     )
 
@@ -171,15 +172,17 @@ class LinkNotReadable(ListNotEnded):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The list could not be read to its end: the link to its next page is not an address."
-        " Tell IT.",
+        "The list could not be read to the end: the link to its next page is not an address. Tell"
+        " IT.",
     )
 
 
 class Declined(RequestError):
     """The service responded with `status`, 400 or above. `is_cut`: the body was too large."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The service declined the request (HTTP {status}).")
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service declined the request (HTTP {status}). Tell IT."
+    )
 
     def __init__(self, status: int, said: ServiceError | None = None) -> None:
         super().__init__(f"HTTP {status}")
@@ -195,7 +198,8 @@ class ServiceFailed(Declined):
     """A status of 500 or above."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service has a fault of its own (HTTP {status}). Try again in a few minutes."
+        "errors",
+        "The service has a problem of its own (HTTP {status}). Try again in a few minutes.",
     )
 
 
@@ -203,7 +207,7 @@ class StorageFull(ServiceFailed):
     """507: the service could not write to its disk."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service has no room to keep the animal. Nothing was added. Tell IT."
+        "errors", "The service has run out of space. Nothing was added. Tell IT."
     )
 
 
@@ -211,7 +215,8 @@ class NotValid(Declined):
     """400 or 422: the service does not accept a value (section 7)."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service did not accept what was sent (HTTP {status}). Check the values."
+        "errors",
+        "The service did not accept what was sent (HTTP {status}). Check what you entered.",
     )
 
 
@@ -235,14 +240,14 @@ class NotFound(Declined):
     """404: there is no such animal or path."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service does not know what was asked for. Check the address in Settings."
+        "errors", "The service did not find what was asked for. Check the address in Settings."
     )
 
 
 class OperationGone(Declined):
     """410, or the deprecated operation after its sunset (section 9)."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this.")
+    sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this. Tell IT.")
 
 
 class TooMuch(Declined):
@@ -268,9 +273,7 @@ class TooBusy(Declined):
 class BusyFor(TooBusy):
     """408, 429 or 503 with a wait that is longer than 0."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service is busy, and asks to wait for {wait} seconds. Try again then."
-    )
+    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait} seconds.")
 
     def fields(self) -> dict[str, object]:
         return super().fields() | {"wait": ceil(self.wait or 0)}
@@ -281,7 +284,7 @@ class OutcomeUnknown(RequestError):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "It is not known whether the animal was added. Look in the list before you add it again.",
+        "We can't tell whether the animal was added. Look in the list before you add it again.",
     )
 
 
@@ -290,8 +293,8 @@ class NotWrittenDown(RequestError):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The animal could not be written down on this computer's disk, so it was not sent."
-        " Make room on the disk, or ask IT.",
+        "The animal could not be saved on this computer's disk, so it was not sent. Make room on"
+        " the disk, or ask IT.",
     )
 
 
@@ -300,8 +303,8 @@ class NewerWroteAdds(NotWrittenDown):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The animal was not sent: a newer version of Petstore has written the list of adds."
-        " Start that one.",
+        "The animal was not sent: a newer version of Petstore saved the unfinished adds. Start"
+        " that version.",
     )
 
 

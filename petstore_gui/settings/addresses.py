@@ -32,7 +32,7 @@ class AddressProblem(StrEnum):
 
     MISSING = QT_TRANSLATE_NOOP("settings", "Enter the address that IT gave you.")
     BLANK_INSIDE = QT_TRANSLATE_NOOP(
-        "settings", "There is a blank inside the address. Take it out, or copy the address again."
+        "settings", "There is a space in the address. Take it out, or copy the address again."
     )
     NO_SCHEME = QT_TRANSLATE_NOOP("settings", "Put https:// in front of the address.")
     OTHER_SCHEME = QT_TRANSLATE_NOOP("settings", "The address must begin with https://.")
@@ -41,7 +41,7 @@ class AddressProblem(StrEnum):
         "Not encrypted: anybody on the network can read the API key. Write https://.",
     )
     USER_INFO = QT_TRANSLATE_NOOP(
-        "settings", "Take the name and password (all up to the @) out of the address."
+        "settings", "Take the name and password (everything up to the @) out of the address."
     )
     NO_HOST = QT_TRANSLATE_NOOP("settings", "The name of the computer is missing after the //.")
     HOST_NOT_ASCII = QT_TRANSLATE_NOOP(
@@ -50,20 +50,18 @@ class AddressProblem(StrEnum):
     )
     HOST = QT_TRANSLATE_NOOP(
         "settings",
-        "The name of the computer is not written as it should be. Look for a typing error.",
+        "The name of the computer is not valid. Look for a typing error.",
     )
     PORT = QT_TRANSLATE_NOOP(
         "settings", "The number after the colon must be a port, from 1 to 65535."
     )
-    QUERY = QT_TRANSLATE_NOOP(
-        "settings", "Take the question mark and all after it off the address."
-    )
-    FRAGMENT = QT_TRANSLATE_NOOP("settings", "Take the # and all after it off the address.")
+    QUERY = QT_TRANSLATE_NOOP("settings", "Delete the question mark and everything after it.")
+    FRAGMENT = QT_TRANSLATE_NOOP("settings", "Delete the # and everything after it.")
     NO_VERSION = QT_TRANSLATE_NOOP(
         "settings", "The address must end in /v1. Look for a typing error, or ask IT."
     )
     PATH = QT_TRANSLATE_NOOP(
-        "settings", "The part after the name of the computer is not written as it should be."
+        "settings", "The part after the name of the computer is not valid. Look for a typing error."
     )
 
 
@@ -71,13 +69,13 @@ class AddressMend(StrEnum):
     """How the address in use differs from the text. The value is a sentence for staff."""
 
     LOCALHOST = QT_TRANSLATE_NOOP(
-        "settings", "localhost is this computer: its number, 127.0.0.1, is used."
+        "settings", "localhost is this computer, so its number, 127.0.0.1, is used."
     )
     REQUEST = QT_TRANSLATE_NOOP(
-        "settings", "The address of the service ends at /v1: what came after it was taken off."
+        "settings", "The address ends at /v1: what came after it was removed."
     )
-    VERSION_ADDED = QT_TRANSLATE_NOOP("settings", "/v1 was added, which every address ends in.")
-    VERSION_CASE = QT_TRANSLATE_NOOP("settings", "The /V1 at the end was made a small /v1.")
+    VERSION_ADDED = QT_TRANSLATE_NOOP("settings", "/v1 was added: every address ends in it.")
+    VERSION_CASE = QT_TRANSLATE_NOOP("settings", "The /V1 at the end was changed to /v1.")
 
 
 @dataclass(frozen=True)

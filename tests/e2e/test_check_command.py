@@ -124,7 +124,7 @@ async def test_a_name_that_is_not_known_is_exit_1(profile: Path) -> None:
     configure(profile, "https://no-such-shop.invalid/v1")
     status, lines = await check(profile)
     assert status == 1
-    assert lines[-1].startswith("FAILED  name     No computer with the name no-such-shop.invalid")
+    assert lines[-1].startswith("FAILED  name     No computer named no-such-shop.invalid")
 
 
 async def test_without_a_key_nothing_is_sent(profile: Path) -> None:

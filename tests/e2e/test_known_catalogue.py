@@ -30,7 +30,7 @@ def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
         table = offline.find("table", "Animals")
         assert table.row_count == rows
         offline.find("label", re.compile(f"{rows} animals from .+"))
-        until(lambda: "does not start" in offline.find("status bar").name)
+        until(lambda: "did not start" in offline.find("status bar").name)
         offline.find("text", "Search").write("no animal of that name")
         offline.find("label", re.compile("No match for .*"))
 

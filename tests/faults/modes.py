@@ -30,12 +30,12 @@ NOT_SENT, UNKNOWN = AddEnd.NOT_SENT, AddEnd.UNKNOWN
 
 NOBODY = "no service is running there."
 TOO_SLOW = "does not answer: connecting took too long."
-PART = "The service did not answer in full."
+PART = "The service did not send a whole answer."
 PROOF = "The service could not prove that it is the right one"
-MOVED = "The service answers from another address."
+MOVED = "The service sent the request on to another address."
 STRANGE = "What answered does not look like a petstore service."
 BUSY = "The service is busy. Try again in a moment."
-BUSY_FOR = "The service is busy, and asks to wait for 3600 seconds. Try again then."
+BUSY_FOR = "The service is busy. Try again in 3600 seconds."
 NOT_KNOWN = "We can't tell whether Rex was added."
 THREE, FOUR = "3 animals listed", "4 animals listed"
 NOT_UNDERSTOOD = "3 animals listed · 1 row not understood"
@@ -68,7 +68,7 @@ class Mode(NamedTuple):
 
 
 def _fault(status: int) -> str:
-    return f"The service has a fault of its own (HTTP {status})."
+    return f"The service has a problem of its own (HTTP {status})."
 
 
 def _invalid(status: int) -> str:
@@ -114,9 +114,9 @@ MODES = [
     Mode(
         "404",
         FAILED,
-        "The service does not know what was asked for.",
+        "The service did not find what was asked for.",
         REFUSED,
-        "The service does not know what was asked for.",
+        "The service did not find what was asked for.",
     ),
     Mode("408", FAILED, BUSY, REFUSED, BUSY),
     Mode("409", FAILED, "declined the request (HTTP 409)", REFUSED, "declined the request"),

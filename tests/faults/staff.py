@@ -32,7 +32,7 @@ NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 _LOOKED = ("Very likely it was added", "is not in the list so far")
 _NOT_SENT = [
     *(one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)),
-    *("No computer with the name", "no service is running there.", "connecting took too long."),
+    *("No computer named", "no service is running there.", "connecting took too long."),
 ]
 
 

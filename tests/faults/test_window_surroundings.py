@@ -43,7 +43,7 @@ async def test_a_host_that_is_not_found_keeps_the_rows_and_nothing_is_sent(
     await faulty_shop.open(faulty_shop.gateway(GENEROUS))
     faulty_shop.staff.connect(faulty_shop.gateway(GENEROUS, base_url=NOWHERE))
     assert await faulty_shop.staff.refresh(GENEROUS.get_total) is LoadState.FAILED
-    assert "No computer with the name" in faulty_shop.staff.message
+    assert "No computer named" in faulty_shop.staff.message
     assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.NOT_SENT
     faulty_shop.check_nothing_is_lost()
 
@@ -118,7 +118,7 @@ async def test_a_full_disk_of_the_local_service_is_reported_and_nothing_is_added
         unlimited = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-        assert "The service has no room to keep the animal." in faulty_shop.staff.told_of_add
+        assert "The service has run out of space." in faulty_shop.staff.told_of_add
         assert len(faulty_shop.staff.ids) == len(serving.pets()) == 3
         resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, unlimited)
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED

@@ -23,10 +23,10 @@ PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
 PROFILE = "home/till/.local/share/Petstore Catalogue"
 NEWER_MESSAGES = (
-    "A newer version of Petstore has written the settings, ",
+    "A newer version of Petstore saved the settings, ",
     "A newer version of Petstore saved the list on this computer.",
     "a newer version of Petstore has written the list of adds.",
-    "A newer version of Petstore has written it: start that one.",
+    "A newer version of Petstore saved it. Start that version.",
 )
 ENOUGH, TOO_LITTLE = "400M", "180M"
 """Sizes of disks with room for two versions, as an upgrade needs, and for only one."""

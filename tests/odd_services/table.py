@@ -199,7 +199,7 @@ def links_by_x_next(asked: Asked) -> bytes:
 
 ALL_65 = {"available": "All 25 animals", "pending": "All 20 animals", "sold": "All 20 animals"}
 STOPPED = "Stopped after 20 animals: "
-TOLD_IT = "The list could not be read to its end"
+TOLD_IT = "The list could not be read to the end"
 
 CASES = [
     # ---- services that keep to the interface

@@ -424,4 +424,4 @@ async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
     async with program(profile) as clerk:
         [result] = [one async for one in clerk.session.diagnose_service(None, None)]
         assert result.error is not None
-        assert result.error.sentence.startswith("The catalogue on this computer does not start.")
+        assert result.error.sentence.startswith("The catalogue on this computer did not start.")

@@ -124,7 +124,7 @@ async def busy(shop: Shop) -> None:
     shop.contents.central.key_notice.show_text(
         "The API key was not accepted. Enter the right one in Settings."
     )
-    shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -147,7 +147,7 @@ async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> 
     await wait_for_layout(shop.window)
     assert shop.window.width() == 800
     assert "available, pending and sold" in shop.completeness
-    shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
     await wait_for_layout(shop.window)
 
 
@@ -310,7 +310,7 @@ async def test_the_bar_keeps_one_line_and_offers_the_details(shop: Shop) -> None
 async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
     shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
-    shop.log.report_problem(Topic.LIST, "The service did not answer in full. " * 4)
+    shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
     shop.contents.status.show_adds(2)
     shop.contents.status.show_undo(True)
     shop.window.resize(width, 600)

@@ -544,7 +544,7 @@ async def test_an_add_that_cannot_be_stored_is_kept_as_typed(theme: Theme, tmp_p
         await shop.serve(FakeGateway())
         key(await add_rex(shop), Qt.Key.Key_Escape)
         await eventually(lambda: shop.message.endswith("What you typed is kept."))
-        assert "could not be written down" in shop.message
+        assert "could not be saved on this computer" in shop.message
         assert no_dialog(shop.window)
         press(shop.contents.status, "Continue")
         form = await dialog(shop.window, "Add animal")
@@ -673,7 +673,7 @@ async def test_a_replacement_stored_at_the_second_attempt_still_waits(
         fill(name_field(form), "Rexy")
         with small_disk(0):
             press(form, "Add this instead")
-            await eventually(lambda: "could not be written down" in answer(form))
+            await eventually(lambda: "could not be saved on this computer" in answer(form))
             await eventually(lambda: len(shop.tasks) == 0)
         press(form, "Add this instead")
         await eventually(lambda: no_dialog(shop.window))
@@ -1009,5 +1009,5 @@ async def test_an_unusable_outbox_is_reported(theme: Theme, tmp_path: Path) -> N
         await shop.serve(FakeGateway())
         await eventually(lambda: shop.message.startswith("Animals cannot be added"))
         form = await add_rex(shop)
-        await eventually(lambda: "could not be written down" in answer(form))
+        await eventually(lambda: "could not be saved on this computer" in answer(form))
         press(form, "Cancel")

@@ -647,7 +647,7 @@ async def test_settings_of_a_newer_version_are_not_overwritten_and_this_is_repor
     assert spin.value() == 33
     spin.setValue(7)
     await desk.save(form)
-    assert shop.message.startswith("A newer version of Petstore has written the settings, ")
+    assert shop.message.startswith("A newer version of Petstore saved the settings, ")
     assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 7
     assert file.read_text(encoding="utf-8") == newer
 
@@ -679,7 +679,7 @@ REMOVES = "Saving removes the stored API key."
 REMOVED = "Settings saved. The API key was removed."
 NOT_REMOVED = (
     "Settings saved. The API key could not be removed: the computer's key store refused, or did"
-    " not answer. Empty the field again later, or ask IT."
+    " not answer. Clear the field and save again later, or ask IT."
 )
 
 
@@ -742,8 +742,8 @@ async def test_a_key_can_be_removed_although_settings_cannot_be_written(
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
     assert desk.shop.message == (
-        "The settings could not be saved: they last until the program ends. Make room on the disk,"
-        " or ask IT. The API key was removed."
+        "The settings could not be saved: they last until you close Petstore. Make room on the"
+        " disk, or ask IT. The API key was removed."
     )
 
 
@@ -934,7 +934,8 @@ async def test_a_key_store_that_does_not_answer_is_not_called_absent(
     desk.wallet.unlocked.clear()
     form = await desk.open()
     assert line_about(key_field(form)) == (
-        "The computer's key store does not give the key. Press Show key, or enter it."
+        "The computer's key store did not return the key. Press Show key to try again, or enter"
+        " the key."
     )
     desk.wallet.unlocked.set()
 

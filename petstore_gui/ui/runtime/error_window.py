@@ -24,11 +24,11 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle("Petstore")
-    box.setText(tr("The folder for the catalogue cannot be written."))
+    box.setText(tr("Petstore cannot write to the folder of its catalogue."))
     box.setInformativeText(
         tr(
-            "{path}: {reason}\n\nMake room on the disk or ask IT for the right to write there,"
-            " then start Petstore again."
+            "{path}: {reason}\n\nMake room on the disk, or ask IT for permission to write there."
+            " Then start Petstore again."
         ).format(path=error.path, reason=error.reason)
     )
     box.finished.connect(application.quit)

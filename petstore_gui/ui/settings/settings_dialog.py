@@ -198,7 +198,7 @@ class SettingsDialog(Dialog):
     def _test_pressed(self) -> None:
         if not (self._is_saving or self._is_testing) and self._check(may_remove_key=False):
             self._is_testing = True
-            self._show_status(tr("Trying the connection…"))
+            self._show_status(tr("Testing the connection…"))
             self.test_chosen.emit(self._current_values())
 
     def _check(self, *, may_remove_key: bool) -> bool:

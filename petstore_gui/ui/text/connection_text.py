@@ -13,7 +13,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
     """What the problem is, and what to do."""
     detail = problem.detail
     if problem.kind is ProblemKind.ADDRESS and problem.is_locked:
-        return tr("Not connected: the address that IT has set is missing or wrong. Tell IT.")
+        return tr("Not connected: the address that IT set is missing or wrong. Tell IT.")
     if problem.kind is ProblemKind.ADDRESS:
         why = QCoreApplication.translate("settings", detail)
         if why == detail:  # English, which goes on with a small letter after a colon
@@ -26,13 +26,13 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " unlock it, or enter the key in Settings."
         ),
         ProblemKind.KEY_STORE_SILENT: tr(
-            "The API key cannot be read: the computer's key store does not give it. Press Refresh"
+            "The API key cannot be read: the computer's key store did not return it. Press Refresh"
             " to try again, or enter the key in Settings."
         ),
         ProblemKind.STORE: _store_sentence(problem.cause),
         ProblemKind.STORE_DAMAGED: tr(
-            "The catalogue on this computer was damaged, and an empty one was started. The damaged"
-            " one is kept as {why}. Ask IT what can be saved of it."
+            "The catalogue on this computer was damaged, so an empty one was started. The damaged"
+            " one is kept as {why}. Ask IT what can be saved from it."
         ),
         ProblemKind.ADDS_DAMAGED: tr(
             "The list of unfinished adds was damaged as well. It is kept as {why}; what"
@@ -45,11 +45,15 @@ def connection_sentence(problem: ConnectionProblem) -> str:
 
 
 def _store_sentence(failure: StartFailure | None) -> str:
-    what = tr("The catalogue on this computer does not start.")
+    what = tr("The catalogue on this computer did not start.")
     to_do = {
-        StartFailure.CANNOT_WRITE: tr("Its folder cannot be written: make room on the disk."),
-        StartFailure.NEWER: tr("A newer version of Petstore has written it: start that one."),
-        StartFailure.IN_USE: tr("Another program has it open: end that one, then press Refresh."),
+        StartFailure.CANNOT_WRITE: tr(
+            "Petstore cannot write to its folder. Make room on the disk, or ask IT."
+        ),
+        StartFailure.NEWER: tr("A newer version of Petstore saved it. Start that version."),
+        StartFailure.IN_USE: tr(
+            "Another program has it open. Close that program, then press Refresh."
+        ),
     }
     general = tr("Press Refresh; if that does not help, ask IT. ({why})")
     return f"{what} {to_do.get(failure, general) if failure else general}"

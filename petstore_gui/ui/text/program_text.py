@@ -8,7 +8,9 @@ from petstore_gui.ui.text.words import tr
 
 def damaged_settings_sentence(damaged: DamagedSettings) -> str:
     """The settings were damaged; where the damaged file is, if it was kept."""
-    sentence = tr("The settings were damaged, and Petstore uses its own. Check them in Settings.")
+    sentence = tr(
+        "The settings were damaged, so Petstore uses its defaults. Check them in Settings."
+    )
     if damaged.kept is None:
         return sentence
     kept = tr("The damaged file is kept as {path} for IT.").format(path=damaged.kept)

@@ -17,7 +17,7 @@ def step_lines(result: StepResult) -> list[str]:
     if result.error is not None:
         return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
     lines = {
-        Step.NAME: [tr("✓ The computer of this name was found. ({ms} ms)")],
+        Step.NAME: [tr("✓ A computer of this name was found. ({ms} ms)")],
         Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
         Step.TLS: [tr("✓ The connection is encrypted, and the certificate is valid. ({ms} ms)")],
         Step.ANSWER: [
@@ -50,7 +50,7 @@ def failure_text(error: RequestError) -> str:
 
 def connection_test_hint() -> str:
     """What the button for a test does."""
-    return tr("Test connection tries the address and the API key. It saves nothing.")
+    return tr("Test connection tries out the address and the API key. It saves nothing.")
 
 
 def key_store_waiting_text() -> str:
@@ -69,7 +69,8 @@ def key_store_text(state: StoreState) -> str:
             "This computer has no key store. You will be asked for the key at the next start."
         ),
         StoreState.REFUSED: tr(
-            "The computer's key store does not give the key. Press Show key, or enter it."
+            "The computer's key store did not return the key. Press Show key to try again, or"
+            " enter the key."
         ),
     }[state]
 
@@ -96,21 +97,21 @@ def key_removal_sentence(was_removed: bool) -> str:
         return tr("The API key was removed.")
     return tr(
         "The API key could not be removed: the computer's key store refused, or did not answer."
-        " Empty the field again later, or ask IT."
+        " Clear the field and save again later, or ask IT."
     )
 
 
 def newer_settings_sentence() -> str:
     """Settings written by a newer version are not overwritten."""
     return tr(
-        "A newer version of Petstore has written the settings, and this one must not change them:"
-        " what you change here lasts until the program ends. Start the newer version."
+        "A newer version of Petstore saved the settings, and this one must not change them: what"
+        " you change here lasts until you close Petstore. Start the newer version instead."
     )
 
 
 def not_written_sentence() -> str:
     """The settings could not be written to the disk."""
     return tr(
-        "The settings could not be saved: they last until the program ends. Make room on the disk,"
-        " or ask IT."
+        "The settings could not be saved: they last until you close Petstore. Make room on the"
+        " disk, or ask IT."
     )
