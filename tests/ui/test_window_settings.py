@@ -463,7 +463,7 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(
     assert NotReached.sentence in desk.shop.message
 
 
-FOUND = "✓ The computer of this name was found. (12 ms)"
+FOUND = "✓ A computer of this name was found. (12 ms)"
 ANSWERS = "✓ Something answers at the address. (12 ms)"
 TRUSTED = "✓ The connection is encrypted, and the certificate is valid. (12 ms)"
 ACCEPTED = "✓ The API key is accepted."
