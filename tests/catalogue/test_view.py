@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -62,6 +63,11 @@ def arrange(rows: Rows, view: View, pinned: int | None = None) -> list[int]:
     return list(sort_filter.shown().order)
 
 
+def padded(text: str) -> str:
+    """The text with numbers of one length, so that they sort as numbers."""
+    return re.sub("[0-9]+", lambda number: number[0].lstrip("0").rjust(40, "0"), text)
+
+
 def naive(stock: list[Pet], view: View) -> list[Pet]:
     """The same rows by one comprehension and one sort."""
     seen: list[str | None] = [None, *PetStatus]
@@ -80,7 +86,7 @@ def naive(stock: list[Pet], view: View) -> list[Pet]:
 
     keys: dict[Column, Callable[[Pet], Any]] = {
         Column.ID: lambda pet: pet.id,
-        Column.NAME: lambda pet: (fold(pet.name), str(pet.id)),
+        Column.NAME: lambda pet: (padded(fold(pet.name)), padded(str(pet.id))),
         Column.CATEGORY: lambda pet: pet.category_id,
         Column.STATUS: lambda pet: seen.index(pet.status),
     }
