@@ -12,6 +12,9 @@ KEY_LENGTH_MAX = 1024
 
 HIDDEN = "(API key)"
 
+_SECRET_LENGTH_MIN = 8
+"""Characters."""
+
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 
 
@@ -71,5 +74,11 @@ class ApiKey:
         return f"Bearer {self._text}"
 
     def hide_in(self, text: str) -> str:
-        """`text` from a service, with the key replaced by `HIDDEN`."""
-        return text.replace(self._text, HIDDEN)
+        """`text` from a service, with the key replaced by `HIDDEN`.
+
+        A key shorter than `_SECRET_LENGTH_MIN` is replaced only where it stands alone: it is part
+        of too many words.
+        """
+        if len(self._text) >= _SECRET_LENGTH_MIN:
+            return text.replace(self._text, HIDDEN)
+        return re.sub(rf"(?<!\w){re.escape(self._text)}(?!\w)", HIDDEN, text)

@@ -83,3 +83,17 @@ def test_an_invalid_key_is_refused_without_being_quoted(text: str) -> None:
 
 def test_a_key_is_hidden_in_text_from_the_service() -> None:
     assert ApiKey(CANARY).hide_in(f"no key '{CANARY}'") == "no key '(API key)'"
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "shown"),
+    [
+        ("k", "this key may only read", "this key may only read"),
+        ("k", "the key 'k' may only read", "the key '(API key)' may only read"),
+        ("abc123", "no abc123, abc1234", "no (API key), abc1234"),
+        ("!", "Stop!", "Stop!"),
+        ("abcd1234", "xabcd1234y", "x(API key)y"),
+    ],
+)
+def test_a_short_key_is_hidden_only_where_it_stands_alone(key: str, text: str, shown: str) -> None:
+    assert ApiKey(key).hide_in(text) == shown
