@@ -26,7 +26,7 @@ from petstore_gui.domain.errors import (
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
-from petstore_gui.gateway.exchange import Request, Response
+from petstore_gui.gateway.exchange import Request, Response, Trace
 from petstore_gui.gateway.retry import (
     ATTEMPTS_MAX,
     Deadlines,
@@ -71,14 +71,21 @@ class Client:
         self._transport: Transport | None = None
         self._is_closed = False
 
-    async def get(self, path: str, query: str = "", *, unless: str | None = None) -> Response:
+    async def get(
+        self,
+        path: str,
+        query: str = "",
+        *,
+        unless: str | None = None,
+        trace: Trace | None = None,
+    ) -> Response:
         """The 200 response to a GET, retried as `retry` allows. Raises `RequestError`.
 
         `unless` is a validator of the list, with which the response may be a 304.
         """
         deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
-        request = Request("GET", path, query, headers=headers)
+        request = Request("GET", path, query, headers=headers, trace=trace)
         retry = 0
         while True:
             try:

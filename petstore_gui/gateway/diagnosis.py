@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from concurrent.futures import Executor
-from functools import partial
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_errors import ConnectTimedOut
+from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound
 from petstore_gui.domain.connection_step import Step, StepResult
-from petstore_gui.domain.errors import NotAnswered, RequestError
+from petstore_gui.domain.errors import NotTrusted, RequestError
+from petstore_gui.gateway.certificate import read_certificate
 from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.proxies import proxy_for
+from petstore_gui.gateway.refused_certificate import why_refused
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from petstore_gui.gateway.tested_connection import TestedConnection
 
 
 async def diagnose(
@@ -32,59 +37,114 @@ async def diagnose(
     Nothing is sent twice, and the key only once the certificate is accepted. Name and connection
     are those of the proxy if there is one; what it does by itself is part of the answer.
 
-    Each step runs in a thread of `executor`, by default of the event loop: a name look-up that
-    hangs cannot be ended, only left.
+    What may hang runs in a thread of `executor`, by default of the event loop: a name look-up
+    cannot be ended, only left.
     """
-    deadlines = deadlines or Deadlines()
-    proxy = proxy_for(endpoint)
-    connection = TestedConnection(proxy or endpoint.base_url, endpoint, deadlines, tls)
-    in_thread = partial(asyncio.get_running_loop().run_in_executor, executor)
-    steps: list[tuple[Step, Callable[[], Awaitable[str]]]] = []
-    if connection.needs_look_up:
-        steps.append((Step.NAME, partial(in_thread, connection.look_up)))
-    steps.append((Step.CONNECT, partial(in_thread, connection.connect)))
-    if proxy:
-        steps.append((Step.ANSWER, partial(_ask_through_proxy, endpoint, key, deadlines, tls)))
-    else:
-        if endpoint.is_encrypted:
-            steps.append((Step.TLS, partial(in_thread, connection.secure)))
-        steps.append((Step.ANSWER, partial(in_thread, connection.ask, key)))
+    diagnosis = _Diagnosis(endpoint, deadlines or Deadlines(), executor)
+    running = asyncio.create_task(diagnosis.run(key, tls))
     try:
-        for step, run in steps:
-            result = await _timed(step, run, connection.where, deadlines)
+        while (result := await diagnosis.ended.get()) is not None:
             yield result
-            if result.error:
-                return
+        await running
     finally:
-        connection.close()
+        running.cancel()
+        await asyncio.wait([running])
 
 
-async def _timed(
-    step: Step, run: Callable[[], Awaitable[str]], where: str, deadlines: Deadlines
-) -> StepResult:
-    began = time.monotonic()
-    detail = ""
-    error: RequestError | None = None
+class _Diagnosis:
+    """The step under way, and those that have `ended`; None follows the last one."""
+
+    def __init__(self, endpoint: Endpoint, deadlines: Deadlines, executor: Executor | None) -> None:
+        self.ended = asyncio.Queue[StepResult | None]()
+        self._endpoint = endpoint
+        self._deadlines = deadlines
+        self._executor = executor
+        self._proxy = proxy_for(endpoint)
+        self._url = urlsplit(self._proxy or endpoint.base_url)
+        self._address: tuple[str, int] = ("", 0)
+        self._begin(Step.CONNECT)
+
+    async def run(self, key: ApiKey, tls: ssl.SSLContext | None) -> None:
+        """Take every step until one fails."""
+        gateway = HttpGateway(
+            self._endpoint,
+            key,
+            deadlines=self._deadlines,
+            budgets=RetryBudgets(size=0),
+            tls=tls,
+        )
+        try:
+            await self._look_up()
+            self._begin(Step.CONNECT)
+            await gateway.probe(self._note)
+            self._end("HTTP 200, a list of animals" + ", through the proxy" * bool(self._proxy))
+        except RequestError as error:
+            self._end(error=await self._explained(error))
+        finally:
+            self.ended.put_nowait(None)
+            await gateway.aclose()
+
+    async def _look_up(self) -> None:
+        """Find the addresses of the host if it has a name."""
+        host = self._url.hostname or ""
+        if _is_address(host):
+            return
+        self._begin(Step.NAME)
+        where = self._url.netloc.rpartition("@")[2]
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._deadlines.get_total):
+                found = await loop.run_in_executor(self._executor, socket.getaddrinfo, host, None)
+        except TimeoutError as error:
+            raise ConnectTimedOut(where, "not in time") from error
+        except (OSError, UnicodeError) as error:
+            raise NameNotFound(where, str(error)) from error
+        addresses = dict.fromkeys(str(each[4][0]) for each in found)
+        self._end(f"{host} is {', '.join(addresses)}")
+
+    async def _note(self, event: str, info: dict[str, Any]) -> None:
+        """Note what httpcore traces."""
+        if event == "connection.connect_tcp.started" and self._step is Step.CONNECT:
+            self._begin(Step.CONNECT)
+        elif event == "connection.connect_tcp.complete" and self._step is Step.CONNECT:
+            self._address = info["return_value"].get_extra_info("socket").getpeername()[:2]
+            self._end(f"{self._address[0]} port {self._address[1]} answers")
+            is_next = self._endpoint.is_encrypted and not self._proxy
+            self._begin(Step.TLS if is_next else Step.ANSWER)
+        elif event == "connection.start_tls.complete" and self._step is Step.TLS:
+            self._end(_words(info["return_value"].get_extra_info("ssl_object")))
+            self._begin(Step.ANSWER)
+
+    async def _explained(self, error: RequestError) -> RequestError:
+        """The error, with all that can be found out about a certificate."""
+        if self._step is not Step.TLS or not isinstance(error, NotTrusted):
+            return error
+        loop, seconds = asyncio.get_running_loop(), self._deadlines.connect
+        return await loop.run_in_executor(
+            self._executor, why_refused, error, self._address, self._endpoint, seconds
+        )
+
+    def _begin(self, step: Step) -> None:
+        self._step, self._began = step, time.monotonic()
+
+    def _end(self, detail: str = "", error: RequestError | None = None) -> None:
+        seconds = time.monotonic() - self._began
+        self.ended.put_nowait(StepResult(self._step, seconds, detail, error))
+
+
+def _is_address(host: str) -> bool:
     try:
-        async with asyncio.timeout(deadlines.get_total):
-            detail = await run()
-    except TimeoutError:
-        is_sent = step is Step.ANSWER
-        error = NotAnswered("not in time") if is_sent else ConnectTimedOut(where, "not in time")
-    except RequestError as failed:
-        error = failed
-    return StepResult(step, time.monotonic() - began, detail, error)
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
-async def _ask_through_proxy(
-    endpoint: Endpoint, key: ApiKey, deadlines: Deadlines, tls: ssl.SSLContext | None
-) -> str:
-    from petstore_gui.gateway.http_gateway import HttpGateway  # noqa: PLC0415 - not needed without a proxy
-
-    no_retries = RetryBudgets(size=0)
-    gateway = HttpGateway(endpoint, key, deadlines=deadlines, budgets=no_retries, tls=tls)
-    try:
-        await gateway.probe()
-    finally:
-        await gateway.aclose()
-    return "HTTP 200, a list of animals, through the proxy"
+def _words(secured: ssl.SSLObject) -> str:
+    certificate = read_certificate(secured.getpeercert(binary_form=True) or b"")
+    if certificate is None:
+        return f"{secured.version()}, certificate accepted"
+    return (
+        f"{secured.version()}, certificate of {certificate.whose} from {certificate.issuer},"
+        f" valid until {certificate.ends:%Y-%m-%d}"
+    )

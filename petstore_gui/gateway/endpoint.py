@@ -42,6 +42,11 @@ class Endpoint(msgspec.Struct, frozen=True):
         return urlsplit(self.base_url).netloc
 
     @property
+    def host(self) -> str:
+        """The name or number of the computer."""
+        return urlsplit(self.base_url).hostname or ""
+
+    @property
     def is_here(self) -> bool:
         """Whether the service runs on this computer: no proxy, and a shorter wait to connect."""
-        return urlsplit(self.base_url).hostname in _HERE
+        return self.host in _HERE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -13,6 +14,10 @@ ERROR_BODY_MAX = 64 * 1024
 """Bytes after decoding. Reading stops at a longer body."""
 
 
+Trace = Callable[[str, dict[str, Any]], Awaitable[None]]
+"""Is told the steps of a request, as httpcore names them."""
+
+
 class Request(msgspec.Struct, frozen=True):
     """A request. `path` is relative to the base address; `headers` do not include the API key."""
 
@@ -21,6 +26,7 @@ class Request(msgspec.Struct, frozen=True):
     query: str = ""
     body: bytes | None = None
     headers: Mapping[str, str] = {}
+    trace: Trace | None = None
 
     @property
     def target(self) -> str:

@@ -17,7 +17,7 @@ from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.exchange import PETS_PATH
+from petstore_gui.gateway.exchange import PETS_PATH, Trace
 from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.links import page_links
 from petstore_gui.gateway.list_count import list_count
@@ -93,12 +93,12 @@ class HttpGateway:
         """
         return await self._get_pet.run(pet_id)
 
-    async def probe(self) -> None:
-        """Request one animal, to test address, key and response.
+    async def probe(self, trace: Trace | None = None) -> None:
+        """Request one animal, to test address, key and response. `trace` is told its steps.
 
         If that row is invalid, request a page. Raises `NotUnderstood` if all its rows are.
         """
-        response = await self._fetch(1, None)
+        response = await self._fetch(1, None, trace=trace)
         if response.not_understood:
             response = await self._fetch(self._endpoint.page_size, None)
         if response.not_understood and not response.pets:
@@ -120,9 +120,10 @@ class HttpGateway:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
+        trace: Trace | None = None,
     ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        response = await self._client.get(PETS_PATH, query or first, unless=unless)
+        response = await self._client.get(PETS_PATH, query or first, unless=unless, trace=trace)
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
         pets, not_understood = decoded(response, decode_pets)

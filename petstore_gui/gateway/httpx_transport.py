@@ -12,6 +12,7 @@ import socket
 import ssl
 from collections.abc import AsyncIterator, Iterator
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from urllib.parse import urlsplit
 
 import httpx
 import truststore
@@ -69,7 +70,7 @@ class Transport:
         self._endpoint = endpoint
         self._is_loopback = endpoint.is_here and not endpoint.is_encrypted
         self._tls = tls or truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-        self._has_proxy = proxy_for(endpoint) is not None
+        self._where = urlsplit(proxy_for(endpoint) or endpoint.base_url).netloc.rpartition("@")[2]
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
@@ -148,7 +149,7 @@ class Transport:
             self._endpoint.base_url + request.target,
             content=request.body,
             headers={**_HEADERS, **request.headers, "Authorization": authorization},
-            extensions=self._extensions,
+            extensions=self._extensions | ({"trace": request.trace} if request.trace else {}),
         )
         if isinstance(client, Loopback):
             response = await client.handle_async_request(sent)
@@ -176,17 +177,16 @@ class Transport:
             raise NotAnswered(_detail(error)) from error
 
     def _not_reached(self, error: httpx.HTTPError) -> NotReached:
-        """Say why, as far as the causes tell. What a proxy does not reach says less."""
+        """Say why, as far as the causes tell; if there is a proxy, they are about that."""
         causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)]
         if any(isinstance(cause, ssl.CertificateError) for cause in causes):
             return NotTrusted(_detail(error))
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
             return NotSecured(_detail(error))
-        if not self._has_proxy:
-            for cause in causes:
-                for kind, own in _REASONS:
-                    if isinstance(cause, kind):
-                        return own(self._endpoint.where, _detail(error))
+        for cause in causes:
+            for kind, own in _REASONS:
+                if isinstance(cause, kind):
+                    return own(self._where, _detail(error))
         return NotReached(_detail(error))
 
 

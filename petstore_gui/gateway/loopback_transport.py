@@ -39,7 +39,7 @@ class Loopback(httpx.AsyncBaseTransport):
         """Send a request, and read the head of its response."""
         sent = _bytes_of(request)
         timeouts = request.extensions["timeout"]
-        connection = self._take_idle() or await self._connect(request.url, timeouts["connect"])
+        connection = self._take_idle() or await self._connect(request, timeouts["connect"])
         stream = ResponseStream(connection, timeouts["read"], self)
         try:
             connection.writer.write(sent)
@@ -71,7 +71,8 @@ class Loopback(httpx.AsyncBaseTransport):
             self._close(connection)
         return None
 
-    async def _connect(self, url: httpx.URL, seconds: float) -> Connection:
+    async def _connect(self, request: httpx.Request, seconds: float) -> Connection:
+        url = request.url
         try:
             async with asyncio.timeout(seconds):
                 streams = await asyncio.open_connection(url.host, url.port or 80, limit=_CHUNK)
@@ -79,6 +80,8 @@ class Loopback(httpx.AsyncBaseTransport):
             raise httpx.ConnectTimeout("no connection in time") from error
         except (OSError, OverflowError) as error:  # OverflowError: invalid port
             raise httpx.ConnectError(str(error)) from error
+        if trace := request.extensions.get("trace"):
+            await trace("connection.connect_tcp.complete", {"return_value": streams[1]})
         connection = Connection(*streams)
         self._open.add(connection)
         return connection

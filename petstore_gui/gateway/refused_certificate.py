@@ -8,8 +8,45 @@ from __future__ import annotations
 
 import socket
 import ssl
+from datetime import UTC, datetime
 
+from petstore_gui.domain.connection_errors import (
+    CertificateExpired,
+    CertificateForAnother,
+    CertificateNotAccepted,
+    CertificateTooNew,
+    IssuerNotTrusted,
+)
+from petstore_gui.domain.errors import NotTrusted
 from petstore_gui.gateway.certificate import Certificate, read_certificate
+from petstore_gui.gateway.endpoint import Endpoint
+
+_ISSUER_UNKNOWN = frozenset({2, 18, 19, 20, 21, 27})
+_NAME_MISMATCH = frozenset({62, 64})
+"""Codes of OpenSSL."""
+
+
+def why_refused(
+    error: NotTrusted, address: tuple[str, int], endpoint: Endpoint, seconds: float
+) -> NotTrusted:
+    """The error, saying whose the certificate is and why it is not accepted, if that is known."""
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, ssl.SSLCertVerificationError):
+        cause = cause.__cause__ or cause.__context__
+    certificate = refused_certificate(address, endpoint.host, seconds=seconds)
+    if cause is None or certificate is None:
+        return error
+    now, date, kind = datetime.now(UTC), certificate.ends, CertificateNotAccepted
+    if now > certificate.ends:
+        kind = CertificateExpired
+    elif now < certificate.begins:
+        kind, date = CertificateTooNew, certificate.begins
+    elif cause.verify_code in _NAME_MISMATCH or not certificate.is_for(endpoint.host):
+        kind = CertificateForAnother
+    elif cause.verify_code in _ISSUER_UNKNOWN:
+        kind = IssuerNotTrusted
+    whose, issuer, detail = certificate.whose, certificate.issuer, cause.verify_message
+    return kind(endpoint.where, whose, issuer, f"{date:%Y-%m-%d}", detail)
 
 
 def refused_certificate(
