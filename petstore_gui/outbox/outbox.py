@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from datetime import UTC, datetime
 from time import monotonic
 
@@ -10,9 +9,9 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.errors import NewerWroteAdds, NotReached, NotWrittenDown, RequestError
-from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
+from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
@@ -133,7 +132,7 @@ class Outbox(QObject):
         if replaces is not None and replaces.phase is Phase.REFUSED:
             self.decisions.discard(replaces)
             replaces = None
-        add = self.pending.put(_new_add(pet, self.pending.service_id, replaces))
+        add = self.pending.new(pet, replaces)
         if self.pending.service_id is None:
             self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
         else:
@@ -159,15 +158,20 @@ class Outbox(QObject):
     def send_when_back(self, seen: PendingAdd) -> None:
         """Send an add that was not sent once its service answers: a person asked for it."""
         add = self.pending.unchanged(seen)
-        if add is None or add.phase not in (Phase.PAUSED, Phase.REFUSED) or not self._is_free(add):
+        if (
+            add is None
+            or add.phase not in (Phase.PAUSED, Phase.REFUSED)
+            or not self.pending.may_send(add)
+        ):
             self.decisions.failed.emit(seen)
             return
         self.pending.move(add, Phase.AWAY, Cause.PERSON)
         self.changed.emit()
 
-    def is_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether an add was asked for in an earlier run of the program."""
-        return add.created_at < self._began_at
+    def asks_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether an add of an earlier run of the program is sent only if a person asks for it."""
+        is_asking = add.phase in (Phase.PAUSED, Phase.REFUSED) and not add.is_read_only
+        return is_asking and add.created_at < self._began_at
 
     def undo_seconds_left(self, add: PendingAdd) -> float:
         """For how long a held add can still be undone."""
@@ -181,11 +185,8 @@ class Outbox(QObject):
         """The service answers: settle what is unknown, and send what waited for it."""
         self.reconcile()
         for add in self.pending.here:
-            if add.phase is Phase.AWAY and self._is_free(add):
+            if add.phase is Phase.AWAY and self.pending.may_send(add):
                 self._queue(add, Cause.BACK)
-
-    def _is_free(self, add: PendingAdd) -> bool:
-        return self.pending.may_send(add) and self.pending.original_of(add) is None
 
     def _leave(self) -> list[PendingAdd]:
         """Pause the adds that would be sent by themselves; return those that staff wait for."""
@@ -293,19 +294,3 @@ class Outbox(QObject):
                 self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.ORIGINAL))
             elif is_added and add.phase is Phase.PAUSED:
                 self.original_added.emit(add)
-
-
-def _new_add(pet: NewPet, service_id: ServiceId | None, replaces: PendingAdd | None) -> PendingAdd:
-    now = datetime.now(UTC)
-    return PendingAdd(
-        number=0,
-        key=str(uuid.uuid4()),
-        pet=pet,
-        service_id=service_id or LOCAL_SERVICE,
-        known=Known(),
-        phase=Phase.SAVING,
-        attempts=0,
-        created_at=now,
-        changed_at=now,
-        replaces=replaces.number if replaces else None,
-    )

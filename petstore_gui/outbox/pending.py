@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from enum import Enum
 
 import msgspec
 
-from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.transitions import check_move
 from petstore_gui.storage.outbox_db import StoredAdds
 
@@ -69,8 +72,26 @@ class Pending:
         is_same = now and (now.phase, now.attempts) == (seen.phase, seen.attempts)
         return now if is_same else None
 
+    def new(self, pet: NewPet, replaces: PendingAdd | None) -> PendingAdd:
+        """Begin an add for the open service."""
+        now = datetime.now(UTC)
+        return self.put(
+            PendingAdd(
+                number=0,
+                key=str(uuid.uuid4()),
+                pet=pet,
+                service_id=self.service_id or LOCAL_SERVICE,
+                known=Known(),
+                phase=Phase.SAVING,
+                attempts=0,
+                created_at=now,
+                changed_at=now,
+                replaces=replaces.number if replaces else None,
+            )
+        )
+
     def put(self, add: PendingAdd) -> PendingAdd:
-        """Take a new add; return its record."""
+        """Take an add; return its record."""
         taken = self._adds[add.key] = self._of_now(add)
         return taken
 

@@ -1,4 +1,4 @@
-"""Messages about adds, with or without an open dialog."""
+"""Messages about adds and their files, with or without an open dialog."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.errors import NotAnswered, NotReached
 from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
+    damage_sentence,
     failed_sentence,
+    file_failed_sentence,
     quoted,
     searched_sentence,
     service_words,
@@ -24,7 +28,7 @@ from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 
 
 class AddMessages(QObject):
-    """Puts a message about each add into the status bar.
+    """Puts a message about each add, and each problem with a file, into the status bar.
 
     Signals:
         pet_wanted(Pet): the user wants to see an animal that was added.
@@ -45,12 +49,17 @@ class AddMessages(QObject):
         self._outbox = outbox
         self._catalogue = catalogue
         self._log = log
+        self._told_keys: set[str] = set()
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
         outbox.searched.connect(self._searched)
         outbox.second_sending.not_searched.connect(self._not_searched)
         outbox.original_added.connect(self._original_added)
         outbox.left_unsent.connect(self._left_unsent)
+        outbox.changed.connect(self._outbox_changed)
+        outbox.stores.file_damaged.connect(self._file_damaged)
+        outbox.stores.file_failed.connect(self._file_failed)
+        outbox.stores.file_recovered.connect(self._file_recovered)
 
     def _added(self, add: PendingAdd, added: Added) -> None:
         sentence = added_sentence(add, added)
@@ -106,4 +115,35 @@ class AddMessages(QObject):
 
     def _elsewhere(self, add: PendingAdd, sentence: str) -> str:
         place = service_words(add.service_id, self._outbox.pending.service_id)
-        return tr("In {place}: {what}").format(place=place, what=sentence)
+        return _in_place(place, sentence)
+
+    def _outbox_changed(self) -> None:
+        """Say once what an earlier run left: it is not sent unless a person asks for it."""
+        asking = {
+            add.key for add in self._outbox.pending.here if self._outbox.asks_from_earlier(add)
+        }
+        if new := asking - self._told_keys:
+            words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
+            self._log.report_problem(Topic.ADD, words, "earlier")
+        self._told_keys |= asking
+        if not asking:
+            self._log.end(Topic.ADD, "earlier")
+
+    def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
+        self._report_file_problem(service_id, damage_sentence(damage))
+
+    def _file_failed(self, service_id: ServiceId, error: Exception) -> None:
+        is_here = service_id == self._outbox.pending.service_id
+        self._report_file_problem(service_id, file_failed_sentence(error, is_here=is_here))
+
+    def _file_recovered(self, service_id: ServiceId) -> None:
+        self._log.settle(Topic.OUTBOX, service_id.deployment)
+
+    def _report_file_problem(self, service_id: ServiceId, sentence: str) -> None:
+        if service_id != self._outbox.pending.service_id:
+            sentence = _in_place(service_words(service_id, None), sentence)
+        self._log.report_problem(Topic.OUTBOX, sentence, service_id.deployment)
+
+
+def _in_place(place: str, sentence: str) -> str:
+    return tr("In {place}: {what}").format(place=place, what=sentence)

@@ -7,22 +7,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
 from petstore_gui.ui.adding.row_menu import RowDeed, row_deeds
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
-from petstore_gui.ui.text.outbox_text import (
-    damage_sentence,
-    file_failed_sentence,
-    quoted,
-    row_note,
-    service_words,
-)
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.outbox_text import quoted, row_note
 from petstore_gui.ui.window.close_question import CloseQuestion
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 
@@ -51,16 +42,12 @@ class OutboxFlow(QObject):
         self._theme = theme
         self._window = window
         self._dialog: OutboxDialog | None = None
-        self._told_keys: set[str] = set()
         self._listed_keys: set[str] = set()
         self._keys_on_table: set[str] = set()
         self._said_once_decided: dict[str, tuple[str, tuple[MessageButton, ...]]] = {}
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.made.connect(self._decided)
         outbox.decisions.failed.connect(self._decision_failed)
-        outbox.stores.file_damaged.connect(self._file_damaged)
-        outbox.stores.file_failed.connect(self._file_failed)
-        outbox.stores.file_recovered.connect(self._file_recovered)
 
     @property
     def count(self) -> int:
@@ -188,7 +175,6 @@ class OutboxFlow(QObject):
         self.undo_changed.emit(any(add.phase is Phase.HELD for add in self._outbox.pending.here))
         self._show_unadded()
         self._show()
-        self._tell_of_earlier()
 
     def _show_unadded(self) -> None:
         """Update the table: an add that it showed stays until its outcome is known."""
@@ -199,23 +185,6 @@ class OutboxFlow(QObject):
         ]
         self._keys_on_table = {add.key for add in shown}
         self.unadded_changed.emit(tuple(Unadded(add.key, add.pet, row_note(add)) for add in shown))
-
-    def _tell_of_earlier(self) -> None:
-        """Say once what an earlier run left: it is not sent unless a person asks for it."""
-        asking = {
-            add.key
-            for add in self._outbox.pending.here
-            if add.phase in (Phase.PAUSED, Phase.REFUSED)
-            and not add.is_read_only
-            and self._outbox.is_from_earlier(add)
-        }
-        new = asking - self._told_keys
-        if new:
-            words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
-            self._log.report_problem(Topic.ADD, words, "earlier")
-        self._told_keys |= asking
-        if not asking:
-            self._log.end(Topic.ADD, "earlier")
 
     def _show(self) -> None:
         if self._dialog is None:
@@ -260,19 +229,3 @@ class OutboxFlow(QObject):
         if self._dialog is not None:
             self._dialog.accept()
         self.edit_wanted.emit(add)
-
-    def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
-        self._report_file_problem(service_id, damage_sentence(damage))
-
-    def _file_failed(self, service_id: ServiceId, error: Exception) -> None:
-        is_here = service_id == self._outbox.pending.service_id
-        self._report_file_problem(service_id, file_failed_sentence(error, is_here=is_here))
-
-    def _file_recovered(self, service_id: ServiceId) -> None:
-        self._log.settle(Topic.OUTBOX, service_id.deployment)
-
-    def _report_file_problem(self, service_id: ServiceId, sentence: str) -> None:
-        if service_id != self._outbox.pending.service_id:
-            name = service_words(service_id, None)
-            sentence = tr("In {place}: {what}").format(place=name, what=sentence)
-        self._log.report_problem(Topic.OUTBOX, sentence, service_id.deployment)
