@@ -66,7 +66,7 @@ class AddFlow(QObject):
     def open(self, deployment: Deployment) -> None:
         """Show the dialog for adding to this deployment, with what was typed and not added."""
         if self._typed is not None:
-            self._typed.show()
+            self._typed.dialog.raise_()
         elif self._outbox.pending.is_allowed:
             typed = self._typed = self._open_dialog(deployment)
             if (draft := self._kept.take()) is not None:
@@ -79,7 +79,7 @@ class AddFlow(QObject):
 
     def edit(self, add: PendingAdd) -> None:
         """Show the dialog with an animal that was not added, unless another is being typed."""
-        is_typing = self._typed is not None and not self._typed.is_untouched
+        is_typing = self._typed is not None and not self._typed.dialog.is_untouched
         if is_typing or self._kept:
             words = self.tr("{name}: first add or clear the animal that is being typed.")
             self._log.report_problem(
@@ -123,7 +123,7 @@ class AddFlow(QObject):
         elif self._typed is None:
             self._kept.keep(draft)
             self._kept.offer()
-        elif self._typed.is_untouched:
+        elif self._typed.dialog.is_untouched:
             self._typed.restore(draft)
 
     def _closed(self, draft: Draft | None, is_leaving: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
@@ -27,19 +27,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class AnswerButtons(QObject):
-    """Buttons beside Add. While an animal is lost, the safe one is the default, and not Add.
-
-    Signals:
-        check_chosen(), there_chosen(), send_again_chosen(), wait_chosen(), settings_chosen(),
-        clear_chosen(): a button was pressed.
-    """
-
-    check_chosen = Signal()
-    there_chosen = Signal()
-    send_again_chosen = Signal()
-    wait_chosen = Signal()
-    settings_chosen = Signal()
-    clear_chosen = Signal()
+    """Buttons beside Add. While an animal is lost, the safe one is the default, and not Add."""
 
     def __init__(self, add: QPushButton, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,16 +44,8 @@ class AnswerButtons(QObject):
         self.settings = QPushButton(self.tr("Settings"))
         self.clear = QPushButton(self.tr("Clear"))
         self.left = (self.clear, self.settings, self.wait, self.send_again)
-        for button, signal in (
-            (self.check, self.check_chosen),
-            (self.there, self.there_chosen),
-            (self.send_again, self.send_again_chosen),
-            (self.wait, self.wait_chosen),
-            (self.settings, self.settings_chosen),
-            (self.clear, self.clear_chosen),
-        ):
+        for button in (self.check, self.there, *self.left):
             button.setAutoDefault(False)
-            button.clicked.connect(signal)
         self.show(self._offer)
 
     def show(self, offer: Offer) -> None:

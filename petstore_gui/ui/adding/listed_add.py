@@ -20,6 +20,8 @@ from petstore_gui.ui.text.outbox_text import (
 )
 from petstore_gui.ui.text.words import status_word, tr
 
+NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
+
 
 class ListedAdd(msgspec.Struct, frozen=True):
     """One pending add, with what is known about it.
@@ -47,6 +49,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
     def may_be_decided(self) -> bool:
         """Whether the user can decide about it now."""
         return not (self.add.is_on_its_way or self.add.is_read_only)
+
+    @property
+    def may_edit(self) -> bool:
+        """Whether it was not sent or not accepted, so that its animal may be changed."""
+        return self.may_send and self.add.phase in NOT_ADDED
 
     @property
     def is_lost(self) -> bool:

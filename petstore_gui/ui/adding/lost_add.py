@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-
 from petstore_gui.domain.errors import (
     Forbidden,
     KeyMissing,
@@ -16,23 +14,16 @@ from petstore_gui.domain.errors import (
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
+from petstore_gui.ui.adding.answer_buttons import Offer
 
 NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
 """Why an add fails where another key or address may help."""
 
 
-class LostAdd(QObject):
-    """Holds its key only, and passes on what is decided about it.
+class LostAdd:
+    """Holds its key only."""
 
-    Signals:
-        found_chosen(PendingAdd): a person found the animal in the list.
-    """
-
-    found_chosen = Signal(object)
-
-    def __init__(self, outbox: Outbox, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
         self.key = ""
         self._asked_key = ""  # the key of the add that a person wants to send again
@@ -42,11 +33,10 @@ class LostAdd(QObject):
         """Its record, until it is settled."""
         return self._outbox.pending.get(self.key)
 
-    def connect_to(self, buttons: AnswerButtons) -> None:
-        """Do what these buttons say."""
-        buttons.check_chosen.connect(self._check)
-        buttons.there_chosen.connect(self._mark)
-        buttons.send_again_chosen.connect(self._send_again)
+    def send_again(self, add: PendingAdd) -> None:
+        """Send it again: a person asked for it."""
+        self._asked_key = add.key
+        self._outbox.send(add)
 
     def takes_over(self) -> bool:
         """Whether it is being sent again because a person asked for it; true once."""
@@ -71,16 +61,3 @@ class LostAdd(QObject):
             may_wait=not is_lost and error is not None and error.is_outage,
             is_draft=not is_lost and is_restored and error is None,
         )
-
-    def _check(self) -> None:
-        if (add := self.add) is not None:
-            self._outbox.search(add)
-
-    def _mark(self) -> None:
-        if (add := self.add) is not None:
-            self.found_chosen.emit(add)
-
-    def _send_again(self) -> None:
-        if (add := self.add) is not None:
-            self._asked_key = add.key
-            self._outbox.send(add)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.pending_add import Phase
-from petstore_gui.ui.adding.listed_add import ListedAdd
+from petstore_gui.ui.adding.listed_add import NOT_ADDED, ListedAdd
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import WrappingLabel
@@ -15,8 +15,6 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
 _KNOWN_COLUMN = 4
-
-_EDITABLE = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
 
 class OutboxDialog(Dialog):
@@ -118,18 +116,17 @@ class OutboxDialog(Dialog):
             button.setEnabled(is_possible and not self._rest.isActive())
         is_first = listed is not None and not listed.add.attempts
         self._send.setText(self.tr("Send") if is_first else self.tr("Send again"))
-        self._edit.setVisible(listed is not None and listed.add.phase in _EDITABLE)
+        self._edit.setVisible(listed is not None and listed.add.phase in NOT_ADDED)
         self._make_default(self._primary(listed))
 
     def _possible(self, listed: ListedAdd | None) -> dict[QPushButton, bool]:
         if listed is None:
             return dict.fromkeys(self._decisions, False)
-        may_edit = listed.may_send and listed.add.phase in _EDITABLE
         return {
             self._mark: listed.is_lost,
             self._search: listed.is_lost and listed.is_here and not listed.is_searching,
             self._send: listed.may_send,
-            self._edit: may_edit,
+            self._edit: listed.may_edit,
             self._discard: listed.may_be_decided,
         }
 

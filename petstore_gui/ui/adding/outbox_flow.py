@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
-from petstore_gui.ui.adding.row_menu import RowDeed, row_deeds
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import quoted, row_note
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.close_question import CloseQuestion
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 
@@ -80,7 +81,9 @@ class OutboxFlow(QObject):
         if (add := self._outbox.pending.here_by_key(key)) is not None:
             menu = QMenu(self._window)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addActions(self._row_actions(add, menu))
+            for words, is_possible, do in self._row_deeds(add):
+                if is_possible:
+                    menu.addAction(words).triggered.connect(do)
             menu.popup(place)
 
     def show_on_table(self, key: str) -> None:
@@ -135,25 +138,22 @@ class OutboxFlow(QObject):
 
         return MessageButton(self.tr("Add it after all"), press)
 
-    def _row_actions(self, add: PendingAdd, menu: QMenu) -> list[QAction]:
-        outbox = self._outbox
-        listed = self._listed_add(add)
-        deeds = {
-            RowDeed.UNDO: lambda: self._undo(add),
-            RowDeed.EDIT: lambda: self._edit(add),
-            RowDeed.CHECK: lambda: outbox.search(add),
-            RowDeed.MARK: lambda: self.mark(add),
-            RowDeed.SEND: lambda: outbox.send(add),
-            RowDeed.WAIT: lambda: outbox.send_when_back(add),
-            RowDeed.DISCARD: lambda: self.discard(add),
-            RowDeed.LIST: lambda: self.open_at(add.key),
-        }
-        actions = []
-        for deed, text in row_deeds(listed):
-            action = QAction(text, menu)
-            action.triggered.connect(lambda _checked=False, deed=deed: deeds[deed]())
-            actions.append(action)
-        return actions
+    def _row_deeds(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
+        """What can be done about an add, the safe things first: in words, whether now, and how."""
+        listed, outbox, phase = self._listed_add(add), self._outbox, add.phase
+        may_edit, is_held = listed.may_edit, phase is Phase.HELD
+        may_wait = may_edit and phase is not Phase.AWAY
+        send = tr("Send again") if add.attempts else tr("Send")
+        return [
+            (tr("Undo"), is_held, lambda: self._undo(add)),
+            (tr("Check the list"), listed.is_lost and listed.is_here, lambda: outbox.search(add)),
+            (tr("It is there"), listed.is_lost, lambda: self.mark(add)),
+            (tr("Edit…"), may_edit, lambda: self._edit(add)),
+            (send, listed.may_send and not is_held, lambda: outbox.send(add)),
+            (tr("Send when it is back"), may_wait, lambda: outbox.send_when_back(add)),
+            (tr("Discard"), listed.may_be_decided and not is_held, lambda: self.discard(add)),
+            (tr("Unfinished adds…"), not is_held, lambda: self.open_at(add.key)),
+        ]
 
     def _closed(self) -> None:
         if self._dialog is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class TypedAnimal(QObject):
-    """Connects one dialog to the outbox, until it is closed.
+    """Connects one `dialog` to the outbox, until it is closed.
 
     Signals:
         closed(Draft | None, bool): the dialog was closed; what was typed, if it is to be offered
@@ -59,81 +60,72 @@ class TypedAnimal(QObject):
         attention: Attention,
     ) -> None:
         super().__init__(dialog)
-        self._dialog = dialog
+        self.dialog = dialog
         self._outbox = outbox
         self._catalogue = catalogue
         self._log = log
         self._attention = attention
         self._deployment = deployment
         self._sent_key = ""  # the key of the add whose outcome the dialog waits for
-        self._lost = LostAdd(outbox, self)
+        self._lost = LostAdd(outbox)
         self._error: RequestError | None = None  # why the animal was not added
         self._is_restored = self._is_leaving = self._is_in_settings = False
         dialog.offer_categories(catalogue.categories())
         self._connect()
 
-    @property
-    def is_untouched(self) -> bool:
-        """Whether nothing was typed."""
-        return self._dialog.is_untouched
-
-    def show(self) -> None:
-        """Bring the dialog to the front."""
-        self._dialog.raise_()
-
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
         self._lost.key = draft.after  # first, as filling the fields writes the draft
         self._is_restored = True
-        self._dialog.restore(draft)
+        self.dialog.restore(draft)
         original = self._outbox.pending.here_by_key(draft.after)
         if original is not None:
-            self._dialog.show_answer(phase_sentence(original, None))
+            self.dialog.show_answer(phase_sentence(original, None))
         elif draft.after:
             words = self.tr(
                 "What this was to replace is settled. Look in the list before you add it."
             )
-            self._dialog.show_answer(words)
+            self.dialog.show_answer(words)
         self._show_offer()
 
     def restore_like(self, draft: Draft) -> None:
         """Begin with another animal like this one, unless one is being typed."""
-        if self.is_untouched:
-            self._dialog.restore_like(draft)
+        if self.dialog.is_untouched:
+            self.dialog.restore_like(draft)
         else:
-            self._dialog.show_answer(
+            self.dialog.show_answer(
                 self.tr("This animal is not added yet. Finish it, then add another one.")
             )
 
     def edit(self, add: PendingAdd) -> None:
         """Begin with an animal that was not added."""
-        self._dialog.restore(Draft.of(add.pet))
+        self.dialog.restore(Draft.of(add.pet))
         self._is_restored = True
         if add.failure is not None:
-            self._dialog.show_answer(not_added_sentence(error_of(add.failure)))
+            self.dialog.show_answer(not_added_sentence(error_of(add.failure)))
         self._type_again(add)
         self._show_offer()
 
     def leave(self) -> None:
         """Close the dialog and keep its draft in the file; an add that was sent carries on."""
         self._is_leaving = True
-        self._dialog.reject()
+        self.dialog.reject()
 
     def draft_for(self, here: ServiceId) -> Draft | None:
         """What was typed, if this is a new address of its service that was just entered."""
         is_sent = self._sent_key or self._lost.key
         is_readdressed = self._is_in_settings and self._deployment is here.deployment
-        return self._dialog.draft if is_readdressed and not is_sent else None
+        return self.dialog.draft if is_readdressed and not is_sent else None
 
     def take_added(self, add: PendingAdd, added: Added) -> bool:
         """Show that an animal was added; return whether the dialog was open for it."""
         is_lost = add.key == self._lost.key
-        if add.key == self._sent_key or (is_lost and self._dialog.pet == add.pet):
+        if add.key == self._sent_key or (is_lost and self.dialog.pet == add.pet):
             self._accept()
             return True
         if is_lost:
             self._lost.key = ""
-            self._dialog.show_answer(added_sentence(add, added))
+            self.dialog.show_answer(added_sentence(add, added))
             self._show_offer()
         return False
 
@@ -146,9 +138,9 @@ class TypedAnimal(QObject):
         sentence = failed_sentence(add, failed.error)
         if add.key == self._sent_key:
             self._sent_key = ""
-            self._dialog.show_problems(sentence)
+            self.dialog.show_problems(sentence)
         else:
-            self._dialog.show_answer(sentence)
+            self.dialog.show_answer(sentence)
         if add.phase is Phase.UNKNOWN:
             self._lost.key = add.key
             self._write_draft()
@@ -160,28 +152,33 @@ class TypedAnimal(QObject):
         return True
 
     def _connect(self) -> None:
-        dialog, outbox = self._dialog, self._outbox
+        dialog, outbox = self.dialog, self._outbox
         dialog.add_chosen.connect(self._send)
         dialog.edited.connect(self._edited)
         dialog.finished.connect(self._closed)
         buttons = dialog.buttons
-        self._lost.connect_to(buttons)
-        self._lost.found_chosen.connect(self.found_chosen)
-        buttons.wait_chosen.connect(self._send_when_back)
-        buttons.settings_chosen.connect(self._open_settings)
-        buttons.clear_chosen.connect(self._clear)
+        buttons.check.clicked.connect(lambda: self._with_lost(outbox.search))
+        buttons.there.clicked.connect(lambda: self._with_lost(self.found_chosen.emit))
+        buttons.send_again.clicked.connect(lambda: self._with_lost(self._lost.send_again))
+        buttons.wait.clicked.connect(self._send_when_back)
+        buttons.settings.clicked.connect(self._open_settings)
+        buttons.clear.clicked.connect(self._clear)
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.failed.connect(self._decision_failed)
         outbox.decisions.made.connect(self._decided)
         outbox.searched.connect(self._searched)
         outbox.second_sending.not_searched.connect(self._not_searched)
 
+    def _with_lost(self, do: Callable[[PendingAdd], object]) -> None:
+        if (lost := self._lost.add) is not None:
+            do(lost)
+
     def _edited(self) -> None:
         self._write_draft()
         self._show_offer()
 
     def _fields(self) -> Draft:
-        return msgspec.structs.replace(self._dialog.draft, after=self._lost.key)
+        return msgspec.structs.replace(self.dialog.draft, after=self._lost.key)
 
     def _draft(self) -> Draft | None:
         """What is typed, but not what may have been added: that is no draft."""
@@ -197,13 +194,13 @@ class TypedAnimal(QObject):
     def _show_offer(self) -> None:
         if not self._sent_key:
             is_restored = self._is_restored
-            offer = self._lost.offer(self._dialog.pet, self._error, is_restored=is_restored)
-            self._dialog.buttons.show(offer)
+            offer = self._lost.offer(self.dialog.pet, self._error, is_restored=is_restored)
+            self.dialog.buttons.show(offer)
 
     def _send(self, pet: NewPet, *, when_back: bool = False) -> None:
         lost = self._lost.add
         if lost is not None and lost.pet == pet and lost.phase is not Phase.REFUSED:
-            self._dialog.set_busy(False)  # it may have been added: that is no new one
+            self.dialog.set_busy(False)  # it may have been added: that is no new one
             self._show_offer()
             return
         self._outbox.drafts.pause()
@@ -213,8 +210,8 @@ class TypedAnimal(QObject):
         self._attention.wait_for(add.key)
 
     def _send_when_back(self) -> None:
-        if (pet := self._dialog.pet) is not None:
-            self._dialog.set_busy(True)
+        if (pet := self.dialog.pet) is not None:
+            self.dialog.set_busy(True)
             self._send(pet, when_back=True)
 
     def _open_settings(self) -> None:
@@ -222,8 +219,8 @@ class TypedAnimal(QObject):
         self.settings_wanted.emit()
 
     def _clear(self) -> None:
-        self._dialog.restore(self._outbox.drafts.blank)
-        self._dialog.show_answer("")
+        self.dialog.restore(self._outbox.drafts.blank)
+        self.dialog.show_answer("")
         self._is_restored, self._error = False, None
         self._outbox.drafts.remove()
         self._show_offer()
@@ -231,7 +228,7 @@ class TypedAnimal(QObject):
     def _closed(self) -> None:
         """After a failure nothing that was typed is lost; else Cancel means that it is given up."""
         has_failed = self._error is not None or self._is_restored or self._lost.add is not None
-        draft = self._draft() if has_failed and not self.is_untouched else None
+        draft = self._draft() if has_failed and not self.dialog.is_untouched else None
         sent_key, self._sent_key, self._lost.key = self._sent_key, "", ""
         if sent_key:
             self.left_to_finish.emit(sent_key)
@@ -259,9 +256,9 @@ class TypedAnimal(QObject):
         lost = self._lost.add
         if lost is None or self._sent_key:
             return
-        if self._dialog.pet == lost.pet and self._lost.takes_over():
+        if self.dialog.pet == lost.pet and self._lost.takes_over():
             self._sent_key, self._lost.key = lost.key, ""
-            self._dialog.set_busy(True)
+            self.dialog.set_busy(True)
         else:
             self._show_offer()
 
@@ -275,16 +272,16 @@ class TypedAnimal(QObject):
     def _decision_failed(self, add: PendingAdd) -> None:
         if add.key in (self._sent_key, self._lost.key):
             words = self.tr("It cannot be changed now. Look at Unfinished adds in a moment.")
-            self._dialog.show_answer(words)
+            self.dialog.show_answer(words)
 
     def _decided(self, add: PendingAdd) -> None:
         """The lost animal was found in the list: there is nothing left to add."""
-        if add.key == self._lost.key and self._dialog.pet == add.pet:
+        if add.key == self._lost.key and self.dialog.pet == add.pet:
             self._accept()
 
     def _searched(self, result: SearchResult) -> None:
         if result.add.key == self._lost.key:
-            self._dialog.show_answer(searched_sentence(result))
+            self.dialog.show_answer(searched_sentence(result))
             self._show_offer()
 
     def _not_searched(self, add: PendingAdd) -> None:
@@ -292,10 +289,10 @@ class TypedAnimal(QObject):
             words = self.tr(
                 "The list could not be read, so nothing was sent. Check it in a moment."
             )
-            self._dialog.show_answer(words)
+            self.dialog.show_answer(words)
 
     def _accept(self) -> None:
         self._sent_key = self._lost.key = ""
         self._error, self._is_restored = None, False
-        self._dialog.offer_categories(self._catalogue.categories())
-        self._dialog.accept_pet()
+        self.dialog.offer_categories(self._catalogue.categories())
+        self.dialog.accept_pet()
