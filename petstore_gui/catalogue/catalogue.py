@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
 from functools import partial
-from itertools import compress, count, islice
+from itertools import compress, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +15,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.catalogue.news import News
 from petstore_gui.catalogue.pet_facts import PetFacts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_walks import StatusWalks
@@ -86,6 +87,7 @@ class Catalogue(QObject):
         self._state = CatalogueState(self)
         self._state.shown_changed.connect(self.shown_changed)
         self._state.facts_changed.connect(self.facts_changed)
+        self._news = News(self._state)
         self._status_walks = StatusWalks(self._state, self.list_failed.emit)
         self._history_sync = HistorySync(self._state, self.history_failed.emit)
         self._walk = 0
@@ -113,6 +115,7 @@ class Catalogue(QObject):
         self._leave(None)
         self._history_sync.close()
         self._state.clear()
+        self._news = News(self._state)
         self._history_sync = HistorySync(
             self._state, self.history_failed.emit, after=self._history_sync.closed
         )
@@ -202,7 +205,7 @@ class Catalogue(QObject):
 
     def facts_of(self, pet_id: int) -> PetFacts | None:
         """All that is known of an animal but when it was first seen; None if it is not known."""
-        return self._state.facts_of(pet_id)
+        return self._news.facts_of(pet_id)
 
     def read_first_seen(self, pet_id: int) -> None:
         """Read when this computer first saw an animal; `first_seen_known` follows, if known."""
@@ -237,17 +240,17 @@ class Catalogue(QObject):
 
     def changes(self, most: int) -> tuple[Change, ...]:
         """What has changed since staff looked, in the order in which it was seen; `most` of it."""
-        return tuple(islice(self._state.changes(), most))
+        return self._news.changes(most)
 
     def mark_read(self, changes: Sequence[Change]) -> None:
         """Mark these changes as read, except those of animals that have changed again."""
-        self._state.mark_read(changes)
+        self._news.mark_read(changes)
         self._history_sync.wake()
 
     def mark_seen(self, pet_id: int) -> None:
         """Note that staff have seen an animal as it is now."""
         if pet_id in self._state.history.before:
-            self._state.mark_seen([pet_id])
+            self._news.mark_seen([pet_id])
             self._history_sync.wake()
 
     def _leave(self, gateway: Gateway | None) -> None:

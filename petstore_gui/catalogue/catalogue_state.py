@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.changes import Change, change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history import History
-from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
@@ -68,7 +66,6 @@ class CatalogueState(QObject):
 
     def clear(self) -> None:
         """Forget everything but the view; the next `flush` emits that."""
-        self._just_seen: dict[int, Change] = {}
         self.history = History()
         self.sort_filter = SortFilter(self.history)
         self.sort_filter.set_view(self.facts.view)
@@ -118,7 +115,7 @@ class CatalogueState(QObject):
         """Put an animal that was added here, or found by its id."""
         differences = self.sort_filter.put([pet], walk)
         is_new = any(one.before is None for one in differences)
-        self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=_seconds(local_now()))
+        self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=seconds_of(local_now()))
         self.from_elsewhere += 1
 
     def end_list(self, walk: int) -> None:
@@ -142,7 +139,7 @@ class CatalogueState(QObject):
             unlisted = [one for one in unseen if history.seen_in.get(one) not in apart]
             self._unlist(unlisted, now, told=_none if is_empty else None)
         if whole or not is_empty or history.newest_list:  # else there is nothing to compare with
-            history.note_list_end(Head(_seconds(now), was_whole=whole))
+            history.note_list_end(Head(seconds_of(now), was_whole=whole))
         self.set_facts(as_of=now, is_earlier=False, is_offline=False)
         self.flush()
 
@@ -163,7 +160,7 @@ class CatalogueState(QObject):
             told = _none if is_empty else lambda pet_id: seen_in.get(pet_id) == status
             self._unlist(unseen, local_now(), told=told)
             self.from_elsewhere += len(unseen)
-        self.history.note_status_list_end(status, _seconds(local_now()))
+        self.history.note_status_list_end(status, seconds_of(local_now()))
         self.set_extent(status, extent, doubts)
         self.set_facts(is_offline=False)
         self.flush()
@@ -196,43 +193,6 @@ class CatalogueState(QObject):
             self.set_facts(as_of=moment, is_earlier=True)
             self.flush()
         self.flush_soon()
-
-    def changes(self) -> Iterator[Change]:
-        """What has changed since staff looked, in the order in which it was seen."""
-        changes = map(self._change, self.history.before)
-        return (one for one in changes if one is not None)
-
-    def mark_read(self, changes: Sequence[Change]) -> None:
-        """Mark these changes as read, except those of animals that have changed again."""
-        self.mark_seen([one.pet.id for one in changes if self._change(one.pet.id) == one])
-
-    def facts_of(self, pet_id: int) -> PetFacts | None:
-        """All that is known of an animal, or None if it is not known."""
-        pet, history, facts = self.pet(pet_id), self.history, self.facts
-        if pet is None:
-            return None
-        last_seen = history.last_seen.get(pet_id)
-        where = Whereabouts.EARLIER if facts.is_earlier else Whereabouts.LISTED
-        if pet_id in history.added:
-            where = Whereabouts.ADDED
-        elif pet_id in history.found:
-            where = Whereabouts.FOUND
-        elif not history.was_listed(pet_id):
-            where = Whereabouts.NEVER_LISTED
-        elif last_seen is not None:
-            where = Whereabouts.UNLISTED
-        elif facts.as_of is not None:
-            last_seen = _seconds(facts.as_of)
-        just_seen = self._just_seen.get(pet_id)
-        return PetFacts(pet, where, last_seen, self._change(pet_id) or just_seen)
-
-    def mark_seen(self, pet_ids: Sequence[int]) -> None:
-        """Note that staff have seen what has changed about these animals."""
-        if len(pet_ids) == 1:  # a selected one, whose details may be opened next
-            before = self._change(pet_ids[0])
-            self._just_seen = {pet_ids[0]: before} if before else {}
-        self.history.mark_seen(pet_ids)
-        self.flush()
 
     def set_facts(self, **changes: object) -> None:
         """Change facts; the next flush emits them."""
@@ -301,17 +261,11 @@ class CatalogueState(QObject):
         if run_slice(self.sort_filter.prepare(), SLICE_SECONDS):
             self._preparing.stop()
 
-    def _change(self, pet_id: int) -> Change | None:
-        before = self.history.before.get(pet_id)
-        if before is None:
-            return None
-        return change(before, self.pet(pet_id), is_listed=pet_id not in self.history.last_seen)
-
     def _unlist(
         self, pet_ids: list[int], now: datetime, told: Callable[[int], bool] | None = None
     ) -> None:
         listed = [one for one in pet_ids if one not in self.history.last_seen]
-        self.history.note_unlisted(self._pets(listed), _seconds(now), told=told)
+        self.history.note_unlisted(self._pets(listed), seconds_of(now), told=told)
 
     def _is_in_whole_list(self, pet_id: int) -> bool:
         is_current = self.facts.state is LoadState.READY
@@ -325,5 +279,6 @@ def _none(_pet_id: int) -> bool:
     return False
 
 
-def _seconds(moment: datetime) -> int:
+def seconds_of(moment: datetime) -> int:
+    """A time in seconds since 1970."""
     return int(moment.timestamp())

@@ -16,6 +16,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Change, Presence, change
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.catalogue.news import News
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
@@ -62,7 +63,8 @@ class Staff:
                 is_told = self.was_whole is not None and (animals or has_changed)
                 if is_told and pet_id not in self.never_listed:
                     self.fresh_unlisted.add(pet_id)
-        self.was_whole = whole
+        if whole or animals or self.was_whole is not None:  # else there is nothing to compare with
+            self.was_whole = whole
 
     def take(self, pet: Pet) -> None:
         if pet.id not in self.known:
@@ -116,6 +118,7 @@ class AnyHistory(RuleBasedStateMachine):
 
     def start(self) -> None:
         self.state = CatalogueState()
+        self.news = News(self.state)
         self.sync = HistorySync(self.state, self.fail)
         path = Path(self.folder.name) / "ledger.sqlite"
         self.keeping = self.loop.create_task(self.sync.keep(path))
@@ -149,7 +152,7 @@ class AnyHistory(RuleBasedStateMachine):
     @rule(pet_ids=st.sets(st.integers(0, 5)))
     def look(self, pet_ids: set[int]) -> None:
         self.staff.look(pet_ids)
-        self.state.mark_seen(tuple(pet_ids))
+        self.news.mark_seen(tuple(pet_ids))
 
     @rule()
     def write(self) -> None:
@@ -167,7 +170,7 @@ class AnyHistory(RuleBasedStateMachine):
         assert {rows.ids[row]: rows.pet(row) for row in range(len(rows))} == self.staff.known
         assert set(history.last_seen) == self.staff.unlisted
         assert len(history.before) == len(self.staff.changes)
-        assert {one.pet.id: one for one in self.state.changes()} == self.staff.changes
+        assert {one.pet.id: one for one in self.news.changes(99)} == self.staff.changes
 
     def teardown(self) -> None:
         self.end()
