@@ -25,7 +25,7 @@ PROFILE = "home/till/.local/share/Petstore Catalogue"
 NEWER_MESSAGES = (
     "A newer version of Petstore saved the settings, ",
     "A newer version of Petstore saved the list on this computer.",
-    "a newer version of Petstore has written the list of adds.",
+    "a newer version of Petstore saved the unfinished adds.",
     "A newer version of Petstore saved it. Start that version.",
 )
 ENOUGH, TOO_LITTLE = "400M", "180M"

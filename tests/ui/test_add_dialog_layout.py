@@ -50,7 +50,7 @@ def test_nothing_moves_when_a_problem_a_hint_or_an_answer_appears(
     qtbot.wait(1)
     assert places(form) == before
     fill_in(form, "Rex", "7")
-    form.show_hint(f"This name is in the category already, ID {INT64_MIN}.")
+    form.show_hint(f"This name is already in the category: ID {INT64_MIN}.")
     form.show_answer(TWO_LINES)
     qtbot.wait(1)
     assert answer(form) == TWO_LINES

@@ -69,7 +69,7 @@ NO_CATEGORY = "Enter the number of a category."
 NO_NUMBER = "A category is a whole number."
 OUT_OF_RANGE = "That number is too long for a category."
 NO_STATUS = "Choose a status: it cannot be changed later."
-FINISH_FIRST = "This animal is not added yet. Finish it, then add another one."
+FINISH_FIRST = "This animal has not been added yet. Add or clear it, then start another one."
 STATUS_NOTE = "It cannot be changed once the animal is added."
 CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
@@ -255,7 +255,7 @@ async def test_a_text_too_long_for_any_field_is_not_put_in(shop: Shop, *, replac
     form = await open_add_form(shop.window)
     fill_in(form, "Rex", "1")
     paste(name_field(form), "Ab" * 60_000, replace=replace)
-    words = "That text has more than 100,000 characters, so it was not put in."
+    words = "That text has more than 100,000 characters, so it was not inserted."
     await eventually(lambda: line_about(name_field(form)) == words)
     assert name_field(form).text() == "Rex"
     type_keys(form, "y")
@@ -516,7 +516,7 @@ async def test_an_added_animal_is_shown_despite_the_filter_with_a_message(
     await add_by_form(shop.window, "Rex", "7", "Available")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == (
-        "Added Rex, ID 90. The filter or search does not include it; it is shown for now."
+        "Added Rex, ID 90. The filter or search would hide it; it is shown for now."
     )
     assert selected(shop.table) == ["90"]
     line = shop.table.visualRect(shop.table.currentIndex())
@@ -670,7 +670,7 @@ async def test_where_the_list_cannot_be_read_nothing_is_sent_again(shop: Shop) -
     await shop.wait_until_loaded()
     gateway.fail_next("list", NotReached())
     await press_rested(form, "Send again")
-    words = "The list could not be read, so nothing was sent. Check it in a moment."
+    words = "The list could not be read, so nothing was sent. Check the list again in a moment."
     await eventually(lambda: answer(form) == words)
     assert len(sent(gateway)) == 1
     press(form, "Cancel")
@@ -705,7 +705,7 @@ async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop:
     adds = await open_adds(shop)
     await press_rested(adds, "It is there")
     await eventually(lambda: names_of(adds) == ["Rexine"])
-    words = "Rexine was not sent: the animal that it was to replace was added."
+    words = "Rexine was not sent: the animal it was meant to replace was added after all."
     await eventually(lambda: shop.message == words)
     assert len(gateway.pets) == 1
     await press_rested(adds, "Send")
@@ -748,7 +748,7 @@ async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_adde
     gateway.release()
     gateway.fail_next("add", OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
-    words = "One just like it is in the list: 5. It may have been there before."
+    words = "An animal just like it is in the list: 5. It may have been there before."
     unknown = "We can't tell whether Rex was added."
     await eventually(lambda: answer(form) == f"{unknown} {words}")
     await shop.wait_until_loaded()

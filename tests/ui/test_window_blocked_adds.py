@@ -25,7 +25,7 @@ NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 DECISIONS = ("Check the list", "It is there", "Send", "Send again", "Edit…", "Discard")
 PAUSED, UNKNOWN, REFUSED = Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED
 SWITCHED_OFF = "It cannot be sent: IT has made this catalogue read-only."
-NEWER = "A newer version of Petstore wrote it: start that version to go on."
+NEWER = "A newer version of Petstore saved it. Start that version to continue."
 
 
 def store_adds(folder: Path, *states: Phase) -> Path:
@@ -89,7 +89,7 @@ async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_pat
     gateway = FakeGateway([Pet(1, "Ada", 3)])
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        await eventually(lambda: "a newer version of Petstore has written" in shop.message)
+        await eventually(lambda: "a newer version of Petstore saved" in shop.message)
         assert no_dialog(shop.window)
         assert shop.ids == ["", "", "", "1"]
         adds = await open_adds(shop)

@@ -85,8 +85,8 @@ def names(shop: Shop) -> list[tuple[str, str | None]]:
     )
 
 
-KEPT = "Rex was not added yet: what you typed is kept."
-GIVEN_UP = "Rex was taken off the list. It is not sent again."
+KEPT = "Rex has not been added yet. What you typed is kept."
+GIVEN_UP = "Rex was removed from the unfinished adds. It will not be sent again."
 
 
 def default_button(adds: QDialog) -> str:
@@ -307,7 +307,7 @@ async def test_unconfirmed_adds_of_another_deployment_stay_visible(shop: Shop) -
     production = FakeGateway()
     await shop.serve(production, PRODUCTION)
     adds = await open_adds(shop)
-    assert "It is for Staging: open that to go on." in label(adds, "addWords")
+    assert "It is for Staging. Switch to that in Settings to continue." in label(adds, "addWords")
     assert not by_name(adds, QPushButton, "Send again").isEnabled()
     press(adds, "Close")
     shop.window.close()
@@ -452,7 +452,9 @@ async def test_a_replacement_stored_after_the_lost_add_succeeded_needs_a_decisio
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     go.set()
     await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == "Rexy was not sent: the animal that it was to replace was added."
+    assert (
+        shop.message == "Rexy was not sent: the animal it was meant to replace was added after all."
+    )
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 
 
@@ -505,7 +507,7 @@ async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     shop.add(REX)
     adds = await open_adds(shop)
     await press_enabled(adds, "Edit…")
-    await eventually(lambda: shop.message.startswith("Rex: first add or clear"))
+    await eventually(lambda: shop.message.startswith("First add or clear"))
     assert typed(form)[0] == "Bella"
     await eventually(lambda: not adds.isVisible())
     press(form, "Cancel")
@@ -566,7 +568,7 @@ async def test_every_add_that_cannot_be_stored_is_kept_as_typed(
         assert typed(form) == ("Rex", "7", "Sold")
         press(form, "Clear")
         press(form, "Cancel")
-        assert shop.message == "Ada was not added yet: what you typed is kept."
+        assert shop.message == "Ada has not been added yet. What you typed is kept."
         form = await open_add_form(shop.window)
         assert typed(form) == ("Ada", "8", "Not stated")
         press(form, "Clear")
@@ -587,7 +589,7 @@ async def test_an_add_for_a_changed_address_names_its_address(shop: Shop) -> Non
     where = "Production at https://pets.example"
     assert shop.message == f"Rex was not sent. You can send it once {where} is open again."
     adds = await open_adds(shop)
-    words = f"It is for {where}: enter that address again in Settings to go on, or discard it."
+    words = f"It is for {where}. Enter that address again in Settings to continue, or discard it."
     assert words in label(adds, "addWords")
     assert column_of(adds, 1) == [f"Rex ({where})"] * 2
     press(adds, "Close")
@@ -685,7 +687,7 @@ async def test_the_reason_why_a_replacement_waits_is_shown_at_the_next_start(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway()
-    words = "Not sent: the animal that it was to replace was added after all."
+    words = "Not sent: the animal it was meant to replace was added after all."
     async with shop_in(theme, tmp_path) as shop:
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
@@ -798,10 +800,10 @@ async def test_after_a_crash_an_edited_draft_is_restored_with_a_warning(
     for _ in range(2):
         async with shop_in(theme, at_crash) as shop:
             await shop.serve(gateway)
-            await eventually(lambda: "Rexy was not added yet" in shop.message)
+            await eventually(lambda: "Rexy has not been added yet" in shop.message)
             form = await open_add_form(shop.window)
             assert typed(form) == ("Rexy", "7", "Sold")
-            assert answer(form).startswith("What this was to replace is settled.")
+            assert answer(form).startswith("This was meant to replace an animal")
             shop.outbox.open(None)
             await eventually(lambda: len(shop.tasks) == 0)
 
@@ -815,7 +817,7 @@ async def test_a_restored_draft_still_replaces_its_lost_add(theme: Theme, tmp_pa
     for _ in range(2):
         async with shop_in(theme, tmp_path) as shop:
             await shop.serve(gateway)
-            await eventually(lambda: "Rexy was not added yet" in shop.message)
+            await eventually(lambda: "Rexy has not been added yet" in shop.message)
             form = await open_add_form(shop.window)
             assert "We can't tell" in answer(form)
             assert not is_there(form, QPushButton, "Add")
@@ -909,7 +911,7 @@ async def test_a_hint_shows_a_namesake_in_the_category(shop: Shop, name: str) ->
     type_rex(form)
     field = name_field(form)
     fill(field, name)
-    words = "This name is in the category already, ID 5."
+    words = "This name is already in the category: ID 5."
     await eventually(lambda: line_about(field) == words)
     fill(field, "Rexine")
     assert line_about(field) == ""

@@ -38,7 +38,7 @@ from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 STOCK = [Pet(place, f"pet {place}", 1) for place in range(200)]
-KEPT = "Rex was not added yet: what you typed is kept."
+KEPT = "Rex has not been added yet. What you typed is kept."
 WAITS = "Rex will be sent when the service is back."
 
 
@@ -305,7 +305,7 @@ async def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(sho
     gateway = FakeGateway(STOCK[:1])
     await offline_form(shop, gateway)
     assert shop.message == WAITS
-    assert notes(shop) == [("Rex", "waits for the service")]
+    assert notes(shop) == [("Rex", "waiting for the service")]
     assert is_there(shop.contents.status, QPushButton, "Unfinished adds")
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")
@@ -354,7 +354,7 @@ async def test_a_lost_animal_is_in_the_table_as_not_known(shop: Shop) -> None:
     gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
     shop.add(NewPet("Rex", 7))
-    await eventually(lambda: notes(shop) == [("Rex", "not known whether added")])
+    await eventually(lambda: notes(shop) == [("Rex", "may have been added")])
     click_line(shop.table, 0)
     await eventually(lambda: len(shop.tasks) == 0)
     gateway.pets[9] = Pet(9, "Rex", 7)

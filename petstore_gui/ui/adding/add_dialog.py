@@ -229,7 +229,7 @@ class AddDialog(Dialog):
         self.add_chosen.emit(pet)
 
     def _refuse_text(self, field: FormField) -> None:
-        words = self.tr("That text has more than {most} characters, so it was not put in.")
+        words = self.tr("That text has more than {most} characters, so it was not inserted.")
         field.show_text(words.format(most=number(LENGTH_MAX)), is_problem=True)
 
     def _status_note(self) -> str:

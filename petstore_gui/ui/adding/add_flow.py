@@ -81,7 +81,9 @@ class AddFlow(QObject):
         """Show the dialog with an animal that was not added, unless another is being typed."""
         is_typing = self._typed is not None and not self._typed.dialog.is_untouched
         if is_typing or self._kept:
-            words = self.tr("{name}: first add or clear the animal that is being typed.")
+            words = self.tr(
+                "First add or clear the animal you are typing. Then you can change {name}."
+            )
             self._log.report_problem(
                 Topic.ADD, words.format(name=quoted(add.pet)), "edit", self._kept.continue_button()
             )

@@ -67,7 +67,7 @@ class AddMessages(QObject):
             self._log.report(Topic.ADD, self._elsewhere(add, sentence), add.key)
             return
         if not self._catalogue.shows(added.pet.id):
-            hidden = self.tr("The filter or search does not include it; it is shown for now.")
+            hidden = self.tr("The filter or search would hide it; it is shown for now.")
             sentence = f"{sentence} {hidden}"
         show = MessageButton(self.tr("Show"), lambda: self.pet_wanted.emit(added.pet))
         is_shown = self._attention.is_on(add.key)
@@ -91,12 +91,15 @@ class AddMessages(QObject):
 
     def _not_searched(self, add: PendingAdd) -> None:
         words = self.tr(
-            "{name}: the list could not be read, so nothing was sent. Check it in a moment."
+            "{name}: the list could not be read, so nothing was sent. Check the list again in a"
+            " moment."
         )
         self._report_problem(add, words.format(name=quoted(add.pet)))
 
     def _original_added(self, add: PendingAdd) -> None:
-        words = self.tr("{name} was not sent: the animal that it was to replace was added.")
+        words = self.tr(
+            "{name} was not sent: the animal it was meant to replace was added after all."
+        )
         self._report_problem(add, words.format(name=quoted(add.pet)))
 
     def _left_unsent(self, add: PendingAdd) -> None:

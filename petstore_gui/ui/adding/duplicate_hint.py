@@ -51,5 +51,5 @@ class DuplicateHint(QObject):
 
     def _show(self, pet: Pet) -> None:
         if self._dialog is not None:
-            words = self.tr("This name is in the category already, ID {id}.")
+            words = self.tr("This name is already in the category: ID {id}.")
             self._dialog.show_hint(words.format(id=pet.id))

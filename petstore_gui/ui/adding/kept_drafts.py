@@ -39,7 +39,7 @@ class KeptDrafts(QObject):
             return None
         draft = self._drafts[-1]
         name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
-        words = self.tr("{name} was not added yet: what you typed is kept.")
+        words = self.tr("{name} has not been added yet. What you typed is kept.")
         if why:
             words = self.tr("{name}: {why} What you typed is kept.")
         words = words.format(name=name, why=why)

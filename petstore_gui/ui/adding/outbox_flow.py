@@ -118,7 +118,9 @@ class OutboxFlow(QObject):
     def discard(self, add: PendingAdd) -> None:
         """Give up an add, which can be brought back if nothing of it was ever sent."""
         if add.phase is Phase.UNKNOWN:
-            words = self.tr("{name} was taken off the list. It is not sent again.")
+            words = self.tr(
+                "{name} was removed from the unfinished adds. It will not be sent again."
+            )
             self._say_once_decided(add, words)
         else:
             words = self.tr("Discarded: {name} was not added.")
@@ -220,8 +222,8 @@ class OutboxFlow(QObject):
     def _decision_failed(self, add: PendingAdd) -> None:
         if self._said_once_decided.pop(add.key, None) is not None:
             words = self.tr(
-                "{name}: too late to change that. It is on its way already, or it could not be"
-                " saved on this computer's disk."
+                "It is too late to change that for {name}: the add is already being sent, or the"
+                " change could not be saved on this computer's disk."
             )
             self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 

@@ -83,7 +83,8 @@ class TypedAnimal(QObject):
             self.dialog.show_answer(phase_sentence(original, None))
         elif draft.after:
             words = self.tr(
-                "What this was to replace is settled. Look in the list before you add it."
+                "This was meant to replace an animal that may have been added meanwhile. Look in"
+                " the list before you add it."
             )
             self.dialog.show_answer(words)
         self._show_offer()
@@ -94,7 +95,9 @@ class TypedAnimal(QObject):
             self.dialog.restore_like(draft)
         else:
             self.dialog.show_answer(
-                self.tr("This animal is not added yet. Finish it, then add another one.")
+                self.tr(
+                    "This animal has not been added yet. Add or clear it, then start another one."
+                )
             )
 
     def edit(self, add: PendingAdd) -> None:
@@ -246,7 +249,7 @@ class TypedAnimal(QObject):
             return
         is_replaced = mine.phase is Phase.PAUSED and self._outbox.pending.is_original_added(mine)
         if mine.phase is Phase.WAITING:
-            words = self.tr("{name} waits until it is known whether the other one was added.")
+            words = self.tr("{name} will wait until we know whether the other one was added.")
             self._log.report(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
         if mine.phase in (Phase.HELD, Phase.WAITING, Phase.AWAY) or is_replaced:
             self._accept()
@@ -271,7 +274,7 @@ class TypedAnimal(QObject):
 
     def _decision_failed(self, add: PendingAdd) -> None:
         if add.key in (self._sent_key, self._lost.key):
-            words = self.tr("It cannot be changed now. Look at Unfinished adds in a moment.")
+            words = self.tr("This add cannot be changed now. Look at Unfinished adds in a moment.")
             self.dialog.show_answer(words)
 
     def _decided(self, add: PendingAdd) -> None:
@@ -287,7 +290,7 @@ class TypedAnimal(QObject):
     def _not_searched(self, add: PendingAdd) -> None:
         if add.key == self._lost.key:
             words = self.tr(
-                "The list could not be read, so nothing was sent. Check it in a moment."
+                "The list could not be read, so nothing was sent. Check the list again in a moment."
             )
             self.dialog.show_answer(words)
 

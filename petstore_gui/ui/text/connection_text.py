@@ -35,8 +35,8 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " one is kept as {why}. Ask IT what can be saved from it."
         ),
         ProblemKind.ADDS_DAMAGED: tr(
-            "The list of unfinished adds was damaged as well. It is kept as {why}; what"
-            " could be read of it is here."
+            "The list of unfinished adds was damaged as well. It is kept as {why}; what could be"
+            " read of it is shown here."
         ),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer had stopped. It was started again."

@@ -56,11 +56,15 @@ def found_sentence(result: SearchResult) -> str:
         case 1, True:
             words = tr("Very likely it was added as {ids}: that one is new in the list.")
         case 1, False:
-            words = tr("One just like it is in the list: {ids}. It may have been there before.")
+            words = tr(
+                "An animal just like it is in the list: {ids}. It may have been there before."
+            )
         case _, True:
-            words = tr("New in the list, and just like it: {ids}.")
+            words = tr("These are new in the list and just like it: {ids}.")
         case _:
-            words = tr("Just like it in the list are {ids}. They may have been there before.")
+            words = tr(
+                "These in the list are just like it: {ids}. They may have been there before."
+            )
     return words.format(ids=ids, name=quoted(result.add.pet))
 
 
@@ -90,10 +94,10 @@ def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
     """What to do before an add for another service can continue."""
     if here is not None and service_id.deployment == here.deployment:
         words = tr(
-            "It is for {place}: enter that address again in Settings to go on, or discard it."
+            "It is for {place}. Enter that address again in Settings to continue, or discard it."
         )
     else:
-        words = tr("It is for {place}: open that to go on.")
+        words = tr("It is for {place}. Switch to that in Settings to continue.")
     return words.format(place=service_words(service_id, here))
 
 
@@ -102,11 +106,11 @@ def phase_sentence(
 ) -> str:
     """The state of an add; `original` is the add that it waits for."""
     if original is not None:
-        return tr("Waits until it is known whether {name} was added.").format(
+        return tr("Waiting until we know whether {name} was added.").format(
             name=quoted(original.pet)
         )
     if is_original_added:
-        return tr("Not sent: the animal that it was to replace was added after all.")
+        return tr("Not sent: the animal it was meant to replace was added after all.")
     if add.failure is not None and add.phase in (Phase.REFUSED, Phase.PAUSED):
         return not_added_sentence(error_of(add.failure))
     words = {
@@ -126,10 +130,10 @@ def row_note(add: PendingAdd) -> str:
         Phase.HELD: tr("not sent yet"),
         Phase.SAVING: tr("not sent yet"),
         Phase.QUEUED: tr("not sent yet"),
-        Phase.WAITING: tr("waits for another one"),
+        Phase.WAITING: tr("waiting for another add"),
         Phase.SENDING: tr("being sent…"),
-        Phase.AWAY: tr("waits for the service"),
-        Phase.UNKNOWN: tr("not known whether added"),
+        Phase.AWAY: tr("waiting for the service"),
+        Phase.UNKNOWN: tr("may have been added"),
     }
     return words.get(add.phase) or tr("not added")
 
@@ -138,7 +142,7 @@ def block_sentence(block: Block) -> str:
     """Why an add cannot be sent, and what to do."""
     return {
         Block.NEWER_VERSION: tr(
-            "A newer version of Petstore wrote it: start that version to go on."
+            "A newer version of Petstore saved it. Start that version to continue."
         ),
         Block.NOT_ALLOWED: tr("It cannot be sent: IT has made this catalogue read-only."),
     }[block]
@@ -149,14 +153,14 @@ def damage_sentence(damage: FileDamage) -> str:
     words = []
     if damage.aside is not None:
         aside = tr(
-            "The list of unfinished adds was damaged. It is kept as {path};"
-            " what could be read of it is here."
+            "The list of unfinished adds was damaged. It is kept as {path}; what could be read of"
+            " it is shown here."
         )
         words.append(aside.format(path=visible(str(damage.aside))))
     if damage.not_understood:
         words.append(
             tr(
-                "%Ln add(s) cannot be read. Tell IT: they stay in the file.",
+                "%Ln add(s) cannot be read and stay in the file. Tell IT.",
                 "",
                 damage.not_understood,
             )
@@ -167,14 +171,13 @@ def damage_sentence(damage: FileDamage) -> str:
 def file_failed_sentence(error: Exception, *, is_here: bool) -> str:
     """Why nothing can be added, and what to do; `is_here`: to the open service."""
     if isinstance(error, WrittenByNewer):
-        why = tr("a newer version of Petstore has written the list of adds. Start that one.")
+        why = tr("a newer version of Petstore saved the unfinished adds. Start that version.")
     elif is_here:
         why = tr(
-            "what is to be sent cannot be written to this computer's disk. Make room on the disk,"
-            " or ask IT."
+            "Petstore cannot save them on this computer's disk. Make room on the disk, or ask IT."
         )
     else:
-        why = tr("the file of what is to be sent cannot be read. Ask IT.")
+        why = tr("the file of unfinished adds cannot be read. Ask IT.")
     return tr("Animals cannot be added: {why}").format(why=why)
 
 
