@@ -139,6 +139,17 @@ async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
     assert sent(gateway) == [NewPet("Rex", 12, PetStatus.AVAILABLE)]
 
 
+async def test_enter_on_cancel_adds_nothing(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "12")
+    by_name(form, QPushButton, "Cancel").setFocus()
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    assert not sent(gateway)
+
+
 @pytest.mark.parametrize(
     ("its_name", "its_category", "about_name", "about_category", "focus"),
     [

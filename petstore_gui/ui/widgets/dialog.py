@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 
@@ -15,6 +17,24 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the focused button, not the default one as Qt without `autoDefault`."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QPushButton):
+            if focused.isEnabled() and not event.isAutoRepeat():
+                focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Take the focus of a widget that was disabled: a key meant for it presses no other."""
+        focused: QWidget | None = self.focusWidget()
+        if focused is None or focused.isEnabled():
+            return super().focusNextPrevChild(forward)
+        self.setFocus()
+        return True
 
 
 def column_of(dialog: QDialog) -> QVBoxLayout:
