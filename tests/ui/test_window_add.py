@@ -296,7 +296,7 @@ async def test_categories_are_offered_with_their_number_of_animals(shop: Shop) -
 @pytest.mark.parametrize(
     "error",
     [
-        NotValid(400, ServiceError("bad_name", "name: <i>no</i>")),
+        NotValid(400, ServiceError("bad_name", "It is <i>odd</i>")),
         NotValid(422),
         KeyNotAccepted(401),
         ServiceFailed(500),
@@ -315,7 +315,7 @@ async def test_a_refused_add_keeps_every_field_and_shows_why(
     press(form, "Add")
     await eventually(lambda: answer(form))
     if error.said.message:
-        assert answer(form) == 'Not added: "name: <i>no</i>"'
+        assert answer(form) == 'Not added: "It is <i>odd</i>"'
     else:
         assert answer(form) == f"Not added. {error.sentence.format(**error.fields())}"
     assert shop.message == f"Rex: {answer(form)}"
@@ -330,6 +330,38 @@ async def test_a_refused_add_keeps_every_field_and_shows_why(
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert selected(shop.table) == ["4"]
+
+
+@pytest.mark.parametrize(
+    ("said", "field", "words"),
+    [
+        ("name: <i>no</i>", "Name", 'The service says: "<i>no</i>"'),
+        ("categoryId: there is no category 7", "Category", 'says: "there is no category 7"'),
+        ("category.id must be 1 to 6", "Category", 'The service says: "must be 1 to 6"'),
+        ("status: not for sale", "Status", 'The service says: "not for sale"'),
+    ],
+)
+async def test_a_reason_about_a_field_is_beside_it_and_the_focus_goes_there(
+    shop: Shop, said: str, field: str, words: str
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotValid(422, ServiceError("invalid", said)))
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: answer(form))
+    assert answer(form) == f"Not added: the service did not accept the {field.lower()}."
+    find = {"Name": name_field, "Category": category_box, "Status": status_box}[field]
+    control = find(form)
+    assert line_about(control).endswith(words)
+    assert control.hasFocus()
+    assert words.partition(": ")[2] in shop.message
+    if field == "Status":
+        status_box(form).setCurrentText("Available")
+    else:
+        type_keys(form, "8")
+    assert "says" not in line_about(control)
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
 
 
 async def test_while_sending_the_fields_are_disabled_and_a_double_click_sends_once(

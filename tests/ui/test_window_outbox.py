@@ -220,9 +220,10 @@ async def test_an_add_that_is_refused_later_opens_nothing_and_stays_in_the_table
     assert no_dialog(shop.window)
     assert shop.contents.central.search.text() == "Ada"
     assert [operation for operation, _ in gateway.asked].count("add") == 1
-    assert shop.message == 'Rex: Not added: "name: not today"'
+    reason = 'Not added: the service did not accept the name. The service says: "not today"'
+    assert shop.message == f"Rex: {reason}"
     adds = await open_adds(shop)
-    assert label(adds, "addWords") == 'Not added: "name: not today"'
+    assert label(adds, "addWords") == reason
     assert default_button(adds) == "Edit…"
     await press_enabled(adds, "Edit…")
     form = await dialog(shop.window, "Add animal")

@@ -17,9 +17,11 @@ from petstore_gui.domain.pets import (
     parse_int64,
     typed_name_problem,
 )
+from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.adding.status_box import StatusBox
+from petstore_gui.ui.text.outbox_text import refusal_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
@@ -47,6 +49,7 @@ class AddDialog(Dialog):
         self.setMinimumWidth(480)
         self._touched: set[FormField] = set()
         self._hint = ""
+        self._refused: tuple[FormField, str] | None = None  # a field, and what the service said
         self._name = TextField()
         self._category = CategoryBox()
         self._status = StatusBox()
@@ -117,7 +120,8 @@ class AddDialog(Dialog):
     def show_hint(self, text: str) -> None:
         """Show a hint under the name, unless a problem is shown there."""
         self._hint = text
-        if not (self._name_field in self._touched and self._name_problem()):
+        is_wrong = self._name_field in self._touched and self._name_problem()
+        if not (is_wrong or self._said_of(self._name_field)):
             self._name_field.show_text(text)
 
     def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
@@ -134,12 +138,24 @@ class AddDialog(Dialog):
         if busy:
             self.buttons.show(Offer())
             self.show_answer("")
+            self._forget_refusal()
 
     def show_problems(self, sentence: str) -> None:
         """Show why the animal was not added. The fields keep their contents."""
         self.set_busy(False)
         self.show_answer(sentence)
         self._name.setFocus()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Show what the service said of a field beside it, until it is edited, and go there."""
+        field = {
+            PetField.NAME: self._name_field,
+            PetField.CATEGORY: self._category_field,
+            PetField.STATUS: self._status_field,
+        }[refusal.field]
+        self._refused = field, refusal_sentence(refusal)
+        self._check()
+        field.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_answer(self, sentence: str) -> None:
         """Show what became of an animal, without moving the focus."""
@@ -179,18 +195,19 @@ class AddDialog(Dialog):
         self._cancel.clicked.connect(self.reject)
         self._name.editingFinished.connect(lambda: self._leave(self._name_field))
         self._category.edit.editingFinished.connect(lambda: self._leave(self._category_field))
-        self._name.textChanged.connect(self._check)
-        self._category.editTextChanged.connect(self._check)
-        self._name.textChanged.connect(self.edited)
-        self._category.editTextChanged.connect(self.edited)
+        for field, changed in (
+            (self._name_field, self._name.textChanged),
+            (self._category_field, self._category.editTextChanged),
+            (self._status_field, self._status.currentIndexChanged),
+        ):
+            changed.connect(partial(self._field_changed, field))
+            changed.connect(self.edited)
         for field, edit in (
             (self._name_field, self._name),
             (self._category_field, self._category.edit),
         ):  # later, as the check of the text that stays would clear it
             refuse = partial(self._refuse_text, field)
             edit.text_refused.connect(refuse, Qt.ConnectionType.QueuedConnection)
-        self._status.currentIndexChanged.connect(self._check)
-        self._status.currentIndexChanged.connect(self.edited)
         self._another.toggled.connect(self.edited)
 
     def _parsed_category(self) -> int | IntegerProblem:
@@ -204,10 +221,26 @@ class AddDialog(Dialog):
             self._check()
 
     def _check(self) -> None:
+        hints = {self._name_field: self._hint, self._status_field: self._status_note()}
         for field, problem in self._problems().items():
-            if field in self._touched:
-                hints = {self._name_field: self._hint, self._status_field: self._status_note()}
-                field.show_text(problem or hints.get(field, ""), is_problem=bool(problem))
+            said = self._said_of(field)
+            if field in self._touched or said:
+                wrong = problem or said
+                field.show_text(wrong or hints.get(field, ""), is_problem=bool(wrong))
+
+    def _said_of(self, field: FormField) -> str:
+        """What the service said of a field, until it is edited or sent again."""
+        return self._refused[1] if self._refused and self._refused[0] is field else ""
+
+    def _field_changed(self, field: FormField, _what: object) -> None:
+        self._forget_refusal(field)
+        self._check()
+
+    def _forget_refusal(self, edited: FormField | None = None) -> None:
+        if self._refused and edited in (None, self._refused[0]):
+            self._touched.add(self._refused[0])
+            self._refused = None
+            self._check()
 
     def _problems(self) -> dict[FormField, str]:
         status_words = self.tr("Choose a status: it cannot be changed later.")

@@ -14,6 +14,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
@@ -26,6 +27,7 @@ from petstore_gui.ui.text.outbox_text import (
     not_added_sentence,
     phase_sentence,
     quoted,
+    refused_field_sentence,
     searched_sentence,
 )
 from petstore_gui.ui.window.message_log import MessageLog, Topic
@@ -105,7 +107,8 @@ class TypedAnimal(QObject):
         self.dialog.restore(Draft.of(add.pet))
         self._is_restored = True
         if add.failure is not None:
-            self.dialog.show_answer(not_added_sentence(error_of(add.failure)))
+            error = error_of(add.failure)
+            self._show_problems(not_added_sentence(error), refusal_of(error))
         self._type_again(add)
         self._show_offer()
 
@@ -141,7 +144,8 @@ class TypedAnimal(QObject):
         sentence = failed_sentence(add, failed.error)
         if add.key == self._sent_key:
             self._sent_key = ""
-            self.dialog.show_problems(sentence)
+            refusal = None if add.phase is Phase.UNKNOWN else refusal_of(failed.error)
+            self._show_problems(sentence, refusal)
         else:
             self.dialog.show_answer(sentence)
         if add.phase is Phase.UNKNOWN:
@@ -193,6 +197,11 @@ class TypedAnimal(QObject):
             self._outbox.drafts.write(draft)
         else:
             self._outbox.drafts.remove()
+
+    def _show_problems(self, sentence: str, refusal: Refusal | None) -> None:
+        self.dialog.show_problems(refused_field_sentence(refusal) if refusal else sentence)
+        if refusal is not None:
+            self.dialog.show_refusal(refusal)
 
     def _show_offer(self) -> None:
         if not self._sent_key:

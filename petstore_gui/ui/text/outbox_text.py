@@ -6,13 +6,19 @@ from petstore_gui.domain.errors import NotValid, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import WrittenByNewer
-from petstore_gui.ui.text.list_text import error_sentence, said_sentences, service_words_of
+from petstore_gui.ui.text.list_text import (
+    SERVICE_TEXT_MAX,
+    error_sentence,
+    said_sentences,
+    service_words_of,
+)
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import deployment_word, status_word, tr
 
@@ -80,9 +86,28 @@ def failed_sentence(add: PendingAdd, error: RequestError) -> str:
 
 def not_added_sentence(error: RequestError) -> str:
     """Why an animal was not added: what is wrong with it in the words of the service."""
+    if (refusal := refusal_of(error)) is not None:
+        return f"{refused_field_sentence(refusal)} {refusal_sentence(refusal)}".strip()
     if isinstance(error, NotValid) and error.said.message:
         return tr('Not added: "{words}"').format(words=service_words_of(error))
     return tr("Not added. {why}").format(why=error_sentence(error))
+
+
+def refused_field_sentence(refusal: Refusal) -> str:
+    """Which field is why an animal was not added."""
+    return {
+        PetField.NAME: tr("Not added: the service did not accept the name."),
+        PetField.CATEGORY: tr("Not added: the service did not accept the category."),
+        PetField.STATUS: tr("Not added: the service did not accept the status."),
+    }[refusal.field]
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """What the service said of a field."""
+    if not refusal.reason:
+        return tr("It gave no reason.")
+    words = clip(visible(refusal.reason), SERVICE_TEXT_MAX)
+    return tr('The service says: "{words}"').format(words=words)
 
 
 def searched_sentence(result: SearchResult) -> str:

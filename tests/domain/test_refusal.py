@@ -1,0 +1,42 @@
+"""Which field a refusal is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.domain.errors import NotFound, NotValid, ServiceError
+from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
+
+
+@pytest.mark.parametrize(
+    ("message", "refusal"),
+    [
+        ("name: is too long", Refusal(PetField.NAME, "is too long")),
+        ("name must not be empty", Refusal(PetField.NAME, "must not be empty")),
+        ('"name" is required', Refusal(PetField.NAME, "is required")),
+        (
+            "categoryId: there is no category 7",
+            Refusal(PetField.CATEGORY, "there is no category 7"),
+        ),
+        ("category.id: unknown", Refusal(PetField.CATEGORY, "unknown")),
+        ("Category: unknown: 7", Refusal(PetField.CATEGORY, "unknown: 7")),
+        ("category.id must be positive", Refusal(PetField.CATEGORY, "must be positive")),
+        ("status", Refusal(PetField.STATUS, "")),
+        ("status: <b>no</b>\nreally", Refusal(PetField.STATUS, "<b>no</b>\nreally")),
+        ("names are scarce", None),
+        ("Name service failed", None),
+        ("the name: is too long", None),
+        ("status_code: 4", None),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_a_refusal_is_about_the_field_that_its_message_begins_with(
+    message: str | None, refusal: Refusal | None
+) -> None:
+    assert refusal_of(NotValid(400, ServiceError("invalid", message))) == refusal
+
+
+def test_only_a_refused_value_is_about_a_field() -> None:
+    assert refusal_of(NotFound(404, ServiceError(None, "name: unknown"))) is None
+    assert refusal_of(None) is None
