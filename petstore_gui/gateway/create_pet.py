@@ -21,11 +21,11 @@ from petstore_gui.domain.errors import (
     StorageFull,
 )
 from petstore_gui.domain.pets import NewPet, is_like
-from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import PETS_PATH, Request
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import is_worth_retry
+from petstore_gui.gateway.retrying_client import RetryingClient, decoded
 
 WAITS_UNDER_WAY = (1.0, 2.0, 4.0)
 """Seconds before each further attempt while the service still processes an earlier one (409)."""
@@ -52,7 +52,9 @@ class CreatePet:
     earlier call may have been acted on.
     """
 
-    def __init__(self, client: Client, idempotency_key: str | None, *, is_replay: bool) -> None:
+    def __init__(
+        self, client: RetryingClient, idempotency_key: str | None, *, is_replay: bool
+    ) -> None:
         self._client = client
         self._headers = {"Content-Type": "application/json"}
         if idempotency_key is not None:

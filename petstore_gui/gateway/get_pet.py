@@ -7,15 +7,15 @@ from http import HTTPStatus
 
 from petstore_gui.domain.errors import NotFound, NotUnderstood, OperationGone, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.dates import is_past, parse_date
 from petstore_gui.gateway.decoding import decode_pet
+from petstore_gui.gateway.retrying_client import RetryingClient, decoded
 
 
 class GetPet:
     """`GET /pets/{petId}`, and whether the operation has ended."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: RetryingClient) -> None:
         self._client = client
         self._sunset: datetime | None = None
         self._has_ended = False

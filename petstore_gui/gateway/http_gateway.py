@@ -12,7 +12,6 @@ from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.client import Client, decoded
 from petstore_gui.gateway.create_pet import CreatePet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
@@ -25,6 +24,7 @@ from petstore_gui.gateway.list_etag import list_validator
 from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.retrying_client import RetryingClient, decoded
 from petstore_gui.gateway.walk import Walk
 
 
@@ -46,7 +46,7 @@ class HttpGateway:
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self._endpoint = endpoint
-        self._client = Client(
+        self._client = RetryingClient(
             endpoint,
             key,
             deadlines=deadlines or Deadlines(),

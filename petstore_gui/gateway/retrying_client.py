@@ -43,7 +43,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Client:
+class RetryingClient:
     """Sends requests to one service. `tls` replaces the system's trust store.
 
     Each failed request is one line in the log, without its query, key or body.
