@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing, suppress
 from functools import partial
-from itertools import compress, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -225,8 +224,7 @@ class Catalogue(QObject):
     def known_like(self, new: NewPet) -> Known:
         """The known animals with this name, category and status."""
         rows, facts = self.rows, self.facts
-        named = compress(count(), map(new.name.__eq__, rows.names))
-        ids = sorted(rows.ids[row] for row in named if is_like(rows.pet(row), new))
+        ids = sorted(rows.ids[row] for row in rows.named(new.name) if is_like(rows.pet(row), new))
         is_listed = facts.completeness.of(new.status) in (Extent.ALL, Extent.LISTED)
         return Known(tuple(ids), is_whole=facts.state is LoadState.READY and is_listed)
 
