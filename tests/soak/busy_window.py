@@ -59,7 +59,7 @@ class Busy(QObject):
             return  # the window is being closed
         entries = self._outbox.pending.here
         for entry in entries:
-            if entry.phase is Phase.PAUSED:
+            if entry.phase in (Phase.PAUSED, Phase.REFUSED):
                 self._outbox.send(entry)
         if any(entry.phase is Phase.UNKNOWN for entry in entries):
             self._outbox.reconcile()
