@@ -577,6 +577,22 @@ async def test_every_add_that_cannot_be_stored_is_kept_as_typed(
         assert not is_there(shop.contents.status, QPushButton, "Continue")
 
 
+async def test_what_cannot_be_stored_is_offered_again_once_its_service_is_open_again(
+    theme: Theme, tmp_path: Path
+) -> None:
+    (tmp_path / "outbox-local.sqlite").mkdir()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        shop.add(REX)
+        await eventually(lambda: shop.message.endswith("What you typed is kept."))
+        await shop.serve(FakeGateway(), STAGING)
+        assert not is_there(shop.contents.status, QPushButton, "Continue")
+        await shop.serve(FakeGateway())
+        form = await open_add_form(shop.window)
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Cancel")
+
+
 async def test_an_add_for_a_changed_address_names_its_address(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway, PRODUCTION)

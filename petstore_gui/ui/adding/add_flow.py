@@ -124,7 +124,7 @@ class AddFlow(QObject):
             self._outbox.drafts.remove()
         elif self._typed is None:
             self._kept.keep(draft)
-            self._kept.offer()
+            self._offer_kept()
         elif self._typed.dialog.is_untouched:
             self._typed.restore(draft)
 
@@ -147,13 +147,13 @@ class AddFlow(QObject):
         if here in (None, self._service_id):
             return
         before, self._service_id = self._service_id, here
-        self._kept.clear()
+        self._kept.open(here)
         if self._typed is not None and before is not None:
             draft = self._typed.draft_for(here)
             self._typed.leave()
             if draft is not None:
                 self._kept.keep(draft)
-                self._offer_kept()
+        self._offer_kept()
 
     def _added(self, add: PendingAdd, added: Added) -> None:
         if self._outbox.pending.is_elsewhere(add):

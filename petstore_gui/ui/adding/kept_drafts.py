@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.pending_add import Draft
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.ui.text.outbox_text import NAME_MAX
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
@@ -24,14 +25,21 @@ class KeptDrafts(QObject):
     def __init__(self, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
         self._log = log
-        self._drafts: list[Draft] = []
+        self._drafts: list[Draft] = []  # for the open service
+        self._all: dict[ServiceId, list[Draft]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._drafts)
 
+    def open(self, service_id: ServiceId) -> None:
+        """Keep and offer the drafts of this service from now on."""
+        self._log.end(Topic.ADD, SUBJECT)
+        self._drafts = self._all.setdefault(service_id, [])
+
     def keep(self, draft: Draft) -> None:
         """Keep what was typed."""
-        self._drafts.append(draft)
+        if draft not in self._drafts:
+            self._drafts.append(draft)
 
     def offer(self, why: str = "") -> Draft | None:
         """Offer the newest, if there is one; `why` it was not added, if that is not known yet."""
@@ -54,8 +62,3 @@ class KeptDrafts(QObject):
         """Hand the newest over; nothing is offered until the next call of `offer`."""
         self._log.end(Topic.ADD, SUBJECT)
         return self._drafts.pop() if self._drafts else None
-
-    def clear(self) -> None:
-        """Offer none of them: another service is open."""
-        self._drafts.clear()
-        self._log.end(Topic.ADD, SUBJECT)
