@@ -69,9 +69,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="keep everything under this folder"
     )
-    parser.add_argument("--deployment", choices=_NAMES, help="show this deployment, this time")
+    parser.add_argument("--deployment", choices=_NAMES, help="show this deployment, this time only")
     parser.add_argument(
-        "--trace-startup", action="store_true", help="print on standard error when rows are shown"
+        "--trace-startup",
+        action="store_true",
+        help="print on standard error when the window and its rows are shown",
     )
     parser.add_argument(
         "--self-test", action="store_true", help="check this installation: exit 0 if it works"
@@ -96,7 +98,7 @@ def _add_check_arguments(parser: argparse.ArgumentParser) -> None:
         "--deployment",
         choices=_NAMES,
         default=argparse.SUPPRESS,
-        help="test this one, not the active one",
+        help="test this deployment instead of the active one",
     )
     parser.add_argument(
         "--profile",

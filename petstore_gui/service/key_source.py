@@ -18,7 +18,7 @@ _FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _PROBLEMS = {
     KeyProblem.MISSING: "is empty",
     KeyProblem.TOO_LONG: f"is too long: a key has 1 to {KEY_LENGTH_MAX:,} characters",
-    KeyProblem.NOT_VISIBLE_ASCII: "has a blank, a line break or another character that no key has:"
+    KeyProblem.NOT_VISIBLE_ASCII: "has a space, a line break or another character that no key has:"
     " a key is one word of visible ASCII characters",
 }
 

@@ -19,7 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `serve` to its parser."""
     key = parser.add_mutually_exclusive_group()
     key.add_argument("--key-file", type=Path, metavar="FILE", help="the file with the API key")
-    key.add_argument("--key-stdin", action="store_true", help="read the API key, one line, there")
+    key.add_argument(
+        "--key-stdin", action="store_true", help="read the API key from standard input, one line"
+    )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument(
         "--port",
@@ -46,7 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="keep a copy of a SQLite file for each of the last seven days, in copies/ beside it",
     )
     parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain (PEM)")
-    parser.add_argument("--tls-key", type=Path, metavar="FILE", help="its private key (PEM)")
+    parser.add_argument(
+        "--tls-key", type=Path, metavar="FILE", help="private key of the certificate (PEM)"
+    )
     parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--samples-once", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(

@@ -13,7 +13,7 @@
     <message numerus="yes">
         <source>%Ln animal(s) from earlier were not added.</source>
         <translation>
-            <numerusform>%Ln animal from earlier were not added.</numerusform>
+            <numerusform>%Ln animal from earlier was not added.</numerusform>
             <numerusform>%Ln animals from earlier were not added.</numerusform>
         </translation>
     </message>
@@ -67,9 +67,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s), added here</source>
+        <translation>
+            <numerusform>%Ln animal, added here</numerusform>
+            <numerusform>%Ln animals, added here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %Ln animal(s)</source>
         <translation>
-            <numerusform>All %Ln animal</numerusform>
+            <numerusform>%Ln animal</numerusform>
             <numerusform>All %Ln animals</numerusform>
         </translation>
     </message>
@@ -116,17 +123,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) not understood</source>
+        <source>%Ln row(s) could not be read</source>
         <translation>
-            <numerusform>%Ln row not understood</numerusform>
-            <numerusform>%Ln rows not understood</numerusform>
+            <numerusform>%Ln row could not be read</numerusform>
+            <numerusform>%Ln rows could not be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) more than asked for</source>
+        <source>%Ln more animal(s) than asked for</source>
         <translation>
-            <numerusform>%Ln animal more than asked for</numerusform>
-            <numerusform>%Ln animals more than asked for</numerusform>
+            <numerusform>%Ln more animal than asked for</numerusform>
+            <numerusform>%Ln more animals than asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) with another status than asked for</source>
+        <translation>
+            <numerusform>%Ln animal with another status than asked for</numerusform>
+            <numerusform>%Ln animals with another status than asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) came in two versions; the later one is shown</source>
+        <translation>
+            <numerusform>%Ln animal came in two versions; the later one is shown</numerusform>
+            <numerusform>%Ln animals came in two versions; the later one is shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,24 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) of another status than asked for</source>
+        <source>%Ln add(s) cannot be read and stay in the file. Tell IT.</source>
         <translation>
-            <numerusform>%Ln animal of another status than asked for</numerusform>
-            <numerusform>%Ln animals of another status than asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) came in two versions: the later one is shown</source>
-        <translation>
-            <numerusform>%Ln animal came in two versions: the later one is shown</numerusform>
-            <numerusform>%Ln animals came in two versions: the later one is shown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln add(s) cannot be read. Tell IT: they stay in the file.</source>
-        <translation>
-            <numerusform>%Ln add cannot be read. Tell IT: they stay in the file.</numerusform>
-            <numerusform>%Ln adds cannot be read. Tell IT: they stay in the file.</numerusform>
+            <numerusform>%Ln add cannot be read and stays in the file. Tell IT.</numerusform>
+            <numerusform>%Ln adds cannot be read and stay in the file. Tell IT.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,7 +190,7 @@
     <message numerus="yes">
         <source>%Ln add(s) are not finished.</source>
         <translation>
-            <numerusform>%Ln add are not finished.</numerusform>
+            <numerusform>%Ln add is not finished.</numerusform>
             <numerusform>%Ln adds are not finished.</numerusform>
         </translation>
     </message>
@@ -193,7 +200,7 @@
     <message numerus="yes">
         <source>Keep the %Ln animal(s) that were added here</source>
         <translation>
-            <numerusform>Keep the %Ln animal that were added here</numerusform>
+            <numerusform>Keep the %Ln animal that was added here</numerusform>
             <numerusform>Keep the %Ln animals that were added here</numerusform>
         </translation>
     </message>
@@ -207,7 +214,7 @@
     <message numerus="yes">
         <source>So will the %Ln animal(s) that were added here.</source>
         <translation>
-            <numerusform>So will the %Ln animal that were added here.</numerusform>
+            <numerusform>So will the %Ln animal that was added here.</numerusform>
             <numerusform>So will the %Ln animals that were added here.</numerusform>
         </translation>
     </message>
@@ -234,7 +241,7 @@
     <message numerus="yes">
         <source>%Ln add(s) are not finished.</source>
         <translation>
-            <numerusform>%Ln add are not finished.</numerusform>
+            <numerusform>%Ln add is not finished.</numerusform>
             <numerusform>%Ln adds are not finished.</numerusform>
         </translation>
     </message>

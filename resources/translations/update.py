@@ -17,9 +17,11 @@ UNFINISHED = re.compile(
 
 
 def update(folder: Path) -> None:
-    """Make petstore_en.ts and petstore_en.qm in `folder`: the plurals of English."""
+    """Bring petstore_en.ts and petstore_en.qm in `folder` up to date: the plurals of English.
+
+    Forms that are there are kept. New ones only follow "(s)": read them, as a verb may follow too.
+    """
     ts = folder / "petstore_en.ts"
-    ts.unlink(missing_ok=True)
     english = ["-source-language", "en", "-target-language", "en"]
     options = ["-silent", "-pluralonly", "-no-obsolete", "-locations", "none", *english]
     subprocess.run([TOOLS / "pyside6-lupdate", *options, *SOURCES, "-ts", ts], check=True)

@@ -38,7 +38,7 @@ BUSY = "The service is busy. Try again in a moment."
 BUSY_FOR = "The service is busy. Try again in 3600 seconds."
 NOT_KNOWN = "We can't tell whether Rex was added."
 THREE, FOUR = "3 animals listed", "4 animals listed"
-NOT_UNDERSTOOD = "3 animals listed · 1 row not understood"
+NOT_UNDERSTOOD = "3 animals listed · 1 row could not be read"
 IS_ADDED = "Added Rex, ID 4."
 
 
@@ -141,7 +141,7 @@ MODES = [
     Mode(
         "more rows than asked",
         READY,
-        "50 animals more than asked for",
+        "50 more animals than asked for",
         None,
         "",
     ),

@@ -26,9 +26,9 @@ from tests.odd_services.odd_service import (
     rows,
 )
 
-MAY_HIDE = "more with no status or an unknown one may be missing"
-LACKS = "a list by status lacks animals that the whole list has"
-VERSIONS = "in two versions: the later one is shown"
+MAY_HIDE = "others with no status or an unknown one may be missing"
+LACKS = "the list of a status lacks animals that the whole list has"
+VERSIONS = "in two versions; the later one is shown"
 AGAIN = "so others may be missing"
 
 
@@ -220,7 +220,7 @@ CASES = [
          [opened("All 350 animals", sold="All 150 animals")], whole=True),
     Case("lists nothing", plain([]), [
         Step("open", "None listed", empty="None listed. The service listed no animals, but there"
-             " may be some. Refresh asks again."),
+                                          " may be some. Press Refresh to ask again."),
     ]),
     # ---- listed is not settled
     Case("is capped at 50", plain(SHOP, cap=50), [
@@ -273,7 +273,7 @@ CASES = [
     # ---- answers held against each other
     Case("links the list of a status", by_status(plain(HUNDRED), available=linked(
         [*HUNDRED[:34], *rows(86, start=200)])), [
-        opened(f"At least 186 animals: the list may be cut at 100; {MAY_HIDE}",
+        opened(f"At least 186 animals: the list may be cut off at 100; {MAY_HIDE}",
                available="All 120 animals", sold="33 animals listed"),
     ], whole_status="available"),
     Case("links the list of a status that was pressed", by_status(plain(MIXED), sold=linked(
@@ -283,7 +283,7 @@ CASES = [
     ], whole_status="sold"),
     Case("has no available ones when asked, of 34 shown",
          by_status(plain(HUNDRED), available=plain([])), [
-        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}; {LACKS}",
+        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}; {LACKS}",
                available="34 animals listed"),
     ]),
     Case("proves the list of a status that lacks some",
@@ -293,12 +293,12 @@ CASES = [
              {"sold": "19 animals listed · 1 animal from T"}, changes=[]),
     ]),
     Case("sells ten between two requests", sells_ten, [
-        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE} · 10 animals came"
+        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE} · 10 animals came"
                f" {VERSIONS}",
                available="24 animals listed", sold="43 animals listed"),
     ]),
     Case("gives one id to two animals in two lists", shares_an_id, [
-        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE} · 1 animal came"
+        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE} · 1 animal came"
                f" {VERSIONS}"),
     ]),
     Case("gives one id to two animals in one list",
@@ -311,12 +311,12 @@ CASES = [
         opened("65 animals listed"),
     ]),
     Case("ignores the status", ignores_status, [
-        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}"
-               " · 100 animals of another status than asked for", sold="33 animals listed"),
-        Step("press sold", f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}"
-             " · 100 animals of another status than asked for"),
-        Step("press pending", f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}"
-             " · 100 animals of another status than asked for"),
+        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}"
+               " · 100 animals with another status than asked for", sold="33 animals listed"),
+        Step("press sold", f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}"
+             " · 100 animals with another status than asked for"),
+        Step("press pending", f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}"
+             " · 100 animals with another status than asked for"),
     ]),
     # ---- walks that do not agree with themselves
     Case("moves rows between pages", in_turn(moves_rows, linked(SHOP[:252], size=18)), [
@@ -328,9 +328,9 @@ CASES = [
     Case("shows one animal five times", linked([*MIXED, *[MIXED[0]] * 4]),
          [opened(f"65 animals listed · 1 animal came more than once, {AGAIN}")]),
     Case("leads aside in a section", leads_aside,
-         [opened("75 animals listed: the parts of the list do not join up")]),
+         [opened("75 animals listed: parts of the list may be missing")]),
     Case("names another last page", names_last(100),
-         [opened("65 animals listed: the list ended on another page than the service calls its"
+         [opened("65 animals listed: the list did not end on the page that the service calls its"
                  " last")]),
     Case("names the last page", names_last(60), [opened("All 65 animals")], whole=True),
     Case("counts more than its links show", linked(MIXED, X_Total_Count="350"),
@@ -346,31 +346,34 @@ CASES = [
     Case("counts nonsense", linked(MIXED, X_Total_Count="many"),
          [opened("All 65 animals")], whole=True),
     Case("has a row that nobody understands on linked pages", linked([*MIXED, BAD]),
-         [opened("65 animals listed · 1 row not understood")]),
+         [opened("65 animals listed · 1 row could not be read")]),
     Case("has the same odd row on three pages",
          linked([*MIXED[:19], BAD, *MIXED[19:38], BAD, *MIXED[38:], BAD]),
-         [opened("65 animals listed · 3 rows not understood")]),
+         [opened("65 animals listed · 3 rows could not be read")]),
     Case("has an odd row, and is asked twice", lambda asked: answer([BAD, *MIXED][: asked.limit]),
-         [opened("65 animals listed · 1 row not understood")], page_size=20),
+         [opened("65 animals listed · 1 row could not be read")], page_size=20),
     Case("has only odd rows", lambda _asked: answer([BAD, 5, None]), [
-        Step("open", "None listed · 3 rows not understood", empty="None listed. The service listed"
-             " no animals, but there may be some. Refresh asks again."),
+        Step("open", "None listed · 3 rows could not be read", empty="None listed. The service"
+                                                                   " listed no animals, but there"
+                                                                   " may be some. Press Refresh to"
+                                                                   " ask again."),
     ]),
     Case("has an empty page in between", has_an_empty_page, [opened("All 65 animals")], whole=True),
     # ---- cut, or not
     Case("has exactly 100", plain(HUNDRED), [
-        opened(f"At least 100 animals: the list may be cut at 100; {MAY_HIDE}",
+        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}",
                available="34 animals listed"),
     ]),
     Case("has 140 sold ones", plain(rows(80, 60, 140)), [
-        opened(f"At least 240 animals: the sold list may be cut at 100; {MAY_HIDE}",
+        opened(f"At least 240 animals: the sold list may be cut off at 100; {MAY_HIDE}",
                available="80 animals listed", sold="At least 100 animals"),
     ]),
     Case("has many of two statuses", plain(rows(150, 3, 140)), [
-        opened(f"At least 203 animals: the available and sold lists may be cut at 100; {MAY_HIDE}"),
+        opened("At least 203 animals: the available and sold lists may be cut off at 100;"
+               f" {MAY_HIDE}"),
     ]),
     Case("ignores the limit", ignores_limit,
-         [opened("150 animals listed · 50 animals more than asked for")]),
+         [opened("150 animals listed · 50 more animals than asked for")]),
     # ---- links that are not followed
     Case("links to another service", links_aside("https://evil.example/v1/pets?page=2"), [
         Step("open", STOPPED + "the link to the rest leads to another address", error=TOLD_IT),
@@ -382,17 +385,17 @@ CASES = [
         Step("open", STOPPED + "the link to the rest is not an address", error=TOLD_IT),
     ]),
     Case("links a page to itself", always_next("limit=100"), [
-        Step("open", STOPPED + "the links to the rest lead in a circle", error=TOLD_IT, asks=1),
+        Step("open", STOPPED + "the links to the rest go round in a circle", error=TOLD_IT, asks=1),
     ]),
     Case("links a later page to itself", always_next("from=20"), [
-        Step("open", STOPPED + "the links to the rest lead in a circle · 20 animals came more than"
-             " once, so others may be missing", error=TOLD_IT),
+        Step("open", STOPPED + "the links to the rest go round in a circle · 20 animals came more"
+                               " than once, so others may be missing", error=TOLD_IT),
     ]),
     Case("links in a circle", is_circle, [
-        Step("open", "Stopped after 60 animals: the links to the rest lead in a circle"),
+        Step("open", "Stopped after 60 animals: the links to the rest go round in a circle"),
     ]),
     Case("links on and on without animals", is_barren, [
-        Step("open", STOPPED + "the links to the rest lead in a circle"),
+        Step("open", STOPPED + "the links to the rest go round in a circle"),
     ]),
     # ---- no list, or a part of one
     Case("fails after a page", breaks_after_a_page, [

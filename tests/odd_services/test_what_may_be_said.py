@@ -23,7 +23,7 @@ ONE_OF_FOUR = re.compile(
     r"|[\d,]+ animals, [\d,]+ added here|[\d,]+ animals?, added here"
     r"|[\d,]+ animals? listed|None listed"
     r"|At least [\d,]+ animals?|None so far"
-    r"|([\d,]+ animals?|None) from T( and before)?)( · .*)?"
+    r"|([\d,]+ animals?|None) from T( and earlier)?)( · .*)?"
 )
 """Complete, listed, at least, or from a time; then those apart from the newest list."""
 

@@ -31,7 +31,6 @@ from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
-from tests.support.plurals import plural
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of
 
@@ -69,7 +68,7 @@ class Shop:
     @property
     def completeness(self) -> str:
         """The text in the status bar about how complete the list is."""
-        return plural(label(self.window, "completeness"))
+        return label(self.window, "completeness")
 
     @property
     def message(self) -> str:

@@ -13,7 +13,6 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import moment_words
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.plurals import plural
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, is_there, label, name_of, press, texts
 from tests.ui.conftest import Shop
@@ -24,7 +23,7 @@ def now() -> str:
 
 
 WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
-OTHERS = "; more with no status or an unknown one may be missing"
+OTHERS = "; others with no status or an unknown one may be missing"
 
 
 def animals(available: int = 0, pending: int = 0, sold: int = 0, not_stated: int = 0) -> list[Pet]:
@@ -40,7 +39,7 @@ def buttons(shop: Shop) -> list[str]:
 
 def descriptions(shop: Shop) -> list[str]:
     """What a screen reader says of the visible filter buttons after their names."""
-    return [plural(one.accessibleDescription()) for one in radio_buttons(shop)]
+    return [one.accessibleDescription() for one in radio_buttons(shop)]
 
 
 def radio_buttons(shop: Shop) -> list[QRadioButton]:
@@ -74,31 +73,31 @@ def radio_buttons(shop: Shop) -> list[QRadioButton]:
         (
             animals(sold=100),
             False,
-            "At least 100 animals: the sold list may be cut at 100" + OTHERS,
+            "At least 100 animals: the sold list may be cut off at 100" + OTHERS,
             ["All 100", "Available 0", "Pending 0", "Sold 100"],
         ),
         (
             animals(80, 60, 140),
             False,
-            "At least 240 animals: the sold list may be cut at 100" + OTHERS,
+            "At least 240 animals: the sold list may be cut off at 100" + OTHERS,
             ["All 240", "Available 80", "Pending 60", "Sold 100"],
         ),
         (
             animals(100, 0, 100),
             False,
-            "At least 200 animals: the available and sold lists may be cut at 100" + OTHERS,
+            "At least 200 animals: the available and sold lists may be cut off at 100" + OTHERS,
             ["All 200", "Available 100", "Pending 0", "Sold 100"],
         ),
         (
             animals(60, 60, 60),
             False,
-            "At least 180 animals: the list may be cut at 100" + OTHERS,
+            "At least 180 animals: the list may be cut off at 100" + OTHERS,
             ["All 180", "Available 60", "Pending 60", "Sold 60"],
         ),
         (
             animals(0, 0, 60, 60)[::-1],
             False,
-            "At least 100 animals: the list may be cut at 100" + OTHERS,
+            "At least 100 animals: the list may be cut off at 100" + OTHERS,
             ["All 100", "Available 0", "Pending 0", "Sold 60", "Not stated 40"],
         ),
     ],

@@ -176,7 +176,7 @@ async def test_an_add_that_waits_for_its_service_prevents_an_empty_catalogue(
     shop.contents.central.samples.show_samples(True)
     shop.add(NewPet("Rex", 7))
     press(shop.window, "Start with an empty catalogue")
-    assert "not finished. Decide about that first" in shop.message
+    assert "not finished. Send or discard what is unfinished" in shop.message
     assert not wanted
 
 
@@ -195,7 +195,7 @@ async def test_a_pending_add_prevents_an_empty_catalogue(
         lambda: [one.phase for one in shop.outbox.pending.here if one.number] == [phase]
     )
     press(shop.window, "Start with an empty catalogue")
-    assert "not finished. Decide about that first" in shop.message
+    assert "not finished. Send or discard what is unfinished" in shop.message
     assert not wanted
     [entry] = shop.outbox.pending.here
     shop.outbox.decisions.discard(entry)

@@ -107,7 +107,7 @@ def _seen_since(counts: Counts) -> str:
         moment_words(datetime.fromtimestamp(seconds or 0).astimezone())
         for seconds in (counts.seen_from, counts.seen_until)
     )
-    return newest if oldest == newest else tr("{time} and before").format(time=newest)
+    return newest if oldest == newest else tr("{time} and earlier").format(time=newest)
 
 
 def completeness_sentence(facts: Facts) -> str:
@@ -151,15 +151,17 @@ def _cut_reasons(known: Completeness) -> Iterator[str]:
         return
     words = QLocale().createSeparatedList([status_word(status).lower() for status in known.cut])
     if len(known.cut) == 1:
-        yield tr("the {status} list may be cut at {limit}").format(status=words, limit=LIMIT_MAX)
+        yield tr("the {status} list may be cut off at {limit}").format(
+            status=words, limit=LIMIT_MAX
+        )
     elif known.cut:
-        yield tr("the {statuses} lists may be cut at {limit}").format(
+        yield tr("the {statuses} lists may be cut off at {limit}").format(
             statuses=words, limit=LIMIT_MAX
         )
     else:
-        yield tr("the list may be cut at {limit}").format(limit=LIMIT_MAX)
+        yield tr("the list may be cut off at {limit}").format(limit=LIMIT_MAX)
     if known.unstated_may_hide:
-        yield tr("more with no status or an unknown one may be missing")
+        yield tr("others with no status or an unknown one may be missing")
 
 
 def _doubt_reasons(known: Completeness) -> Iterator[str]:
@@ -173,12 +175,14 @@ def _doubt_reasons(known: Completeness) -> Iterator[str]:
 
 def _reasons() -> dict[Doubt, str]:
     return {
-        Doubt.SECTIONS_APART: tr("the parts of the list do not join up"),
-        Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service calls its last"),
-        Doubt.OTHER_COUNT: tr("the service counts another number"),
-        Doubt.NOT_IN_ITS_STATUS: tr("a list by status lacks animals that the whole list has"),
+        Doubt.SECTIONS_APART: tr("parts of the list may be missing"),
+        Doubt.OTHER_LAST_PAGE: tr(
+            "the list did not end on the page that the service calls its last"
+        ),
+        Doubt.OTHER_COUNT: tr("the service gives another total"),
+        Doubt.NOT_IN_ITS_STATUS: tr("the list of a status lacks animals that the whole list has"),
         Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
-        Doubt.LINK_IN_CIRCLE: tr("the links to the rest lead in a circle"),
+        Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
         Doubt.LINK_NOT_READABLE: tr("the link to the rest is not an address"),
     }
 
@@ -199,16 +203,16 @@ def arranging_sentence(facts: Facts) -> str:
 def oddities_sentence(oddities: Oddities) -> str:
     """How many animals or rows of the answers were odd, and how; empty if none was."""
     parts = {
-        tr("%Ln row(s) not understood", "", oddities.not_understood): oddities.not_understood,
-        tr("%Ln animal(s) more than asked for", "", oddities.past_limit): oddities.past_limit,
+        tr("%Ln row(s) could not be read", "", oddities.not_understood): oddities.not_understood,
+        tr("%Ln more animal(s) than asked for", "", oddities.past_limit): oddities.past_limit,
         tr(
             "%Ln animal(s) came more than once, so others may be missing", "", oddities.seen_twice
         ): oddities.seen_twice,
         tr(
-            "%Ln animal(s) of another status than asked for", "", oddities.other_status
+            "%Ln animal(s) with another status than asked for", "", oddities.other_status
         ): oddities.other_status,
         tr(
-            "%Ln animal(s) came in two versions: the later one is shown",
+            "%Ln animal(s) came in two versions; the later one is shown",
             "",
             oddities.in_two_versions,
         ): oddities.in_two_versions,

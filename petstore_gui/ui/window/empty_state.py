@@ -79,14 +79,17 @@ def _words(facts: Facts, reason: str) -> tuple[str, str]:
         Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
         Nothing.NONE_LISTED: (
             tr("None listed"),
-            tr("The service listed no animals, but there may be some. Refresh asks again."),
+            tr("The service listed no animals, but there may be some. Press Refresh to ask again."),
         ),
     }[facts.nothing]
     return {
         LoadState.WAITING: loading,
         LoadState.LOADING: loading if facts.is_first_list else none,
         LoadState.NOT_CONNECTED: (tr("The animals cannot be shown"), reason),
-        LoadState.STOPPED: (tr("Loading was stopped"), tr("No animals had come by then.")),
+        LoadState.STOPPED: (
+            tr("Loading was stopped"),
+            tr("No animals had arrived by then. Press Refresh to load them."),
+        ),
         LoadState.FAILED: (tr("The animals could not be loaded"), reason),
         LoadState.KEY_NOT_ACCEPTED: (
             tr("The API key was not accepted"),

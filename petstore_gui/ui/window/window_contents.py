@@ -248,7 +248,7 @@ class WindowContents(QObject):
             self.empty_wanted.emit()
             return
         words = self.tr("%Ln add(s) are not finished.", "", count)
-        to_do = self.tr("Decide about that first, then start with an empty catalogue.")
+        to_do = self.tr("Send or discard what is unfinished, then start with an empty catalogue.")
         self._log.report_problem(Topic.STORE, f"{words} {to_do}")
         if self._outbox_flow.count:
             self._outbox_flow.open()
