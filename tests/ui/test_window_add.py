@@ -386,6 +386,26 @@ async def test_while_sending_the_fields_are_disabled_and_a_double_click_sends_on
     assert len(gateway.pets) == 1
 
 
+async def test_the_dialog_shows_for_how_long_it_waits_and_then_what_became_of_it(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
+    gateway.hold()
+    form = await add_by_form(shop.window, "Rex", "7")
+    waiting = "Waiting for the service for up to 30 seconds…"
+    await eventually(lambda: answer(form) == waiting, 30)
+    gateway.release()
+    await eventually(lambda: answer(form) == 'Not added: "no"')
+    gateway.hold()
+    press(form, "Add")
+    assert answer(form) == ""
+    await eventually(lambda: answer(form) == waiting, 30)
+    gateway.release()
+    await eventually(lambda: no_dialog(shop.window))
+
+
 @pytest.mark.parametrize("leave", ["Esc", "Close"])
 async def test_an_add_finishes_after_its_dialog_is_closed_and_is_reported(
     shop: Shop, leave: str

@@ -19,10 +19,10 @@ from petstore_gui.domain.pets import (
 )
 from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
+from petstore_gui.ui.adding.answer_line import AnswerLine
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.text.outbox_text import refusal_sentence
-from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
@@ -58,10 +58,7 @@ class AddDialog(Dialog):
         self._category_field = FormField(self.tr("Category"), self._category)
         self._status_field = FormField(self.tr("Status"), self._status)
         self._another = QCheckBox(self.tr("Add another"))
-        self._answer = WrappingLabel(min_lines=2)
-        self._answer.setObjectName("answer")
-        self._answer.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self._answer.setProperty("kind", "problem")
+        self._answer = AnswerLine()
         self._add = QPushButton(self.tr("Add"))
         self._cancel = QPushButton(self.tr("Cancel"))
         self.buttons = AnswerButtons(self._add, self)
@@ -139,6 +136,10 @@ class AddDialog(Dialog):
             self.buttons.show(Offer())
             self.show_answer("")
             self._forget_refusal()
+            self._answer.begin_wait()
+            self._form.scroll_to(self._answer)
+        else:
+            self._answer.end_wait()
 
     def show_problems(self, sentence: str) -> None:
         """Show why the animal was not added. The fields keep their contents."""
@@ -159,7 +160,7 @@ class AddDialog(Dialog):
 
     def show_answer(self, sentence: str) -> None:
         """Show what became of an animal, without moving the focus."""
-        self._answer.setText(sentence)
+        self._answer.show_answer(sentence)
         if sentence:
             self._form.scroll_to(self._answer)
         for button in (self._add, self.buttons.check, self.buttons.there):

@@ -20,10 +20,13 @@ from petstore_gui.ui.text.list_text import (
     service_words_of,
 )
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import deployment_word, status_word, tr
+from petstore_gui.ui.text.words import deployment_word, number, status_word, tr
 
 NAME_MAX = 60
 """How many characters of a name are quoted in a sentence."""
+
+NOTICED_SECONDS = 1.0
+"""A shorter wait for the service is not spoken of."""
 
 
 def quoted(pet: NewPet | Pet) -> str:
@@ -108,6 +111,16 @@ def refusal_sentence(refusal: Refusal) -> str:
         return tr("It gave no reason.")
     words = clip(visible(refusal.reason), SERVICE_TEXT_MAX)
     return tr('The service says: "{words}"').format(words=words)
+
+
+def waiting_sentence(waited: float, longest: float) -> str:
+    """What an add waits for, after `waited` seconds of at most `longest` for each attempt."""
+    if waited < NOTICED_SECONDS:
+        return ""
+    if waited < longest:
+        words = tr("Waiting for the service for up to {seconds} seconds…")
+        return words.format(seconds=number(round(longest)))
+    return tr("Still waiting for the service. You can close this: Petstore carries on.")
 
 
 def searched_sentence(result: SearchResult) -> str:
