@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -16,24 +16,11 @@ _ROUNDING = 4
 
 
 class ElidedLabel(PlainLabel):
-    """Its `text()`, and what a screen reader says, is the whole text; so is its tool tip.
-
-    Signals:
-        fit_changed(): the text began or ceased to be shown in full.
-    """
-
-    fit_changed = Signal()
-
-    _is_elided = False  # the base class sets a text in its constructor
+    """Its `text()`, and what a screen reader says, is the whole text; so is its tool tip."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @property
-    def is_elided(self) -> bool:
-        """Whether only the beginning of the text is shown."""
-        return self._is_elided
 
     @property
     def full_width(self) -> int:
@@ -68,6 +55,3 @@ class ElidedLabel(PlainLabel):
     def _check_fit(self) -> None:
         is_elided = self.contentsRect().width() < self.full_width - _ROUNDING
         self.setToolTip(plain_tip(self.text()) if is_elided else "")
-        if is_elided is not self._is_elided:
-            self._is_elided = is_elided
-            self.fit_changed.emit()

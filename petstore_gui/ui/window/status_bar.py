@@ -81,8 +81,6 @@ class StatusBar(QStatusBar):
         for label in (self._offline, self._as_of, self._where):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._presses: tuple[Callable[[], object], ...] = ()
-        for label in (self._message, self._completeness):
-            label.fit_changed.connect(self._show_details)
         self._lay_out()
         self.show_message(None)
 
@@ -107,7 +105,7 @@ class StatusBar(QStatusBar):
         self._has_details = bool(message and message.details)
         self._close.setVisible(bool(message))
         self._show_buttons(message.buttons if message else ())
-        self._show_details()
+        self._fit()
         self.setAccessibleName(text)
 
     def _show_buttons(self, buttons: tuple[MessageButton, ...]) -> None:
@@ -147,25 +145,38 @@ class StatusBar(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Share the width: what the bar has no room for is left out, the least important first."""
+        """Share the width, and offer the details of what is cut.
+
+        This is decided before anything is laid out: a widget that comes or goes while its
+        neighbours are being placed ends up on top of one of them.
+        """
+        self._details.setVisible(self._has_details)
+        if self._share_width():
+            self._details.show()
+            self._share_width()
+
+    def _share_width(self) -> bool:
+        """Leave out what the bar has no room for, the least important first.
+
+        Returns whether a sentence is cut.
+        """
         fixed = self._offline, *(one for one in self.passing_buttons if one is not self._changes)
-        taken = sum(one.sizeHint().width() + _GAP for one in fixed if not one.isHidden())
-        room = max(0, self.width() - 2 * _MARGIN - taken - 2 * _GAP)
+        there = [
+            one for one in fixed if not one.isHidden() or one is self._close
+        ]  # it keeps its room
+        taken = sum(one.sizeHint().width() + _GAP for one in there)
+        room = whole = max(0, self.width() - 2 * _MARGIN - taken - 2 * _GAP)
         for label, share in ((self._message, _MESSAGE_SHARE), (self._completeness, _FACTS_SHARE)):
-            label.setMinimumWidth(min(label.full_width, round(room * share)))
+            label.setMinimumWidth(min(label.full_width, round(whole * share)))
             label.setMaximumWidth(label.full_width)
-        room -= self._message.minimumWidth() + self._completeness.minimumWidth()
+            room -= label.minimumWidth()
         for left_out in (self._changes, self._as_of, self._where):
             needed = left_out.sizeHint().width() + _GAP
             is_shown = bool(left_out.text()) and needed <= room
             left_out.setVisible(is_shown)
             room -= needed if is_shown else 0
-
-    def _show_details(self) -> None:
-        """Offer the whole sentence where the bar has no room for it."""
-        is_cut = self._message.is_elided or self._completeness.is_elided
-        self._details.setVisible(self._has_details or is_cut)
-        self._fit()
+        sentences = self._message, self._completeness
+        return room < sum(label.full_width - label.minimumWidth() for label in sentences)
 
     def show_busy(self, shown: bool) -> None:
         """Show or hide the Stop button."""

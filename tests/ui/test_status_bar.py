@@ -1,0 +1,70 @@
+"""The status bar: nothing covers anything else, and what can be seen can be pressed."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.window.message_log import Topic
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import all_by_name, click, dialog, press
+from tests.ui.conftest import Shop, shop_in
+
+STATUSES = ("available", "pending", "sold")
+STOCK = [Pet(place, f"Pet {place}", 1, STATUSES[place % 3]) for place in range(1, 121)]
+
+
+def in_bar(shop: Shop) -> list[QWidget]:
+    """The visible labels and buttons of the status bar."""
+    found = shop.contents.status.findChildren(QWidget)
+    return [one for one in found if one.isVisible() and isinstance(one, QLabel | QAbstractButton)]
+
+
+def covered(shop: Shop) -> list[str]:
+    """The pairs of widgets of which one covers the other."""
+    bar = shop.contents.status
+    places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(shop)]
+    return [
+        f"{one.objectName()} {place}, {other.objectName()} {there}"
+        for (one, place), (other, there) in combinations(places, 2)
+        if place.intersects(there)
+    ]
+
+
+async def cut_list_with_changes(shop: Shop) -> None:
+    """A list with 70 changes, which the service cuts."""
+    shop.contents.show_deployment(Deployment.PRODUCTION, "127.0.0.1:8931")
+    await shop.serve(FakeGateway(STOCK[:50]))
+    shop.catalogue.connect_to(FakeGateway(STOCK, links=False))
+    press(shop.window, "Refresh")
+    await shop.wait_until_loaded()
+
+
+async def test_nothing_in_the_bar_covers_anything_else(theme: Theme) -> None:
+    async with shop_in(theme, has_history=True) as shop:
+        await cut_list_with_changes(shop)
+        for width, length in product(range(800, 1_901, 100), (100, 5, 300, 5)):
+            shop.window.resize(width, 800)
+            for words in ("x" * length, ""):
+                shop.log.report(Topic.FIND, words)
+                if not words:
+                    shop.log.dismiss()
+                await eventually(lambda: not covered(shop), 30)
+
+
+async def test_the_changes_in_the_bar_can_be_pressed(theme: Theme) -> None:
+    async with shop_in(theme, has_history=True) as shop:
+        shop.window.resize(1_280, 800)
+        await cut_list_with_changes(shop)
+        button = await eventually(lambda: all_by_name(shop.window, QPushButton, "70 changes"))
+        place = button[0].mapTo(shop.window, button[0].rect().center())
+        seen = shop.window.childAt(place)
+        assert seen is button[0]
+        click(seen)
+        await dialog(shop.window, "What changed")
