@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
@@ -32,6 +32,7 @@ from tests.support.widgets import (
     press,
     press_key,
     selected,
+    texts,
     type_keys,
 )
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
@@ -120,6 +121,31 @@ async def test_a_row_can_be_edited_and_discarded_and_that_be_undone(shop: Shop) 
     press(form, "Add")
     await eventually(lambda: no_dialog(shop.window))
     assert [pet.name for pet in gateway.pets.values()][3:] == ["Rex", "Bella"]
+
+
+async def test_a_search_without_a_match_says_so_below_the_rows_that_were_not_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex", "Bella")
+    no_match = "No match for 'zebra' in 3 animals"
+    assert no_match not in texts(shop.window)
+    fill(shop.contents.central.search, "zebra")
+    await eventually(lambda: no_match in texts(shop.window))
+    assert notes(shop) == [("Rex", "not added"), ("Bella", "not added")]
+    last = shop.table.visualRect(shop.table.model().index(1, 1))
+    assert shop.table.viewport().rect().contains(last)
+    empty = shop.contents.central.empty
+    below = shop.table.mapToGlobal(shop.table.rect().bottomLeft())
+    assert empty.mapToGlobal(QPoint()).y() > below.y()
+    press_key(shop.window, Qt.Key.Key_Return)
+    assert shop.contents.central.search.hasFocus()
+    press_key(shop.window, Qt.Key.Key_Down)
+    assert shop.table.hasFocus()
+    press(empty, "Show all animals")
+    await eventually(lambda: len(shop.ids) == 5)
+    assert no_match not in texts(shop.window)
 
 
 async def test_enter_on_a_row_that_was_not_added_opens_the_list_there(shop: Shop) -> None:

@@ -86,6 +86,12 @@ class PetTable(AnimalTable):
         """How many lines the table has, pending adds included."""
         return self._model.rowCount()
 
+    @property
+    def whole_height(self) -> int:
+        """Pixels for all of its lines and the headings, without scrolling."""
+        lines = self.line_count * self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth()
+
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
         if shown.only_appended and self._wanted_anchor is None:

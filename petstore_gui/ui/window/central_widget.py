@@ -94,9 +94,10 @@ class CentralWidget(QWidget):
         self.empty = EmptyState()
         self.empty.refresh_chosen.connect(actions.refresh.trigger)
         self.empty.all_chosen.connect(lambda: self._choose(filter=Filter.ALL, search=""))
+        self.empty.hide()
+        self._list = QWidget()
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self._list)
         self._first_table = first_table
         if first_table is not None:
             self._stack.addWidget(first_table)
@@ -123,7 +124,7 @@ class CentralWidget(QWidget):
 
     def refuge(self) -> QWidget:
         """Where the focus goes when what had it is no longer there."""
-        return self.table if self._stack.currentWidget() is self.table else self.search
+        return self.table if self._is_table_shown() else self.search
 
     def allow_adding(self, allowed: bool) -> None:
         """Enable or disable the Add button; while disabled, it says why."""
@@ -135,10 +136,17 @@ class CentralWidget(QWidget):
         self.table.show_unadded(pets)
         self._show_table_or_empty_state()
 
+    def _is_table_shown(self) -> bool:
+        return self._stack.currentWidget() is self._list and self.table.isVisibleTo(self._list)
+
     def _show_table_or_empty_state(self) -> None:
+        """Show the rows, or why there are none: below the animals that were not added."""
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
-            self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+            self._stack.setCurrentWidget(self._list)
+            self.table.setVisible(has_lines)
+            self.empty.setHidden(self._shows_rows)
+            self.table.setMaximumHeight(_NO_MAX if self._shows_rows else self.table.whole_height)
 
     def _remove_first_table(self) -> None:
         """Remove the first table: by now the table has its rows, or none exist."""
@@ -173,13 +181,13 @@ class CentralWidget(QWidget):
 
     def _go_to_rows(self) -> None:
         """Put the focus in the rows, on the one that was current or else on the first."""
-        if self._stack.currentWidget() is self.table:
+        if self._is_table_shown():
             self.table.go_to_rows()
 
     def _go_to_first(self) -> None:
         """Select the first row and put the focus there, once all rows are those searched for."""
         self._is_first_wanted = not self._is_arranged
-        if self._is_arranged and self._stack.currentWidget() is self.table:
+        if self._is_arranged and self._shows_rows and self._is_table_shown():
             self.table.go_to_first()
 
     def _make_progress(self) -> QProgressBar:
@@ -217,6 +225,7 @@ class CentralWidget(QWidget):
             if isinstance(widget, QAbstractButton | QLineEdit | QHeaderView):
                 widget.setProperty("dense", dense)
                 widget.style().polish(widget)
+        self._show_table_or_empty_state()
 
     def _lay_out(self) -> None:
         second = FlowLayout(last_at_end=True)
@@ -225,6 +234,10 @@ class CentralWidget(QWidget):
         progress = QHBoxLayout()
         progress.setContentsMargins(6, 0, 6, 0)
         progress.addWidget(self.progress)
+        rows = QVBoxLayout(self._list)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.table, 1)
+        rows.addWidget(self.empty, 1)
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addLayout(progress)
