@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QPushButton
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NothingListens
@@ -390,13 +390,75 @@ async def test_a_lost_animal_is_in_the_table_as_not_known(shop: Shop) -> None:
     await eventually(lambda: notes(shop) == [])
 
 
-async def test_a_draft_that_was_never_tried_is_given_up_with_cancel(shop: Shop) -> None:
+@pytest.mark.parametrize("way", ["Cancel", "Esc"])
+async def test_what_was_typed_and_never_tried_is_kept_when_the_dialog_is_left(
+    theme: Theme, tmp_path: Path, way: str
+) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        form = await open_add_form(shop.window)
+        fill_in(form, "Rex", "7", "Sold")
+        press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
+        assert shop.message == KEPT
+        press(shop.contents.status, "Continue")
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: shop.message == KEPT)
+        assert typed(await open_add_form(shop.window)) == ("Rex", "7", "Sold")
+
+
+async def test_a_kept_animal_is_told_and_what_is_typed_next_replaces_its_name(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", REFUSED)
+    form = await add_by_form(shop.window, "Ref400", "7", "Sold")
+    await eventually(lambda: answer(form))
+    key(form, Qt.Key.Key_Escape)
+    form = await open_add_form(shop.window)
+    assert answer(form) == (
+        "This animal has not been added yet. Add it, or press Clear to start another one."
+    )
+    await eventually(lambda: name_field(form).hasFocus())
+    type_keys(form, "Ref422")
+    assert typed(form) == ("Ref422", "7", "Sold")
+    press(form, "Clear")
+    press(form, "Cancel")
+
+
+@pytest.mark.parametrize("end", ["Cancel", "kill"])
+async def test_what_add_another_carried_over_is_no_draft(
+    theme: Theme, tmp_path: Path, end: str
+) -> None:
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        form = await open_add_form(shop.window)
+        by_name(form, QCheckBox, "Add another").click()
+        fill_in(form, "Rex", "7", "Sold")
+        press(form, "Add")
+        await eventually(lambda: shop.message.startswith("Added Rex"))
+        assert typed(form) == ("", "7", "Sold")
+        if end == "Cancel":
+            press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert shop.message.startswith("Added Rex")
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert shop.message == ""
+        assert typed(await open_add_form(shop.window)) == ("", "", "")
+
+
+async def test_a_dialog_in_which_nothing_was_typed_leaves_nothing(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     form = await open_add_form(shop.window)
-    fill_in(form, "Rex", "7")
+    by_name(form, QCheckBox, "Add another").click()
     press(form, "Cancel")
     assert shop.message == ""
-    assert typed(await open_add_form(shop.window))[0] == ""
 
 
 async def test_the_buttons_of_a_kept_draft_that_fails_offline_are_not_cut(shop: Shop) -> None:

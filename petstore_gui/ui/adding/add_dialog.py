@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
@@ -83,8 +84,15 @@ class AddDialog(Dialog):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether all fields are as they were when the dialog opened."""
-        return self.draft == self._blank
+        """Whether nothing was typed or chosen since this animal was begun."""
+        draft = self.draft
+        fields = draft.name, draft.category, draft.status
+        return fields == (self._blank.name, self._blank.category, self._blank.status)
+
+    def begin(self, draft: Draft) -> None:
+        """Begin another animal: what is filled in now was not typed for it."""
+        self._blank = draft
+        self.restore(draft)
 
     def restore(self, draft: Draft) -> None:
         """Fill the fields from a draft."""
@@ -95,7 +103,11 @@ class AddDialog(Dialog):
 
     def restore_like(self, draft: Draft) -> None:
         """Fill the fields with another animal like this one, whose name comes next."""
-        self.restore(draft)
+        self.begin(draft)
+        self.select_name()
+
+    def select_name(self) -> None:
+        """Let what is typed next replace the name."""
         self._name.setFocus()
         self._name.selectAll()
 
@@ -173,7 +185,7 @@ class AddDialog(Dialog):
             self.accept()
             return
         self._touched.discard(self._name_field)
-        self._name.clear()
+        self.begin(msgspec.structs.replace(self.draft, name=""))
         self.show_hint("")
         self._name.setFocus()
 

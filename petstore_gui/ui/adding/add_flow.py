@@ -133,11 +133,11 @@ class AddFlow(QObject):
         if draft is not None:
             self._kept.keep(draft)
         if not is_leaving:
-            self._offer_kept()
+            self._offer_kept(is_left=draft is not None)
 
-    def _offer_kept(self, why: str = "") -> None:
+    def _offer_kept(self, why: str = "", *, is_left: bool = False) -> None:
         """Offer the newest kept draft. The file has room for one: this, or what is being typed."""
-        draft = self._kept.offer(why)
+        draft = self._kept.offer(why, is_left=is_left)
         if draft is not None and self._typed is None:
             self._outbox.drafts.write(draft)
 

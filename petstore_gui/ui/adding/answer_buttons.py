@@ -14,7 +14,7 @@ class Offer(msgspec.Struct, frozen=True):
     `is_lost`: nobody knows whether the service added it; `is_found`: one like it is in the list;
     `may_send_again`: the list was searched, and it was not. `is_edited`: the fields have another
     animal by now. The others: Settings can help, it can be sent once the service is back, the
-    fields are those of a kept draft.
+    fields have something that was not sent.
     """
 
     is_lost: bool = False

@@ -41,8 +41,12 @@ class KeptDrafts(QObject):
         if draft not in self._drafts:
             self._drafts.append(draft)
 
-    def offer(self, why: str = "") -> Draft | None:
-        """Offer the newest, if there is one; `why` it was not added, if that is not known yet."""
+    def offer(self, why: str = "", *, is_left: bool = False) -> Draft | None:
+        """Offer the newest, if there is one.
+
+        `why` it was not added, if that is not known yet. `is_left`: somebody has just closed its
+        dialog, so that it is no problem.
+        """
         if not self._drafts:
             return None
         draft = self._drafts[-1]
@@ -51,7 +55,8 @@ class KeptDrafts(QObject):
         if why:
             words = self.tr("{name}: {why} What you typed is kept.")
         words = words.format(name=name, why=why)
-        self._log.report_problem(Topic.ADD, words, SUBJECT, self.continue_button())
+        report = self._log.report if is_left else self._log.report_problem
+        report(Topic.ADD, words, SUBJECT, self.continue_button())
         return draft
 
     def continue_button(self) -> MessageButton:

@@ -46,7 +46,7 @@ class LostAdd:
             self._asked_key = ""
         return is_sent
 
-    def offer(self, pet: NewPet | None, error: RequestError | None, *, is_restored: bool) -> Offer:
+    def offer(self, pet: NewPet | None, error: RequestError | None, *, is_typed: bool) -> Offer:
         """What can be done about the animal in the dialog, which failed with `error`."""
         add, second = self.add, self._outbox.second_sending
         is_lost = add is not None and add.phase is not Phase.REFUSED
@@ -59,5 +59,5 @@ class LostAdd:
             is_edited=add is not None and pet not in (None, add.pet),
             needs_settings=isinstance(error, NEED_SETTINGS),
             may_wait=not is_lost and error is not None and error.is_outage,
-            is_draft=not is_lost and is_restored and error is None,
+            is_draft=not is_lost and is_typed and error is None,
         )

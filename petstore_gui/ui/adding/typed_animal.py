@@ -71,15 +71,15 @@ class TypedAnimal(QObject):
         self._sent_key = ""  # the key of the add whose outcome the dialog waits for
         self._lost = LostAdd(outbox)
         self._error: RequestError | None = None  # why the animal was not added
-        self._is_restored = self._is_leaving = self._is_in_settings = False
+        self._is_leaving = self._is_in_settings = False
         dialog.offer_categories(catalogue.categories())
         self._connect()
 
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
         self._lost.key = draft.after  # first, as filling the fields writes the draft
-        self._is_restored = True
         self.dialog.restore(draft)
+        self.dialog.select_name()
         original = self._outbox.pending.here_by_key(draft.after)
         if original is not None:
             self.dialog.show_answer(phase_sentence(original, None))
@@ -87,6 +87,11 @@ class TypedAnimal(QObject):
             words = self.tr(
                 "This was meant to replace an animal that may have been added meanwhile. Look in"
                 " the list before you add it."
+            )
+            self.dialog.show_answer(words)
+        else:
+            words = self.tr(
+                "This animal has not been added yet. Add it, or press Clear to start another one."
             )
             self.dialog.show_answer(words)
         self._show_offer()
@@ -105,7 +110,6 @@ class TypedAnimal(QObject):
     def edit(self, add: PendingAdd) -> None:
         """Begin with an animal that was not added."""
         self.dialog.restore(Draft.of(add.pet))
-        self._is_restored = True
         if add.failure is not None:
             error = error_of(add.failure)
             self._show_problems(not_added_sentence(error), refusal_of(error))
@@ -188,9 +192,10 @@ class TypedAnimal(QObject):
         return msgspec.structs.replace(self.dialog.draft, after=self._lost.key)
 
     def _draft(self) -> Draft | None:
-        """What is typed, but not what may have been added: that is no draft."""
+        """What is typed, if anything is, but not what may have been added: that is no draft."""
         draft, lost = self._fields(), self._lost.add
-        return None if lost is not None and draft.is_of(lost) else draft
+        is_lost = lost is not None and draft.is_of(lost)
+        return None if is_lost or self.dialog.is_untouched else draft
 
     def _write_draft(self) -> None:
         if (draft := self._draft()) is not None:
@@ -205,8 +210,8 @@ class TypedAnimal(QObject):
 
     def _show_offer(self) -> None:
         if not self._sent_key:
-            is_restored = self._is_restored
-            offer = self._lost.offer(self.dialog.pet, self._error, is_restored=is_restored)
+            is_typed = not self.dialog.is_untouched
+            offer = self._lost.offer(self.dialog.pet, self._error, is_typed=is_typed)
             self.dialog.buttons.show(offer)
 
     def _send(self, pet: NewPet, *, when_back: bool = False) -> None:
@@ -231,16 +236,15 @@ class TypedAnimal(QObject):
         self.settings_wanted.emit()
 
     def _clear(self) -> None:
-        self.dialog.restore(self._outbox.drafts.blank)
+        self.dialog.begin(self._outbox.drafts.blank)
         self.dialog.show_answer("")
-        self._is_restored, self._error = False, None
+        self._error = None
         self._outbox.drafts.remove()
         self._show_offer()
 
-    def _closed(self) -> None:
-        """After a failure nothing that was typed is lost; else Cancel means that it is given up."""
-        has_failed = self._error is not None or self._is_restored or self._lost.add is not None
-        draft = self._draft() if has_failed and not self.dialog.is_untouched else None
+    def _closed(self, result: int) -> None:
+        """Whatever was typed and not added is kept; to give it up, there is Clear."""
+        draft = None if result == self.dialog.DialogCode.Accepted else self._draft()
         sent_key, self._sent_key, self._lost.key = self._sent_key, "", ""
         if sent_key:
             self.left_to_finish.emit(sent_key)
@@ -305,6 +309,6 @@ class TypedAnimal(QObject):
 
     def _accept(self) -> None:
         self._sent_key = self._lost.key = ""
-        self._error, self._is_restored = None, False
+        self._error = None
         self.dialog.offer_categories(self._catalogue.categories())
         self.dialog.accept_pet()
