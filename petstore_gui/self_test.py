@@ -21,8 +21,9 @@ from petstore_gui.app import App, make_app
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
+from petstore_gui.domain.connection_errors import NotSecured
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotSecured, RequestError
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.endpoint import Endpoint

@@ -20,13 +20,8 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.catalogue.validated_walk import Proof
 from petstore_gui.catalogue.view import View
-from petstore_gui.domain.errors import (
-    KeyNotAccepted,
-    LinkLeadsAway,
-    LinkNotReadable,
-    LinksInCircle,
-    RequestError,
-)
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import LinkLeadsAway, LinkNotReadable, LinksInCircle, RequestError
 from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, is_like

@@ -8,7 +8,9 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.errors import NotFound, NotReached, OperationGone, RequestError
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway

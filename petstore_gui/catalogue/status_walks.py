@@ -7,7 +7,8 @@ from contextlib import aclosing
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.facts import LoadState
-from petstore_gui.domain.errors import KeyNotAccepted, RequestError
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally

@@ -5,7 +5,50 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import QT_TRANSLATE_NOOP, NotReached, NotTrusted
+from petstore_gui.domain.errors import QT_TRANSLATE_NOOP, RequestError
+
+
+class NotReached(RequestError):
+    """No connection was made: nothing was sent."""
+
+    is_outage = True
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service cannot be reached. Check the network and the address in Settings.",
+    )
+
+
+class NotTrusted(NotReached):
+    """The service's certificate could not be verified: nothing was sent."""
+
+    is_outage = False
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service could not prove that it is the right one (its certificate is not valid here)."
+        " Nothing was sent. Ask IT to look at the certificate.",
+    )
+
+
+class NotSecured(NotReached):
+    """The server at the address speaks no TLS, or no secure version of it: nothing was sent."""
+
+    is_outage = False
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A secure connection to the service could not be made. Nothing was sent. Check the address"
+        " in Settings, or ask IT.",
+    )
+
+
+class ProxyNotUsable(NotReached):
+    """The proxy settings of this computer cannot be used: nothing was sent."""
+
+    is_outage = False
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Petstore cannot use the proxy settings of this computer. Nothing was sent. Ask IT to look"
+        " at them.",
+    )
 
 
 class NotReachedAt(NotReached):

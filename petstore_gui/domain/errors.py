@@ -1,7 +1,7 @@
 """The ways a request can fail, each with a sentence for staff and a detail for the log.
 
     RequestError
-      NotReached         no connection: nothing was sent (the reasons are in connection_errors.py)
+      NotReached         no connection: nothing was sent (see connection_errors.py)
         NotTrusted       the certificate could not be verified
         NotSecured       no TLS connection could be made
         ProxyNotUsable   this computer's proxy settings are invalid
@@ -12,7 +12,7 @@
           LinkLeadsAway    the link leads to another address
           LinksInCircle    the links lead back to an earlier page
           LinkNotReadable  the link is not an address
-      Declined           a response with a status of 400 or above
+      Declined           a response with a status of 400 or above (see declined.py)
         NotValid         400, 422
         KeyNotAccepted   401
         Forbidden        403
@@ -34,7 +34,6 @@ A sentence is an English template for the window to translate; `fields()` fills 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 from typing import ClassVar
 
 
@@ -69,49 +68,6 @@ class RequestError(Exception):
     def fields(self) -> dict[str, object]:
         """The values for the placeholders of `sentence`."""
         return {}
-
-
-class NotReached(RequestError):
-    """No connection was made: nothing was sent."""
-
-    is_outage = True
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "The service cannot be reached. Check the network and the address in Settings.",
-    )
-
-
-class NotTrusted(NotReached):
-    """The service's certificate could not be verified: nothing was sent."""
-
-    is_outage = False
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "The service could not prove that it is the right one (its certificate is not valid here)."
-        " Nothing was sent. Ask IT to look at the certificate.",
-    )
-
-
-class NotSecured(NotReached):
-    """The server at the address speaks no TLS, or no secure version of it: nothing was sent."""
-
-    is_outage = False
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "A secure connection to the service could not be made. Nothing was sent. Check the address"
-        " in Settings, or ask IT.",
-    )
-
-
-class ProxyNotUsable(NotReached):
-    """The proxy settings of this computer cannot be used: nothing was sent."""
-
-    is_outage = False
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "Petstore cannot use the proxy settings of this computer. Nothing was sent. Ask IT to look"
-        " at them.",
-    )
 
 
 class NotAnswered(RequestError):
@@ -175,108 +131,6 @@ class LinkNotReadable(ListNotEnded):
         "The list could not be read to the end: the link to its next page is not an address. Tell"
         " IT.",
     )
-
-
-class Declined(RequestError):
-    """The service responded with `status`, 400 or above. `is_cut`: the body was too large."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service declined the request (HTTP {status}). Tell IT."
-    )
-
-    def __init__(self, status: int, said: ServiceError | None = None) -> None:
-        super().__init__(f"HTTP {status}")
-        self.status = status
-        self.is_cut = False
-        self.said = said or ServiceError()
-
-    def fields(self) -> dict[str, object]:
-        return {"status": self.status}
-
-
-class ServiceFailed(Declined):
-    """A status of 500 or above."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "The service has a problem of its own (HTTP {status}). Try again in a few minutes.",
-    )
-
-
-class StorageFull(ServiceFailed):
-    """507: the service could not write to its disk."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service has run out of space. Nothing was added. Tell IT."
-    )
-
-
-class NotValid(Declined):
-    """400 or 422: the service does not accept a value (section 7)."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "The service did not accept what was sent (HTTP {status}). Check what you entered.",
-    )
-
-
-class KeyNotAccepted(Declined):
-    """401: the API key is missing, malformed or unknown to the service (section 5)."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The API key was not accepted. Enter the right one in Settings."
-    )
-
-
-class Forbidden(Declined):
-    """403: the service, or a gateway in front of it, does not allow this request."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service does not allow this with the API key in use (HTTP 403). Ask IT."
-    )
-
-
-class NotFound(Declined):
-    """404: there is no such animal or path."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service did not find what was asked for. Check the address in Settings."
-    )
-
-
-class OperationGone(Declined):
-    """410, or the deprecated operation after its sunset (section 9)."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this. Tell IT.")
-
-
-class TooMuch(Declined):
-    """413: the body is larger than the service accepts."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "This is more than the service takes at once (HTTP 413). Shorten the name."
-    )
-
-
-class TooBusy(Declined):
-    """408, 429 or 503. `wait` is how many seconds the service asked to wait, if it did."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment.")
-
-    def __init__(
-        self, status: int, said: ServiceError | None = None, wait: float | None = None
-    ) -> None:
-        super().__init__(status, said)
-        self.wait = wait
-
-
-class BusyFor(TooBusy):
-    """408, 429 or 503 with a wait that is longer than 0."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait} seconds.")
-
-    def fields(self) -> dict[str, object]:
-        return super().fields() | {"wait": ceil(self.wait or 0)}
 
 
 class OutcomeUnknown(RequestError):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from petstore_gui.domain.connection_errors import CertificateNotAccepted, NotReachedAt
-from petstore_gui.domain.errors import Declined, NotTrusted, RequestError, ServiceError, TooBusy
+from petstore_gui.domain.connection_errors import CertificateNotAccepted, NotReachedAt, NotTrusted
+from petstore_gui.domain.declined import Declined, TooBusy
+from petstore_gui.domain.errors import RequestError, ServiceError
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,8 @@ from enum import Enum, auto
 
 import msgspec
 
-from petstore_gui.domain.errors import NotValid, RequestError
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import RequestError
 
 
 class PetField(Enum):

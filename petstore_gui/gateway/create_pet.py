@@ -12,14 +12,9 @@ from itertools import count
 
 import msgspec
 
-from petstore_gui.domain.errors import (
-    Declined,
-    KeyMissing,
-    NotReached,
-    OutcomeUnknown,
-    RequestError,
-    StorageFull,
-)
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import Declined, StorageFull
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import PETS_PATH, Request

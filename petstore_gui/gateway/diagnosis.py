@@ -13,9 +13,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound
+from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound, NotTrusted
 from petstore_gui.domain.connection_step import Step, StepResult
-from petstore_gui.domain.errors import NotTrusted, RequestError
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.certificate import read_certificate
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway

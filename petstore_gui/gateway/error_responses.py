@@ -10,23 +10,20 @@ from http import HTTPStatus
 
 import msgspec
 
-from petstore_gui.domain.errors import (
+from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
     Forbidden,
     KeyNotAccepted,
-    Moved,
     NotFound,
-    NotUnderstood,
     NotValid,
     OperationGone,
-    RequestError,
-    ServiceError,
     ServiceFailed,
     StorageFull,
     TooBusy,
     TooMuch,
 )
+from petstore_gui.domain.errors import Moved, NotUnderstood, RequestError, ServiceError
 from petstore_gui.gateway.dates import retry_after
 
 CODE_LENGTH_MAX = 40

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from http import HTTPStatus
 
-from petstore_gui.domain.errors import NotFound, NotUnderstood, OperationGone, RequestError
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.dates import is_past, parse_date
 from petstore_gui.gateway.decoding import decode_pet

@@ -18,15 +18,16 @@ import httpx
 import truststore
 
 from petstore_gui import __version__
-from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound, NothingListens
-from petstore_gui.domain.errors import (
-    NotAnswered,
+from petstore_gui.domain.connection_errors import (
+    ConnectTimedOut,
+    NameNotFound,
+    NothingListens,
     NotReached,
     NotSecured,
     NotTrusted,
-    NotUnderstood,
     ProxyNotUsable,
 )
+from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 from petstore_gui.gateway.content_encoding import BodyDecoder
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response

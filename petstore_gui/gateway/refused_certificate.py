@@ -16,8 +16,8 @@ from petstore_gui.domain.connection_errors import (
     CertificateNotAccepted,
     CertificateTooNew,
     IssuerNotTrusted,
+    NotTrusted,
 )
-from petstore_gui.domain.errors import NotTrusted
 from petstore_gui.gateway.certificate import Certificate, read_certificate
 from petstore_gui.gateway.endpoint import Endpoint
 

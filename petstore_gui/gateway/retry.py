@@ -6,12 +6,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petstore_gui.domain.errors import (
-    Declined,
-    NotAnswered,
-    RequestError,
-    TooBusy,
-)
+from petstore_gui.domain.declined import Declined, TooBusy
+from petstore_gui.domain.errors import NotAnswered, RequestError
 
 ATTEMPTS_MAX = 3
 """How often a request is sent in total."""

@@ -13,16 +13,9 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.errors import (
-    Declined,
-    KeyMissing,
-    NotReached,
-    NotUnderstood,
-    RequestError,
-    ServiceError,
-    ServiceFailed,
-    StorageFull,
-)
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import Declined, ServiceFailed, StorageFull
+from petstore_gui.domain.errors import KeyMissing, NotUnderstood, RequestError, ServiceError
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response

@@ -8,7 +8,8 @@ from time import monotonic
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.errors import NewerWroteAdds, NotReached, NotWrittenDown, RequestError
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId

@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from petstore_gui.domain.errors import NotReached, NotWrittenDown, OutcomeUnknown, RequestError
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet

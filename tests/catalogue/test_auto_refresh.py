@@ -12,7 +12,8 @@ from PySide6.QtCore import QTimer
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
-from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pets import Pet
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway

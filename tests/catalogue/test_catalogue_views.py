@@ -9,7 +9,8 @@ import pytest
 
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent

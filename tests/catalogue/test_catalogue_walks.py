@@ -8,13 +8,8 @@ import pytest
 
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.domain.errors import (
-    KeyMissing,
-    KeyNotAccepted,
-    NotAnswered,
-    RequestError,
-    ServiceFailed,
-)
+from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Extent

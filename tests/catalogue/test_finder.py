@@ -7,13 +7,9 @@ import pytest
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder, FindFailed
-from petstore_gui.domain.errors import (
-    NotAnswered,
-    NotFound,
-    NotReached,
-    OperationGone,
-    RequestError,
-)
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import Tasks

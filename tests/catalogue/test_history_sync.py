@@ -20,9 +20,9 @@ from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.domain.connection_errors import NameNotFound, NothingListens
+from petstore_gui.domain.connection_errors import NameNotFound, NothingListens, NotReached
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotReached, RequestError
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.completeness import Extent

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
-from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent

@@ -10,21 +10,17 @@ from petstore_gui.domain.connection_errors import (
     ConnectTimedOut,
     NameNotFound,
     NothingListens,
-    NotStarted,
-)
-from petstore_gui.domain.errors import (
-    BusyFor,
-    KeyMissing,
-    KeyNotAccepted,
     NotReached,
+    NotStarted,
     NotTrusted,
-    NotValid,
+)
+from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotValid, StorageFull, TooBusy
+from petstore_gui.domain.errors import (
+    KeyMissing,
     NotWrittenDown,
     OutcomeUnknown,
     RequestError,
     ServiceError,
-    StorageFull,
-    TooBusy,
 )
 from petstore_gui.domain.failure import Failure, error_of, failure_of
 

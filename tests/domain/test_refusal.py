@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.errors import NotFound, NotValid, ServiceError
+from petstore_gui.domain.declined import NotFound, NotValid
+from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 
 

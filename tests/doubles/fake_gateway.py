@@ -9,14 +9,9 @@ from typing import Literal
 
 import msgspec
 
-from petstore_gui.domain.errors import (
-    NotFound,
-    NotReached,
-    NotValid,
-    OutcomeUnknown,
-    RequestError,
-    ServiceError,
-)
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import NotFound, NotValid
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse

@@ -11,12 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.facts import LoadState
-from petstore_gui.domain.errors import (
-    NotReached,
-    NotSecured,
-    NotTrusted,
-    ProxyNotUsable,
-)
+from petstore_gui.domain.connection_errors import NotReached, NotSecured, NotTrusted, ProxyNotUsable
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from tests.support.add_form import add_by_form, answer, typed

@@ -18,20 +18,11 @@ from petstore_gui.domain.connection_errors import (
     IssuerNotTrusted,
     NameNotFound,
     NothingListens,
+    NotSecured,
 )
 from petstore_gui.domain.connection_step import Step, StepResult
-from petstore_gui.domain.errors import (
-    BusyFor,
-    Forbidden,
-    KeyNotAccepted,
-    Moved,
-    NotAnswered,
-    NotFound,
-    NotSecured,
-    NotUnderstood,
-    RequestError,
-    ServiceFailed,
-)
+from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, NotFound, ServiceFailed
+from petstore_gui.domain.errors import Moved, NotAnswered, NotUnderstood, RequestError
 from petstore_gui.gateway.diagnosis import diagnose
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines

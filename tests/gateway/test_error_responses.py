@@ -4,23 +4,20 @@ from datetime import UTC, datetime
 
 import pytest
 
-from petstore_gui.domain.errors import (
+from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
     Forbidden,
     KeyNotAccepted,
-    Moved,
     NotFound,
-    NotUnderstood,
     NotValid,
     OperationGone,
-    RequestError,
-    ServiceError,
     ServiceFailed,
     StorageFull,
     TooBusy,
     TooMuch,
 )
+from petstore_gui.domain.errors import Moved, NotUnderstood, RequestError, ServiceError
 from petstore_gui.gateway.error_responses import error_of_response, service_error
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)

@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
-from petstore_gui.domain.errors import KeyNotAccepted, NotAnswered, NotReached, OutcomeUnknown
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway

@@ -8,21 +8,19 @@ import socket
 
 import pytest
 
-from petstore_gui.domain.errors import (
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
     Forbidden,
-    KeyMissing,
     KeyNotAccepted,
     NotFound,
-    NotReached,
     NotValid,
-    OutcomeUnknown,
-    RequestError,
     StorageFull,
     TooBusy,
     TooMuch,
 )
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet

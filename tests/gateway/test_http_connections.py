@@ -8,8 +8,13 @@ import sys
 
 import pytest
 
-from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound, NothingListens
-from petstore_gui.domain.errors import KeyMissing, NotReached, NotUnderstood, RequestError
+from petstore_gui.domain.connection_errors import (
+    ConnectTimedOut,
+    NameNotFound,
+    NothingListens,
+    NotReached,
+)
+from petstore_gui.domain.errors import KeyMissing, NotUnderstood, RequestError
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, reply, silence

@@ -14,22 +14,19 @@ from contextlib import aclosing, suppress
 
 import pytest
 
-from petstore_gui.domain.errors import (
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
     Forbidden,
     KeyNotAccepted,
-    Moved,
-    NotAnswered,
     NotFound,
-    NotReached,
-    NotUnderstood,
     NotValid,
     OperationGone,
-    RequestError,
     ServiceFailed,
     TooBusy,
 )
+from petstore_gui.domain.errors import Moved, NotAnswered, NotUnderstood, RequestError
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from tests.doubles.fake_clock import FakeClock

@@ -7,7 +7,8 @@ from email.utils import format_datetime
 
 import pytest
 
-from petstore_gui.domain.errors import NotFound, NotUnderstood, OperationGone, RequestError
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.domain.limits import INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_clock import FakeClock

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import trustme
 
-from petstore_gui.domain.errors import NotReached, NotSecured, NotTrusted
+from petstore_gui.domain.connection_errors import NotReached, NotSecured, NotTrusted
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import (

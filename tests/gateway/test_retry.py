@@ -2,23 +2,22 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.errors import (
+from petstore_gui.domain.connection_errors import NotReached, NotSecured, NotTrusted, ProxyNotUsable
+from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
-    KeyMissing,
     KeyNotAccepted,
+    NotFound,
+    ServiceFailed,
+    TooBusy,
+)
+from petstore_gui.domain.errors import (
+    KeyMissing,
     ListNotEnded,
     Moved,
     NotAnswered,
-    NotFound,
-    NotReached,
-    NotSecured,
-    NotTrusted,
     NotUnderstood,
-    ProxyNotUsable,
     RequestError,
-    ServiceFailed,
-    TooBusy,
 )
 from petstore_gui.gateway.retry import RetryBudgets, is_worth_retry, refresh_delay, wait_before
 

@@ -14,8 +14,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotValid, OutcomeUnknown
+from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId

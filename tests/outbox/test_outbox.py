@@ -10,17 +10,10 @@ from threading import Event
 
 import pytest
 
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import (
-    KeyNotAccepted,
-    NotReached,
-    NotValid,
-    NotWrittenDown,
-    OutcomeUnknown,
-    RequestError,
-    ServiceError,
-    TooBusy,
-)
+from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError, ServiceError
 from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.errors import NotReached, NotWrittenDown, OutcomeUnknown
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE

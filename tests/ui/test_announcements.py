@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.errors import KeyMissing, NotAnswered, NotReached
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import KeyMissing, NotAnswered
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway

@@ -23,15 +23,10 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import (
-    KeyNotAccepted,
-    NotReached,
-    NotValid,
-    OutcomeUnknown,
-    ServiceError,
-    ServiceFailed,
-)
+from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.dialogs.export_flow import ExportFlow

@@ -15,17 +15,10 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed, TooBusy
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import (
-    KeyNotAccepted,
-    NotReached,
-    NotValid,
-    OutcomeUnknown,
-    RequestError,
-    ServiceError,
-    ServiceFailed,
-    TooBusy,
-)
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.domain.pet_status import PetStatus

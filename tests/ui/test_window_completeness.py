@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton, QRadioButton
 
-from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, NotAnswered, RequestError
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import moment_words

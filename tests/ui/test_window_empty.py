@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from petstore_gui.domain.errors import (
-    KeyMissing,
-    KeyNotAccepted,
-    NotReached,
-    OutcomeUnknown,
-    RequestError,
-)
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway

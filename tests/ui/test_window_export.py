@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.errors import NotReached
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.export_flow import ExportFlow

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-from petstore_gui.domain.errors import KeyNotAccepted, NotReached
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.window.message_log import MessageButton, Topic

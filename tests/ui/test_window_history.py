@@ -13,7 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QRadioButton, QTableView
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.errors import KeyNotAccepted, NotReached
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow
 from petstore_gui.storage.paths import StoragePaths

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotReached
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog

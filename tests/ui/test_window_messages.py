@@ -8,20 +8,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTableView
 
+from petstore_gui.domain.connection_errors import NotReached, NotTrusted
+from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
-    Forbidden,
     KeyMissing,
-    KeyNotAccepted,
     Moved,
     NotAnswered,
-    NotReached,
-    NotTrusted,
     NotUnderstood,
     OutcomeUnknown,
     RequestError,
     ServiceError,
-    ServiceFailed,
-    TooBusy,
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.banner import Banner

@@ -13,8 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
+from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet

@@ -13,15 +13,11 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.domain.api_key import KeyProblem
+from petstore_gui.domain.connection_errors import NotReached, NotTrusted
 from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import (
-    KeyNotAccepted,
-    NotReached,
-    NotTrusted,
-    NotUnderstood,
-    RequestError,
-)
+from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import (
     Address,

@@ -10,8 +10,9 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QPushButton
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.connection_errors import NothingListens
-from petstore_gui.domain.errors import NotReached, NotValid, OutcomeUnknown, ServiceError
+from petstore_gui.domain.connection_errors import NothingListens, NotReached
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import CELL_ROLE

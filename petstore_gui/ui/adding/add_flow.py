@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId

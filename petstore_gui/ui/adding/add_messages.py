@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.errors import NotAnswered, NotReached
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added

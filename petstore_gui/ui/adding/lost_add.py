@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import (
-    Forbidden,
-    KeyMissing,
-    KeyNotAccepted,
-    Moved,
-    NotReached,
-    NotUnderstood,
-    RequestError,
-)
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, Moved, NotUnderstood, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox

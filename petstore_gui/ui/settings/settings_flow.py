@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyNotAccepted, RequestError
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.edited_values import chosen_address, read_values, write_values

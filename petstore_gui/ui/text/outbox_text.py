@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import NotValid, OutcomeUnknown, RequestError
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet

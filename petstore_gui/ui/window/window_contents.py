@@ -12,8 +12,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, KeyNotAccepted, RequestError
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_flow import AddFlow

@@ -1,0 +1,109 @@
+"""The responses with a status of 400 or above: the service declined the request."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from petstore_gui.domain.errors import QT_TRANSLATE_NOOP, RequestError, ServiceError
+
+
+class Declined(RequestError):
+    """The service responded with `status`, 400 or above. `is_cut`: the body was too large."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service declined the request (HTTP {status}). Tell IT."
+    )
+
+    def __init__(self, status: int, said: ServiceError | None = None) -> None:
+        super().__init__(f"HTTP {status}")
+        self.status = status
+        self.is_cut = False
+        self.said = said or ServiceError()
+
+    def fields(self) -> dict[str, object]:
+        return {"status": self.status}
+
+
+class ServiceFailed(Declined):
+    """A status of 500 or above."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service has a problem of its own (HTTP {status}). Try again in a few minutes.",
+    )
+
+
+class StorageFull(ServiceFailed):
+    """507: the service could not write to its disk."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service has run out of space. Nothing was added. Tell IT."
+    )
+
+
+class NotValid(Declined):
+    """400 or 422: the service does not accept a value (section 7)."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service did not accept what was sent (HTTP {status}). Check what you entered.",
+    )
+
+
+class KeyNotAccepted(Declined):
+    """401: the API key is missing, malformed or unknown to the service (section 5)."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The API key was not accepted. Enter the right one in Settings."
+    )
+
+
+class Forbidden(Declined):
+    """403: the service, or a gateway in front of it, does not allow this request."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service does not allow this with the API key in use (HTTP 403). Ask IT."
+    )
+
+
+class NotFound(Declined):
+    """404: there is no such animal or path."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service did not find what was asked for. Check the address in Settings."
+    )
+
+
+class OperationGone(Declined):
+    """410, or the deprecated operation after its sunset (section 9)."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The service no longer offers this. Tell IT.")
+
+
+class TooMuch(Declined):
+    """413: the body is larger than the service accepts."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "This is more than the service takes at once (HTTP 413). Shorten the name."
+    )
+
+
+class TooBusy(Declined):
+    """408, 429 or 503. `wait` is how many seconds the service asked to wait, if it did."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment.")
+
+    def __init__(
+        self, status: int, said: ServiceError | None = None, wait: float | None = None
+    ) -> None:
+        super().__init__(status, said)
+        self.wait = wait
+
+
+class BusyFor(TooBusy):
+    """408, 429 or 503 with a wait that is longer than 0."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait} seconds.")
+
+    def fields(self) -> dict[str, object]:
+        return super().fields() | {"wait": ceil(self.wait or 0)}
