@@ -18,7 +18,7 @@ from tests.support.processes import until
 NO_KEYS = [
     (b"", "is empty"),
     (b" \t\n", "is empty"),
-    (b"secret secret\n", "blank"),
+    (b"secret secret\n", "a space"),
     (b"secret\rsecret\n", "line break"),
     ("s\u00e9cret\n".encode(), "another character"),
     (b"secret\xff\n", "another character"),

@@ -184,7 +184,7 @@ def test_an_unusable_key_is_reported_but_not_quoted() -> None:
     ended = run_failing("--key-stdin", key=b"secret secret\n")
     assert ended.returncode == 2
     assert ended.stderr.count(b"\n") == 1
-    assert b"blank" in ended.stderr
+    assert b"a space" in ended.stderr
     assert b"secret" not in ended.stderr
 
 
