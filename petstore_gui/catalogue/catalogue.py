@@ -14,6 +14,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.catalogue.list_ends import end_list
 from petstore_gui.catalogue.news import News
 from petstore_gui.catalogue.pet_facts import PetFacts
 from petstore_gui.catalogue.rows import Rows
@@ -307,7 +308,7 @@ class Catalogue(QObject):
             return
         self._proof = proof
         self._state.set_list_facts(completeness, proof.odd)
-        self._state.end_list(proof.walk)
+        end_list(self._state, proof.walk)
         self._state.emit_facts(state=LoadState.READY)
         self.list_ended.emit()
         if completeness.whole is not Extent.ALL:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
@@ -18,7 +18,6 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally, count
-from petstore_gui.storage.history_db import Head
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
 
@@ -118,60 +117,6 @@ class CatalogueState(QObject):
         self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=seconds_of(local_now()))
         self.from_elsewhere += 1
 
-    def end_list(self, walk: int) -> None:
-        """A walk of the whole list ended: note what that proves.
-
-        Only links followed to the end prove an animal removed that a list has shown; else it stays,
-        as last seen. A list without any animal says nothing of each, and a list that may lack
-        animals nothing of those that only the list of their status shows.
-        """
-        now, history, completeness = local_now(), self.history, self.facts.completeness
-        whole = completeness.whole is Extent.ALL
-        unseen = self.sort_filter.unseen(walk)
-        is_empty = len(unseen) == len(self.sort_filter.rows)
-        if whole:
-            removed = [one for one in unseen if history.was_listed(one)]
-            history.note_removed(self._pets(removed))
-            self._unlist([one for one in unseen if not history.was_listed(one)], now)
-            self.sort_filter.remove(removed)
-        else:
-            apart = history.statuses_apart() - dict(completeness.by_status).keys()
-            unlisted = [one for one in unseen if history.seen_in.get(one) not in apart]
-            self._unlist(unlisted, now, told=_none if is_empty else None)
-        if whole or not is_empty or history.newest_list:  # else there is nothing to compare with
-            history.note_list_end(Head(seconds_of(now), was_whole=whole))
-        self.set_facts(as_of=now, is_earlier=False, is_offline=False)
-        self.flush()
-
-    def end_status_list(
-        self, walk: int, status: PetStatus, known: Completeness, *, is_empty: bool
-    ) -> None:
-        """A walk of the list of a status ended: note what that proves.
-
-        If the whole list shows animals of that status that this one lacks, that is nothing. Staff
-        are told of animals that only an earlier list of the status had, unless it `is_empty` now.
-        """
-        extent, doubts = known.of(status), known.doubts
-        if extent is not Extent.CUT:
-            unseen = self.sort_filter.unseen(walk, status)
-            if any(map(self._is_in_whole_list, unseen)):
-                extent, doubts = Extent.LISTED, (*doubts, Doubt.NOT_IN_ITS_STATUS)
-            seen_in = self.history.seen_in
-            told = _none if is_empty else lambda pet_id: seen_in.get(pet_id) == status
-            self._unlist(unseen, local_now(), told=told)
-            self.from_elsewhere += len(unseen)
-        self.history.note_status_list_end(status, seconds_of(local_now()))
-        self.set_extent(status, extent, doubts)
-        self.set_facts(is_offline=False)
-        self.flush()
-
-    def note_status_list_failed(self, status: PetStatus) -> None:
-        """Animals that only the list of a status shows are from its last one, if this one fails."""
-        unlisted = [pet_id for pet_id, seen in self.history.seen_in.items() if seen == status]
-        self._unlist(unlisted, local_now(), told=_none)
-        self.from_elsewhere += len(unlisted)
-        self.flush()
-
     def set_extent(self, status: PetStatus, extent: Extent, doubts: tuple[Doubt, ...] = ()) -> None:
         """Set how much of a status is known; the next flush emits it."""
         known = self.facts.completeness
@@ -260,23 +205,6 @@ class CatalogueState(QObject):
     def _prepare(self) -> None:
         if run_slice(self.sort_filter.prepare(), SLICE_SECONDS):
             self._preparing.stop()
-
-    def _unlist(
-        self, pet_ids: list[int], now: datetime, told: Callable[[int], bool] | None = None
-    ) -> None:
-        listed = [one for one in pet_ids if one not in self.history.last_seen]
-        self.history.note_unlisted(self._pets(listed), seconds_of(now), told=told)
-
-    def _is_in_whole_list(self, pet_id: int) -> bool:
-        is_current = self.facts.state is LoadState.READY
-        return is_current and self.is_listed(pet_id) and pet_id not in self.history.seen_in
-
-    def _pets(self, pet_ids: list[int]) -> list[Pet]:
-        return [pet for one in pet_ids if (pet := self.pet(one))]
-
-
-def _none(_pet_id: int) -> bool:
-    return False
 
 
 def seconds_of(moment: datetime) -> int:

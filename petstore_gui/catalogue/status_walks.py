@@ -7,6 +7,7 @@ from contextlib import aclosing
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_ends import end_status_list, note_status_list_failed
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
@@ -59,13 +60,13 @@ class StatusWalks:
             if self._is_current(status, walk):
                 if is_first:
                     state.forget_extent(status)
-                state.note_status_list_failed(status)
+                note_status_list_failed(state, status)
                 if isinstance(error, KeyNotAccepted):
                     state.emit_facts(state=LoadState.KEY_NOT_ACCEPTED)
                 self._fail(error)
         else:
             if self._is_current(status, walk):
-                state.end_status_list(walk, status, known, is_empty=is_empty)
+                end_status_list(state, walk, status, known, is_empty=is_empty)
 
     def _is_current(self, status: PetStatus, walk: int) -> bool:
         return self._under_way.get(status) == walk

@@ -16,6 +16,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Change, Presence, change
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.catalogue.list_ends import end_list
 from petstore_gui.catalogue.news import News
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -142,7 +143,7 @@ class AnyHistory(RuleBasedStateMachine):
             self.state.put_page(page, self.walk)
         extent = Extent.ALL if whole else Extent.LISTED
         self.state.set_list_facts(Completeness(whole=extent), OddTally())
-        self.state.end_list(self.walk)
+        end_list(self.state, self.walk)
 
     @rule(pet=pets)
     def take(self, pet: Pet) -> None:
