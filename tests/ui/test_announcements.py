@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import KeyMissing, NotAnswered
@@ -10,7 +11,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import fill, press
+from tests.support.widgets import ALT, fill, label, press, press_key
 from tests.ui.conftest import Shop
 
 REX = Pet(1, "Rex", 1, "sold")
@@ -49,6 +50,55 @@ async def test_the_end_of_loading_is_told_once_and_a_refresh_without_news_is_not
     press(shop.window, "Refresh")
     await shop.wait_until_loaded()
     assert await told(shop, heard) == ["All 2 animals"]
+
+
+async def test_what_the_last_list_of_an_odd_service_made_of_it_is_told(
+    shop: Shop, heard: list[str]
+) -> None:
+    stock = [Pet(place, "pet", 1, "available") for place in range(1, 101)]
+    await shop.serve(FakeGateway([*stock, Pet(101, "Rex", 1, "sold")], links=False))
+    press_key(shop.window, Qt.Key.Key_4, ALT)
+    await eventually(lambda: "101" in shop.ids, 30)
+    shop.catalogue.connect_to(FakeGateway([], links=False))
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness.startswith("None listed"), 30)
+    await eventually(lambda: len(shop.tasks) == 0, 30)
+    assert (await told(shop, heard))[-1] == label(shop.window, "completeness")
+    assert "101 animals from" in shop.completeness
+
+
+async def test_rows_that_could_not_be_read_are_told(shop: Shop, heard: list[str]) -> None:
+    gateway = FakeGateway([REX, Pet(2, "Ada", 1)])
+    gateway.spoil(2)
+    await shop.serve(gateway)
+    assert await told(shop, heard) == [label(shop.window, "completeness")]
+    assert "could not be read" in shop.completeness
+
+
+async def test_rows_that_could_not_be_read_are_not_said_of_the_list_of_before(shop: Shop) -> None:
+    gateway = FakeGateway([REX, Pet(2, "Ada", 1)])
+    gateway.spoil(2)
+    await shop.serve(gateway)
+    gateway.fail_next("list", NotAnswered())
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.message, 30)
+    assert "could not be read" not in shop.completeness
+
+
+async def test_loading_and_stopping_it_are_seen_and_the_end_is_told(
+    shop: Shop, heard: list[str]
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await told(shop, heard)
+    gateway.hold()
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness.startswith("Loading… · "), 30)
+    press(shop.window, "Stop")
+    await eventually(lambda: shop.completeness.startswith("Loading was stopped · "), 30)
+    assert await told(shop, heard) == ["Loading was stopped"]
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0, 30)
 
 
 async def test_an_outage_is_told_once_and_so_is_its_end(shop: Shop, heard: list[str]) -> None:

@@ -44,7 +44,10 @@ async def test_a_missing_key_is_said_once_with_the_button_that_helps(shop: Shop)
     gateway = FakeGateway()
     gateway.fail_next("list", KeyMissing())
     await shop.serve(gateway)
-    assert empty_state(shop) == ["The animals could not be loaded"]
+    assert empty_state(shop) == [
+        "The animals are not shown yet",
+        "They appear here once the service can be asked for them.",
+    ]
     seen = [words for words in [*texts(shop.window), shop.message] if "key" in words.lower()]
     assert seen == [KeyMissing.sentence]
     assert all_by_name(shop.window, QAbstractButton, "Enter a key")

@@ -456,7 +456,7 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
     assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
-    assert NotReached.sentence in desk.shop.message
+    assert desk.shop.message == "Settings saved, but the test failed."  # the list says why
 
 
 FOUND = "✓ A computer of this name was found. (12 ms)"
@@ -902,6 +902,18 @@ async def test_saving_a_key_may_ask_and_a_refusal_is_told(desk: Desk) -> None:
         " You will be asked for it at the next start."
     )
     assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
+
+
+async def test_a_test_that_failed_and_a_key_that_was_not_kept_are_both_told(desk: Desk) -> None:
+    desk.wallet.is_locked, desk.wallet.opens = True, False
+    desk.answers.append(NotReached())
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    await desk.save(form)
+    assert desk.shop.message == (
+        "Settings saved, but the test failed. The key could not be saved on this computer."
+        " You will be asked for it at the next start."
+    )
 
 
 async def test_a_slow_key_store_is_waited_for_and_this_is_told(desk: Desk) -> None:

@@ -181,18 +181,18 @@ class SettingsFlow(QObject):
         look = self._keys.look(deployment, address.origin)
         if key == (await self._told_if_slow(look, tell, dialog)).key:
             return ""
-        note = ""
+        saved, kept = tr("Settings saved."), ""
         try:
             await self._services.probe_service(address, key)
         except KeyNotAccepted:
             raise
-        except RequestError as error:
-            note = settings_text.not_tried_sentence(error)
+        except RequestError:
+            saved = settings_text.failed_test_sentence()
         if dialog is self._dialog:
             put = self._keys.put(deployment, address.origin, key)
             location = await self._told_if_slow(put, tell, dialog)
-            note = note or settings_text.key_location_sentence(location)
-        return note
+            kept = settings_text.key_location_sentence(location)
+        return " ".join(filter(None, (saved, kept)))
 
     async def _remove_key(self, values: SettingsValues) -> bool | None:
         """Remove the stored key on request; returns whether that worked, None without a request."""

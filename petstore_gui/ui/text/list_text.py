@@ -193,11 +193,18 @@ def _other_statuses(counts: Counts) -> Iterator[str]:
         yield tr("%Ln with another status, only under All", "", counts.other_status)
 
 
-def arranging_sentence(facts: Facts) -> str:
-    """How many rows of a long view are arranged; empty once all of them are."""
-    if facts.arranged is None:
-        return ""
-    return tr("Arranging, {count} so far").format(count=number(facts.arranged))
+def busy_sentence(facts: Facts) -> str:
+    """What is under way, unless `completeness_sentence` says it: for as long as Stop is offered."""
+    if facts.arranged is not None:
+        return tr("Arranging, {count} so far").format(count=number(facts.arranged))
+    is_refresh = facts.state is LoadState.LOADING and not facts.is_first_list
+    return tr("Loading…") if is_refresh and facts.completeness.whole is not Extent.LOADING else ""
+
+
+def stopped_sentence(facts: Facts) -> str:
+    """That loading was stopped, if `completeness_sentence` does not say it."""
+    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
+    return tr("Loading was stopped") if facts.state is LoadState.STOPPED and is_of_before else ""
 
 
 def oddities_sentence(oddities: Oddities) -> str:
@@ -218,6 +225,13 @@ def oddities_sentence(oddities: Oddities) -> str:
         ): oddities.in_two_versions,
     }
     return ", ".join(part for part, count in parts.items() if count)
+
+
+def list_sentence(facts: Facts) -> str:
+    """What is known of the list: how much, and what was odd about the answers that it is from."""
+    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
+    odd = "" if is_of_before else oddities_sentence(facts.oddities)
+    return _SEPARATOR.join(filter(None, (completeness_sentence(facts), odd)))
 
 
 def as_of_words(facts: Facts) -> str:

@@ -76,10 +76,9 @@ def key_store_text(state: StoreState) -> str:
     }[state]
 
 
-def not_tried_sentence(error: RequestError) -> str:
-    """The settings were saved, but could not be tested, and why."""
-    words = tr("Settings saved, but not tested: {why}")
-    return words.format(why=error_sentence(error))
+def failed_test_sentence() -> str:
+    """The settings were saved, but did not work. Why is said by the list, which fails likewise."""
+    return tr("Settings saved, but the test failed.")
 
 
 def key_location_sentence(location: KeyLocation) -> str:
@@ -87,8 +86,7 @@ def key_location_sentence(location: KeyLocation) -> str:
     if location is KeyLocation.SYSTEM:
         return ""
     return tr(
-        "Settings saved. The key could not be saved on this computer. You will be asked for it at"
-        " the next start."
+        "The key could not be saved on this computer. You will be asked for it at the next start."
     )
 
 

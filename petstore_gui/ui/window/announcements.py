@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.facts import Facts, LoadState
-from petstore_gui.ui.text.list_text import completeness_sentence
+from petstore_gui.ui.text.list_text import list_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.message_life import Message
@@ -39,5 +39,18 @@ class Announcements(QObject):
         if before.is_offline and not facts.is_offline:
             self._announcer.say("", "connection")
             self._announcer.say(tr("The service answers again."), "connection")
-        if before.state is LoadState.LOADING and facts.state is LoadState.READY:
-            self._announcer.say(completeness_sentence(facts), "list")
+        if facts.state is LoadState.STOPPED is not before.state:
+            self._announcer.say("", "list")
+            self._announcer.say(tr("Loading was stopped"), "list")
+        elif facts.state is LoadState.READY and _has_answer(before, facts):
+            self._announcer.say(list_sentence(facts), "list")
+
+
+def _has_answer(before: Facts, facts: Facts) -> bool:
+    """Whether a list ended, of all animals or of a status: the last of them says what is so."""
+    return before.state is LoadState.LOADING or _answered(before) != _answered(facts)
+
+
+def _answered(facts: Facts) -> tuple[object, ...]:
+    """What only the answer of a service changes: neither an add nor a search does."""
+    return facts.completeness, facts.oddities, facts.counts.earlier

@@ -32,6 +32,7 @@ class EmptyState(QWidget):
         self._facts = Facts()
         self._reason = ""
         self._is_helped_by_refresh = True
+        self._is_key_missing = False
         self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
         self._hint = WrappingLabel()
@@ -49,14 +50,23 @@ class EmptyState(QWidget):
 
     def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
         """Show what went wrong and what to do, while there are no animals because of it."""
-        self._reason = sentence
+        self._reason, self._is_key_missing = sentence, False
         self._is_helped_by_refresh = helped_by_refresh
+        self.show_facts(self._facts)
+
+    def show_key_missing(self) -> None:
+        """Show that nothing was asked for yet; the banner says why, and has the button."""
+        self.show_reason("", helped_by_refresh=False)
+        self._is_key_missing = True
         self.show_facts(self._facts)
 
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
         self._facts = facts
         title, hint = _words(facts, self._reason)
+        if self._is_key_missing and not facts.counts.known:
+            title = tr("The animals are not shown yet")
+            hint = tr("They appear here once the service can be asked for them.")
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))

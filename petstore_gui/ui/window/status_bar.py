@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar,
 
 from petstore_gui.catalogue.facts import Facts
 from petstore_gui.ui.text.list_text import (
-    arranging_sentence,
     as_of_words,
-    completeness_sentence,
-    oddities_sentence,
+    busy_sentence,
+    list_sentence,
+    stopped_sentence,
 )
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip
 from petstore_gui.ui.text.words import number
@@ -61,6 +61,7 @@ class StatusBar(QStatusBar):
         self._message = ElidedLabel()
         self._message.setObjectName("message")
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._facts = Facts()
         self._has_details = False
         self._details = _action_button("details", self.tr("Details"), actions.messages)
         self._close = self._make_close_button()
@@ -128,11 +129,9 @@ class StatusBar(QStatusBar):
 
     def show_facts(self, facts: Facts) -> None:
         """Show how complete the list is, when it is from, and how much of it changed."""
-        sentences = (
-            "" if self._stop.isHidden() else arranging_sentence(facts),
-            completeness_sentence(facts),
-            oddities_sentence(facts.oddities),
-        )
+        self._facts = facts
+        under_way = "" if self._stop.isHidden() else busy_sentence(facts)
+        sentences = under_way, stopped_sentence(facts), list_sentence(facts)
         self._completeness.setText(" · ".join(filter(None, sentences)))
         self._offline.setVisible(facts.is_offline)
         self._as_of.setText(as_of_words(facts))
@@ -181,7 +180,7 @@ class StatusBar(QStatusBar):
     def show_busy(self, shown: bool) -> None:
         """Show or hide the Stop button."""
         self._stop.setVisible(shown)
-        self._fit()
+        self.show_facts(self._facts)
 
     def show_adds(self, count: int) -> None:
         """Show how many adds are not finished, if any."""

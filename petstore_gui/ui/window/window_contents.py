@@ -214,7 +214,10 @@ class WindowContents(QObject):
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):  # the banner says so, and nothing else
-            self.central.empty.show_reason("", helped_by_refresh=False)
+            if isinstance(error, KeyMissing):
+                self.central.empty.show_key_missing()
+            else:
+                self.central.empty.show_reason("", helped_by_refresh=False)
             self._log.settle(Topic.LIST)
             self._key_refused(error)
         else:
@@ -222,6 +225,7 @@ class WindowContents(QObject):
             self._log.report_problem(Topic.LIST, error_sentence(error))
 
     def _list_ended(self) -> None:
+        self.central.empty.show_reason("")
         self._log.settle(Topic.LIST)
         self.central.key_notice.show_text("")
         self.announcer.say("", "key")
