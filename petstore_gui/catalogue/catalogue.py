@@ -1,11 +1,10 @@
-"""The catalogue: walks the list of one petstore service, and emits what is known of it."""
+"""The catalogue: what is known of the animals of one petstore service."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import aclosing, suppress
-from functools import partial
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,21 +13,15 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history_sync import HistorySync
-from petstore_gui.catalogue.list_ends import end_list
+from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.news import News
 from petstore_gui.catalogue.pet_facts import PetFacts
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.status_walks import StatusWalks
-from petstore_gui.catalogue.validated_walk import Proof
 from petstore_gui.catalogue.view import View
-from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import LinkLeadsAway, LinkNotReadable, LinksInCircle, RequestError
 from petstore_gui.domain.pending_add import Known
-from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
-from petstore_gui.gateway.odd_rows import OddTally
+from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.storage.cached_rows import first_seen
 from petstore_gui.storage.paths import StoragePaths
@@ -36,13 +29,6 @@ from petstore_gui.support.tasks import Tasks
 
 CLOSE_SECONDS = 2.0
 """How long `wait_closed` waits for a disk that hangs."""
-
-
-_DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
-    LinkLeadsAway: (Doubt.LINK_AWAY,),
-    LinksInCircle: (Doubt.LINK_IN_CIRCLE,),
-    LinkNotReadable: (Doubt.LINK_NOT_READABLE,),
-}
 
 
 class Catalogue(QObject):
@@ -78,16 +64,15 @@ class Catalogue(QObject):
         self._tasks = tasks
         self._paths = paths
         self._history_file: Path | None = None
-        self._gateway: Gateway | None = None
         self._state = CatalogueState(self)
         self._state.shown_changed.connect(self.shown_changed)
         self._state.facts_changed.connect(self.facts_changed)
         self._news = News(self._state)
-        self._status_walks = StatusWalks(self._state, self.list_failed.emit)
         self._history_sync = HistorySync(self._state, self.history_failed.emit)
-        self._walk = 0
-        self._proof = Proof()
-        self._generation = 0
+        self._walks = ListWalks(self._state, lambda: self._history_sync, tasks, self)
+        self._walks.walk_started.connect(self.walk_started)
+        self._walks.list_ended.connect(self.list_ended)
+        self._walks.list_failed.connect(self.list_failed)
 
     @property
     def facts(self) -> Facts:
@@ -107,7 +92,7 @@ class Catalogue(QObject):
 
         It has no service until `connect_to`: a connected one belongs to the previous catalogue.
         """
-        self._leave(None)
+        self._walks.leave(None)
         self._history_sync.close()
         self._state.clear()
         self._news = News(self._state)
@@ -129,7 +114,7 @@ class Catalogue(QObject):
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Use this service from now on, or none; the rows stay."""
-        self._leave(gateway)
+        self._walks.leave(gateway)
         changes: dict[str, object] = {"state": LoadState.WAITING}
         if self.facts.state is LoadState.LOADING:
             changes["completeness"] = Completeness(whole=Extent.STOPPED)
@@ -144,22 +129,16 @@ class Catalogue(QObject):
 
         The rows and the facts about them stay until the walk finds more than was known.
         """
-        if self._gateway is None:
-            if self.facts.state is LoadState.NOT_CONNECTED:
-                self.service_wanted.emit()
-            return
-        self._leave(self._gateway)
-        self._start_walk("list", self._gateway, self._list)
-        if self.facts.is_first_list:
-            self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
-        self._state.emit_facts(state=LoadState.LOADING)
-        self.walk_started.emit()
+        if self._walks.gateway is not None:
+            self._walks.start()
+        elif self.facts.state is LoadState.NOT_CONNECTED:
+            self.service_wanted.emit()
 
     def stop(self) -> None:
         """Stop a walk of the whole list, and return from a view that is still being arranged."""
         self._state.stop()
         if self.facts.state is LoadState.LOADING:
-            self._leave(self._gateway)
+            self._walks.leave(self._walks.gateway)
             completeness = Completeness(whole=Extent.STOPPED)
             self._state.emit_facts(state=LoadState.STOPPED, completeness=completeness)
             self._history_sync.wake()
@@ -170,14 +149,14 @@ class Catalogue(QObject):
         is_new = view.filter is not self.facts.view.filter
         self._state.set_view(view)
         if is_new and view.filter.status and self.facts.is_worth_asking(view.filter):
-            self._ask_for(view.filter.status)
+            self._walks.ask_for(view.filter.status)
 
     def take(self, pet: Pet, *, pin: bool = False) -> None:
         """Store an animal that was added here, even if no list shows it.
 
         If pinned, the table shows it until the view changes, even if the view hides it.
         """
-        self._state.put_pet(pet, self._walk)
+        self._state.put_pet(pet, self._walks.newest)
         if pin:
             self._state.sort_filter.pin(pet.id)
         self._state.flush()
@@ -185,7 +164,7 @@ class Catalogue(QObject):
 
     def take_found(self, pet: Pet) -> None:
         """Store an animal that was found by its id, apart from those in the newest list."""
-        self._state.put_pet(pet, self._walk, is_found=True)
+        self._state.put_pet(pet, self._walks.newest, is_found=True)
         self._state.flush()
         self._history_sync.wake()
 
@@ -246,98 +225,3 @@ class Catalogue(QObject):
         if pet_id in self._state.history.before:
             self._news.mark_seen([pet_id])
             self._history_sync.wake()
-
-    def _leave(self, gateway: Gateway | None) -> None:
-        """Make every pending answer stale."""
-        self._generation += 1
-        self._status_walks.leave()
-        if gateway is not self._gateway:
-            self._proof = Proof()
-        self._gateway = gateway
-
-    def _start_walk(
-        self, name: str, gateway: Gateway, walk: Callable[[Gateway, int], Awaitable[None]]
-    ) -> None:
-        self._walk += 1
-        number, generation = self._walk, self._generation
-
-        async def run() -> None:
-            # New animals can be recognized only once all known ones are loaded.
-            await self._history_sync.loaded.wait()
-            if generation == self._generation:
-                await walk(gateway, number)
-                self._history_sync.wake()
-
-        self._tasks.start(name, run())
-
-    async def _list(self, gateway: Gateway, walk: int) -> None:
-        generation, state = self._generation, self._state
-        completeness, odd = Completeness(), OddTally()
-        is_first, brings_more = True, self.facts.is_first_list
-        proof = self._proof.after(state.from_elsewhere)
-        try:
-            async with aclosing(gateway.list_pets(unless=proof.validator)) as pages:
-                async for page in pages:
-                    if generation != self._generation:
-                        return
-                    before = len(state.sort_filter.rows)
-                    odd.add(page.odd, again=state.put_page(page.pets, walk))
-                    brings_more = brings_more or len(state.sort_filter.rows) > before
-                    completeness = page.completeness
-                    if not page.is_unchanged:
-                        self._proof = Proof()
-                        proof = Proof(walk, odd, page.validator, proof.from_elsewhere)
-                    if brings_more:
-                        state.set_list_facts(completeness, odd)
-                    if is_first:
-                        state.flush()
-                    state.flush_soon()
-                    is_first = False
-        except RequestError as error:
-            if generation == self._generation:
-                self._end_failed(error)
-        else:
-            if generation == self._generation:
-                self._end(walk, proof, completeness)
-
-    def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
-        """Use what this or an older walk has proven, if nothing has changed since."""
-        is_older = proof.walk != walk
-        if is_older and proof.from_elsewhere != self._state.from_elsewhere:
-            self.refresh()  # the list has not changed, but the rows have
-            return
-        self._proof = proof
-        self._state.set_list_facts(completeness, proof.odd)
-        end_list(self._state, proof.walk)
-        self._state.emit_facts(state=LoadState.READY)
-        self.list_ended.emit()
-        if completeness.whole is not Extent.ALL:
-            self._ask_for_others()
-
-    def _ask_for_others(self) -> None:
-        """Ask for the lists of statuses that the whole list, which is no proof, says too little of.
-
-        These are the one that is shown, and those that have shown others before.
-        """
-        wanted = self._state.history.statuses_apart()
-        if self.facts.view.filter.status:
-            wanted.add(self.facts.view.filter.status)
-        asked = dict(self.facts.completeness.by_status)
-        for status in PetStatus:
-            if status in wanted and status not in asked:
-                self._ask_for(status)
-
-    def _ask_for(self, status: PetStatus) -> None:
-        if self._gateway is not None and self._status_walks.begin(status, self._walk + 1):
-            walk = partial(self._status_walks.walk, status)
-            self._start_walk("list by status", self._gateway, walk)
-
-    def _end_failed(self, error: RequestError) -> None:
-        self._state.flush()
-        refused = isinstance(error, KeyNotAccepted)
-        self._state.emit_facts(
-            state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
-            completeness=Completeness(whole=Extent.STOPPED, doubts=_DOUBTS.get(type(error), ())),
-            is_offline=error.is_outage,
-        )
-        self.list_failed.emit(error)
