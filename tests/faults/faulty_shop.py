@@ -90,7 +90,7 @@ class FaultyShop:
             assert sum(heard.method == "POST" for heard in service.heard) <= 1
             if not mode.spoils_all:
                 said = await staff.wait_for_search(deadlines.get_total)
-                assert ("Very likely it was added as 4" in said) is bool(acted_on)
+                assert ("Very likely Rex was added as 4" in said) is bool(acted_on)
         else:
             assert len(acted_on) == (mode.add is AddEnd.ADDED)
         await staff.wait_until_idle(deadlines.get_total)

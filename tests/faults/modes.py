@@ -107,7 +107,7 @@ MODES = [
     Mode(
         "403 with a web page",
         FAILED,
-        "The service says: Access denied",
+        'The service says: "Access denied',
         REFUSED,
         "The service does not allow this with the API key in use (HTTP 403).",
     ),
@@ -127,7 +127,7 @@ MODES = [
     Mode("429 with a past date", FAILED, BUSY, REFUSED, BUSY),
     Mode("429 with nonsense", FAILED, BUSY, REFUSED, BUSY),
     Mode("500", FAILED, _fault(500), UNKNOWN, NOT_KNOWN),
-    Mode("502 with a web page", FAILED, _fault(502), UNKNOWN, "The service says: Access denied"),
+    Mode("502 with a web page", FAILED, _fault(502), UNKNOWN, 'The service says: "Access denied'),
     Mode("503", FAILED, BUSY, UNKNOWN, NOT_KNOWN),
     Mode("504", FAILED, _fault(504), UNKNOWN, NOT_KNOWN),
     Mode("507, its disk is full", FAILED, _fault(507), UNKNOWN, NOT_KNOWN),

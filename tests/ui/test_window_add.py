@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QLabel,
+    QPlainTextEdit,
     QPushButton,
     QTableView,
 )
@@ -619,7 +620,7 @@ async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) 
     await shop.wait_until_loaded()
 
 
-LIKELY = "Very likely it was added as {}: that one is new in the list."
+LIKELY = "Very likely Rex was added as {}: that one is new in the list."
 
 
 async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialog:
@@ -630,8 +631,9 @@ async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialo
         gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
     form = await add_by_form(shop.window, "Rex", "7")
-    words = LIKELY.format(1) if is_acted_on else "Rex is not in the list so far."
-    await eventually(lambda: answer(form) == f"We can't tell whether Rex was added. {words}")
+    lost = "We can't tell whether Rex was added. Rex is not in the list so far."
+    words = LIKELY.format(1) if is_acted_on else lost
+    await eventually(lambda: answer(form) == words)
     return form
 
 
@@ -776,9 +778,9 @@ async def test_after_a_lost_answer_a_new_animal_in_the_list_is_reported_as_very_
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
-    words = f"We can't tell whether Rex was added. {LIKELY.format(6)}"
+    words = LIKELY.format(6)
     await eventually(lambda: answer(form) == words)
-    assert shop.message == f"Rex: {words}"
+    assert shop.message == words
     await shop.wait_until_loaded()
     assert shop.ids[1:] == ["4", "5", "6"]
 
@@ -901,7 +903,8 @@ async def test_an_add_lost_during_a_service_restart_is_reported_in_the_dialog(
     form = await send_and_reopen(shop, store)
     is_lost = isinstance(error, OutcomeUnknown)
     why = error.sentence.format(**error.fields())
-    words = "We can't tell whether Rex was added." if is_lost else f"Not added. {why}"
+    lost = ("We can't tell whether Rex was added.", "Very likely Rex was added")
+    words = lost if is_lost else f"Not added. {why}"
     await eventually(lambda: answer(form).startswith(words))
     button = "Check the list" if is_lost and "Very" not in answer(form) else "It is there"
     await eventually(
@@ -943,3 +946,24 @@ async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
     await eventually(lambda: answer(form))
     assert answer(form) == f"Not added. {NotReached.sentence}"
     assert texts(form)
+
+
+async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_details(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    error = OutcomeUnknown()
+    error.said = ServiceError("E17", "internal error 17")
+    gateway.lose_next_answer(error)
+    form = await add_by_form(shop.window, "Rex", "7")
+    verdict = "Very likely Rex was added as 4: that one is new in the list."
+    said = 'The service says: "internal error 17" (Code: E17)'
+    await eventually(lambda: answer(form) == f"{verdict} {said}")
+    assert shop.message == verdict
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    press(shop.window, "Details")
+    messages = await dialog(shop.window, "Messages")
+    assert by_name(messages, QPlainTextEdit, "Whole message").toPlainText().endswith(said)
+    press(messages, "Close")

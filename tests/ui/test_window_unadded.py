@@ -386,7 +386,7 @@ async def test_a_lost_animal_is_in_the_table_as_not_known(shop: Shop) -> None:
     await eventually(lambda: len(shop.tasks) == 0)
     gateway.pets[9] = Pet(9, "Rex", 7)
     await row_menu(shop, "Check the list")
-    await eventually(lambda: "Very likely it was added as 9" in shop.message)
+    await eventually(lambda: "Very likely Rex was added as 9" in shop.message)
     await row_menu(shop, "It is there")
     await eventually(lambda: notes(shop) == [])
 

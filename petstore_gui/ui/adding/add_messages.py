@@ -14,15 +14,15 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.attention import Attention
-from petstore_gui.ui.text.list_text import error_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
+    cause_sentence,
     damage_sentence,
-    failed_sentence,
     file_failed_sentence,
+    not_added_sentence,
     quoted,
-    searched_sentence,
     service_words,
+    verdict_sentence,
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
@@ -76,19 +76,22 @@ class AddMessages(QObject):
 
     def _failed(self, failed: AddFailed) -> None:
         add = failed.add
-        words = f"{quoted(add.pet)}: {failed_sentence(add, failed.error)}"
+        if add.phase is Phase.UNKNOWN:
+            words = verdict_sentence(add)
+        else:
+            words = f"{quoted(add.pet)}: {not_added_sentence(failed.error)}"
         if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
         self._report_problem(
             add,
             words,
-            details=error_sentence(failed.error),
+            details=cause_sentence(failed.error),
             is_outage=isinstance(failed.error, NotReached | NotAnswered),
         )
 
     def _searched(self, result: SearchResult) -> None:
-        words = f"{quoted(result.add.pet)}: {searched_sentence(result)}"
-        self._report_problem(result.add, words)
+        words = verdict_sentence(result.add, result)
+        self._report_problem(result.add, words, details=cause_sentence(result.error))
 
     def _not_searched(self, add: PendingAdd) -> None:
         words = self.tr(

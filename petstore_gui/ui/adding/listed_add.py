@@ -12,10 +12,10 @@ from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
-    found_sentence,
     phase_sentence,
     quoted,
     service_words,
+    verdict_sentence,
     where_sentence,
 )
 from petstore_gui.ui.text.words import status_word, tr
@@ -85,13 +85,16 @@ class ListedAdd(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """All that is known about it."""
         add = self.add
-        parts = [phase_sentence(add, self.original, is_original_added=self.is_original_added)]
+        is_searched = self.result is not None and add.phase is Phase.UNKNOWN
+        if is_searched and self.original is None and not self.is_searching:
+            parts = [verdict_sentence(add, self.result)]
+        else:
+            phase = phase_sentence(add, self.original, is_original_added=self.is_original_added)
+            parts = [phase]
         if self.block is not None:
             parts.append(block_sentence(self.block))
         if not self.is_here:
             parts.append(where_sentence(add.service_id, self.here))
         if self.is_searching:
             parts.append(tr("Looking in the list…"))
-        elif self.result is not None and add.phase is Phase.UNKNOWN:
-            parts.append(found_sentence(self.result))
         return " ".join(parts)

@@ -252,17 +252,17 @@ def moment_words(at: datetime) -> str:
 
 
 def error_sentence(error: RequestError) -> str:
-    """What happened and what to do, with the service's error code and message, if any."""
+    """What happened and what to do, with the service's message and error code, if any."""
     sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())
     return " ".join((sentence, *said_sentences(error)))
 
 
 def said_sentences(error: RequestError) -> Iterator[str]:
-    """The service's error code and message, as far as it gave them."""
+    """The service's message and error code, as far as it gave them."""
+    if error.said.message:
+        yield tr('The service says: "{words}"').format(words=service_words_of(error))
     if error.said.code:
         yield tr("(Code: {code})").format(code=visible(error.said.code))
-    if error.said.message:
-        yield tr("The service says: {words}").format(words=service_words_of(error))
 
 
 def service_words_of(error: RequestError) -> str:

@@ -64,13 +64,13 @@ def found_sentence(result: SearchResult) -> str:
         case 0, _:
             words = tr("{name} is not in the list so far.")
         case 1, True:
-            words = tr("Very likely it was added as {ids}: that one is new in the list.")
+            words = tr("Very likely {name} was added as {ids}: that one is new in the list.")
         case 1, False:
             words = tr(
                 "An animal just like it is in the list: {ids}. It may have been there before."
             )
         case _, True:
-            words = tr("These are new in the list and just like it: {ids}.")
+            words = tr("These are new in the list and just like {name}: {ids}.")
         case _:
             words = tr(
                 "These in the list are just like it: {ids}. They may have been there before."
@@ -78,14 +78,26 @@ def found_sentence(result: SearchResult) -> str:
     return words.format(ids=ids, name=quoted(result.add.pet))
 
 
+def verdict_sentence(add: PendingAdd, result: SearchResult | None = None) -> str:
+    """What can be said of an add of unknown outcome, after a search of the list if any."""
+    if result is not None and result.ids and result.are_new:
+        return found_sentence(result)
+    unknown = tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
+    return unknown if result is None else f"{unknown} {found_sentence(result)}"
+
+
+def cause_sentence(error: RequestError) -> str:
+    """What went wrong; of a lost answer only what the service said, if anything."""
+    if isinstance(error, OutcomeUnknown):
+        return " ".join(said_sentences(error))
+    return error_sentence(error)
+
+
 def failed_sentence(add: PendingAdd, error: RequestError) -> str:
-    """What went wrong now, and whether an earlier attempt may have added the animal."""
+    """Whether the animal was added, and what went wrong."""
     if add.phase is not Phase.UNKNOWN:
         return not_added_sentence(error)
-    unknown = tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
-    if isinstance(error, OutcomeUnknown):
-        return " ".join((unknown, *said_sentences(error)))
-    return f"{error_sentence(error)} {unknown}"
+    return f"{verdict_sentence(add)} {cause_sentence(error)}".strip()
 
 
 def not_added_sentence(error: RequestError) -> str:
@@ -125,8 +137,8 @@ def waiting_sentence(waited: float, longest: float) -> str:
 
 
 def searched_sentence(result: SearchResult) -> str:
-    """What went wrong, and what the search of the list then found."""
-    return f"{failed_sentence(result.add, result.error)} {found_sentence(result)}"
+    """What the search of the list found, and what had gone wrong before."""
+    return f"{verdict_sentence(result.add, result)} {cause_sentence(result.error)}".strip()
 
 
 def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
