@@ -18,6 +18,7 @@ from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Session
@@ -74,9 +75,11 @@ class App(QObject):
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
         self.outbox.drafts.blank = Draft(status=self._preferences.get(schema.ADD_STATUS))
         finder = Finder(self.catalogue, self.tasks, self)
+        gateway_factory = GatewayFactory(self._preferences, self._keys)
+        self._connection_check = ConnectionCheck(gateway_factory, local_service)
         self.session = Session(
             self._preferences,
-            GatewayFactory(self._preferences, self._keys),
+            gateway_factory,
             local_service,
             self.catalogue,
             (self.outbox, finder),
@@ -134,7 +137,7 @@ class App(QObject):
         flow = SettingsFlow(
             self._preferences,
             self._keys,
-            self.session,
+            self._connection_check,
             self.tasks,
             self.log,
             self.window,

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_errors import NotStarted
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
-from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
-from petstore_gui.session.local_process import Listening, LocalServiceFailed
+from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
@@ -152,43 +148,6 @@ class Session(QObject):
             self._changing = self._tasks.start(
                 "change samples", self._change_samples(change, attempt)
             )
-
-    async def probe_service(self, address: Address | None, key: str | None) -> None:
-        """Request one animal. No address means this computer. Raises `RequestError`."""
-        if address is not None:
-            gateway = self._gateway_factory.with_key(address, key)
-        else:
-            gateway = self._gateway_factory.local(await self._listening())
-        try:
-            await gateway.probe()
-        finally:
-            await gateway.aclose()
-
-    async def diagnose_service(
-        self, address: Address | None, key: str | None
-    ) -> AsyncGenerator[StepResult]:
-        """Request one animal step by step. No address means this computer."""
-        from petstore_gui.gateway.diagnosis import diagnose  # noqa: PLC0415 - rarely needed
-
-        try:
-            if address is not None:
-                endpoint = self._gateway_factory.endpoint_of(address)
-            else:
-                listening = await self._listening()
-                endpoint, key = self._gateway_factory.local_endpoint(listening), listening.key
-            if key is None:
-                raise KeyMissing
-        except RequestError as error:
-            yield StepResult(Step.CONNECT, 0.0, error=error)
-            return
-        async for result in diagnose(endpoint, ApiKey(key)):
-            yield result
-
-    async def _listening(self) -> Listening:
-        try:
-            return await self._local_service.listening()
-        except LocalServiceFailed as failure:
-            raise NotStarted(str(failure)) from failure
 
     async def close(self) -> None:
         """Close connections and files, and end the local service."""

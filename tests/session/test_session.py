@@ -24,6 +24,7 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed, put_aside
 from petstore_gui.session.local_service import LocalService
@@ -55,9 +56,11 @@ class Clerk:
         self.preferences, _ = open_preferences(profile)
         self.keys = KeyStore(profile.name, find_back_end=lambda: wallet)
         self.local_service = LocalService(profile)
+        gateway_factory = GatewayFactory(self.preferences, self.keys)
+        self.connection_check = ConnectionCheck(gateway_factory, self.local_service)
         self.session = Session(
             self.preferences,
-            GatewayFactory(self.preferences, self.keys),
+            gateway_factory,
             self.local_service,
             self.catalogue,
             (self.outbox,),
@@ -422,6 +425,6 @@ async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
 
     monkeypatch.setattr(LocalProcess, "start", fail)
     async with program(profile) as clerk:
-        [result] = [one async for one in clerk.session.diagnose_service(None, None)]
+        [result] = [one async for one in clerk.connection_check.diagnose_service(None, None)]
         assert result.error is not None
         assert result.error.sentence.startswith("The catalogue on this computer did not start.")
