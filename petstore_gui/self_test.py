@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui import __version__
 from petstore_gui.app import App, make_app
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.domain.connection_errors import NotSecured
 from petstore_gui.domain.deployment import Deployment

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
-from petstore_gui.catalogue.facts import Facts, LoadState
 from petstore_gui.catalogue.history_sync import HistorySync
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.news import News
 from petstore_gui.catalogue.pet_facts import PetFacts

@@ -9,8 +9,8 @@ from datetime import datetime
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history import History
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState, seconds_of
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent

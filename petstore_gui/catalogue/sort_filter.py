@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from petstore_gui.catalogue.arrangement import SCREEN, Arrangement, Shown
-from petstore_gui.catalogue.facts import Apart, Counts
 from petstore_gui.catalogue.history import History
+from petstore_gui.catalogue.list_facts import Apart, Counts
 from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.rows import Difference, Rows
+from petstore_gui.catalogue.shown_rows import SCREEN, Arrangement, Shown
 from petstore_gui.catalogue.sliced_sort import SLICE
 from petstore_gui.catalogue.sort_orders import SortOrders
 from petstore_gui.catalogue.view import Column, View

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import aclosing
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
-from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.list_ends import end_status_list, note_status_list_failed
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus

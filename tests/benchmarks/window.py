@@ -14,11 +14,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from petstore_gui.catalogue.arrangement import SCREEN, Shown
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotAnswered

@@ -12,7 +12,7 @@ import shiboken6
 
 from petstore_gui.catalogue import catalogue as catalogue_module
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.errors import NotAnswered, RequestError

@@ -17,8 +17,8 @@ import shiboken6
 from petstore_gui.catalogue import history_sync
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Kind
-from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.connection_errors import NameNotFound, NothingListens, NotReached
 from petstore_gui.domain.deployment import Deployment

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from petstore_gui.catalogue import arrangement, row_filter, sliced_sort
+from petstore_gui.catalogue import row_filter, shown_rows, sliced_sort
 from petstore_gui.catalogue import sort_filter as sort_filter_module
-from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.pet_status import PetStatus
@@ -121,7 +121,7 @@ class InSmallSteps(AnyHistory):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        for module in (arrangement, sort_filter_module, row_filter, sliced_sort):
+        for module in (shown_rows, sort_filter_module, row_filter, sliced_sort):
             for name in ("SLICE", "SHORT", "SCREEN"):
                 self.patch.setattr(module, name, 2, raising=False)
         self.before = self.sort_filter.shown()

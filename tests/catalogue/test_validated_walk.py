@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 import msgspec
 import pytest
 
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.pet_facts import Whereabouts
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.connection_errors import NotReached

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.faults import REDIRECT
 from tests.faults.staff import AddEnd

@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QLineEdit
 
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet

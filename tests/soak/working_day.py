@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from petstore_gui.app import App
-from petstore_gui.catalogue.facts import LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pets import NewPet
 from tests.soak.program import run_window
 from tests.support.waiting import eventually

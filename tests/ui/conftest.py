@@ -14,8 +14,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import LoadState
 from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet

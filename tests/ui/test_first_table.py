@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from petstore_gui.catalogue.arrangement import Shown
-from petstore_gui.catalogue.facts import Counts, Facts
+from petstore_gui.catalogue.list_facts import Counts, Facts
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow

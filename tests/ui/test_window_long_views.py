@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.catalogue import arrangement, row_filter
 from petstore_gui.catalogue import catalogue_state as picture
+from petstore_gui.catalogue import row_filter, shown_rows
 from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.catalogue.view import Column, Filter, View
@@ -27,7 +27,7 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)
     monkeypatch.setattr(window_contents, "STOP_AFTER_MS", 1)
-    for module in (arrangement, shelf_module, row_filter, slices):
+    for module in (shown_rows, shelf_module, row_filter, slices):
         for name, size in (("SLICE", 8), ("SHORT", 16), ("SCREEN", 32)):
             monkeypatch.setattr(module, name, size, raising=False)
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.message_log import MessageLog, Topic

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export import NotWritten, write_csv
-from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui import __version__
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export import NotWritten, write_text
-from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus

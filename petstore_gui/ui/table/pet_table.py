@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
-from petstore_gui.catalogue.arrangement import Shown
+from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.style.theme import Theme

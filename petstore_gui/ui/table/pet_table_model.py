@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject
 
-from petstore_gui.catalogue.arrangement import Shown
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import NewPet

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from petstore_gui.catalogue.facts import Certainty, Counts, Facts, LoadState
+from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.limits import LIMIT_MAX

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts, LoadState
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.ui.text.list_text import list_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.ui.style.theme import Theme

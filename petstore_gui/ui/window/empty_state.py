@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.catalogue.facts import Certainty, Facts, LoadState, Nothing
+from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr

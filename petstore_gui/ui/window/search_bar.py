@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.text.list_text import found_words
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr

@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QSize, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
-from petstore_gui.catalogue.facts import Facts
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.text.list_text import (
     as_of_words,
     busy_sentence,

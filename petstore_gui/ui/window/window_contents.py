@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.facts import Facts
 from petstore_gui.catalogue.finder import Finder
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
