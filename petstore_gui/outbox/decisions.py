@@ -62,6 +62,10 @@ class Decisions(QObject):
 
         self._decide(add, write)
 
+    def bring_back(self, add: PendingAdd) -> None:
+        """Take back that an add was discarded: it is as it was before."""
+        self._tasks.start("bring add back", self._bring_back(add))
+
     def _decide(self, seen: PendingAdd, write: Write) -> None:
         add = self._pending.unchanged(seen)
         is_free = add is not None and not (add.is_on_its_way or add.phase is Phase.DECIDING)
@@ -71,6 +75,15 @@ class Decisions(QObject):
         self._pending.move(add, Phase.DECIDING, Cause.PERSON)
         self._tasks.start("decide about add", self._write(add, write))
         self.deciding.emit()
+
+    async def _bring_back(self, add: PendingAdd) -> None:
+        try:
+            await self._stores.of(add.service_id).bring_back(add)
+        except StorageError as error:
+            log.info("a discarded add was not brought back: %s", error)
+            self.failed.emit(add)
+        else:
+            self.ended.emit(self._pending.put(add))
 
     async def _write(self, add: PendingAdd, write: Write) -> None:
         try:

@@ -62,6 +62,7 @@ class Reconciler(QObject):
         self._results: dict[str, SearchResult] = {}
         self._shown_at: dict[str, float] = {}
         self._searching: set[str] = set()
+        self._unread: set[str] = set()
 
     @property
     def has_work(self) -> bool:
@@ -71,6 +72,10 @@ class Reconciler(QObject):
     def is_searching(self, add: PendingAdd) -> bool:
         """Whether the list is being searched for an add."""
         return add.key in self._searching
+
+    def could_not_search(self, add: PendingAdd) -> bool:
+        """Whether the list could not be read when it was last searched for an add."""
+        return add.key in self._unread
 
     def result(self, add: PendingAdd) -> SearchResult | None:
         """What the last search found, without the animals of other adds; None before it ends.
@@ -93,6 +98,7 @@ class Reconciler(QObject):
         """Forget what a search found: the outcome is known."""
         self._results.pop(add.key, None)
         self._shown_at.pop(add.key, None)
+        self._unread.discard(add.key)
 
     async def reconcile(self) -> None:
         """Reconcile one add after the other; skip those that have moved since the start."""
@@ -116,6 +122,7 @@ class Reconciler(QObject):
         try:
             ids = await _ids_like(add.pet, gateway)
         except RequestError:
+            self._unread.add(add.key)
             return None
         else:
             new = tuple(sorted(ids - set(add.known.ids)))
@@ -145,6 +152,7 @@ class Reconciler(QObject):
         if not is_same:
             self._shown_at[result.add.key] = monotonic()
         self._results[result.add.key] = result
+        self._unread.discard(result.add.key)
 
     def _revise(self, result: SearchResult) -> None:
         """Take from the list what it shows only since the search: a late service stored it then."""

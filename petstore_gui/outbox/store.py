@@ -77,6 +77,10 @@ class OutboxStore:
         async with self._typing:
             await asyncio.to_thread(self._opened().remove, add, draft)
 
+    async def bring_back(self, add: PendingAdd) -> None:
+        """Write an add that was removed again. It is on the disk when this returns."""
+        await asyncio.to_thread(self._opened().bring_back, add)
+
     async def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service, or None."""
         return await asyncio.to_thread(self._opened().draft, service_id)

@@ -153,6 +153,13 @@ class OutboxDb:
             if draft is not None:
                 _write_draft(connection, add.service_id, draft)
 
+    def bring_back(self, add: PendingAdd) -> None:
+        """Write an add that was removed again, as it was."""
+        row = row_of(add)
+        places = ", ".join("?" * len(row))
+        with self._transaction() as connection:
+            connection.execute(f"INSERT INTO adds ({COLUMNS}) VALUES ({places})", row)  # noqa: S608
+
     def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service."""
         with self._transaction() as connection:

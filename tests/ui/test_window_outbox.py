@@ -43,6 +43,7 @@ from tests.support.widgets import (
     action,
     by_name,
     click,
+    click_line,
     dialog,
     fill,
     is_there,
@@ -262,6 +263,68 @@ async def test_look_again_finds_an_animal_that_was_listed_late(shop: Shop) -> No
     await eventually(lambda: label(adds, "addWords") == "All adds are finished.")
     press(adds, "Close")
     await shop.wait_until_loaded()
+
+
+async def test_a_list_that_cannot_be_read_says_so_and_says_nothing_of_what_was_sent(
+    shop: Shop,
+) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    adds = await open_adds(shop)
+    unread = "The list could not be read when it was last checked. Check it again in a moment."
+    assert unread not in label(adds, "addWords")
+    gateway.fail_next("list", NotReached())
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: label(adds, "addWords").endswith(unread))
+    assert label(adds, "addWords").startswith("We can't tell whether Rex was added.")
+    assert shop.message == (
+        "The list could not be read. We still can't tell whether Rex was added, and it was not"
+        " sent again. Check the list again in a moment."
+    )
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: label(adds, "addWords").endswith("Rex is not in the list so far."))
+    press(adds, "Close")
+
+
+async def test_a_discarded_lost_add_can_be_brought_back(theme: Theme, tmp_path: Path) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        gateway = await lose_rex_without_keys(shop)
+        form = await open_add_form(shop.window)
+        fill(name_field(form), "Bella")
+        press(form, "Cancel")
+        adds = await open_adds(shop)
+        await press_enabled(adds, "Discard")
+        await eventually(lambda: shop.message == GIVEN_UP)
+        press(adds, "Close")
+        press(shop.contents.status, "Undo")
+        await eventually(lambda: names(shop) == [("Rex", "may have been added")])
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: names(shop) == [("Rex", "may have been added")])
+        assert stored_drafts(tmp_path) == [("Bella", False)]
+        assert gateway.pets == {}
+
+
+async def test_after_a_decision_no_press_decides_about_another_add(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway)
+    for name in ("Rex", "Bella"):
+        gateway.fail_next("add", OutcomeUnknown())
+        shop.add(NewPet(name, 1))
+        await eventually(lambda: len(shop.tasks) == 0)
+    gateway.pets[9] = Pet(9, "Bella", 1)
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Discard")
+    await eventually(lambda: column_of(adds, 1) == ["Bella"])
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert label(adds, "addWords") == "Select an add."
+    assert default_button(adds) == "Close"
+    for name in ("Discard", "It is there", "Check the list", "Send again"):
+        assert not by_name(adds, QPushButton, name).isEnabled()
+    click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
+    await eventually(lambda: by_name(adds, QPushButton, "Discard").isEnabled())
+    assert default_button(adds) in ("It is there", "Check the list")
+    press(adds, "Close")
 
 
 async def test_a_late_search_result_for_a_discarded_add_is_not_shown(shop: Shop) -> None:
@@ -716,6 +779,8 @@ async def test_the_reason_why_a_replacement_waits_is_shown_at_the_next_start(
         await eventually(lambda: no_dialog(shop.window))
         adds = await open_adds(shop)
         shop.outbox.reconcile()
+        await eventually(lambda: column_of(adds, 1) == ["Rexy"])
+        click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
         await eventually(lambda: label(adds, "addWords") == words)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)

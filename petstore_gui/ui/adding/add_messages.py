@@ -20,6 +20,7 @@ from petstore_gui.ui.text.outbox_text import (
     damage_sentence,
     file_failed_sentence,
     not_added_sentence,
+    not_searched_sentence,
     quoted,
     service_words,
     verdict_sentence,
@@ -94,11 +95,7 @@ class AddMessages(QObject):
         self._report_problem(result.add, words, details=cause_sentence(result.error))
 
     def _not_searched(self, add: PendingAdd) -> None:
-        words = self.tr(
-            "{name}: the list could not be read, so nothing was sent. Check the list again in a"
-            " moment."
-        )
-        self._report_problem(add, words.format(name=quoted(add.pet)))
+        self._report_problem(add, not_searched_sentence(add))
 
     def _original_added(self, add: PendingAdd) -> None:
         words = self.tr(

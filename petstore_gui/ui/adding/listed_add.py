@@ -26,8 +26,9 @@ NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 class ListedAdd(msgspec.Struct, frozen=True):
     """One pending add, with what is known about it.
 
-    `result` is what a search of the list found; `is_searching`: a search is running. `original` is
-    the add that it replaces, while the outcome of that one is unknown. `here` is the open service.
+    `result` is what a search of the list found; `is_searching`: a search is running;
+    `could_not_search`: the last one could not read the list. `original` is the add that it
+    replaces, while the outcome of that one is unknown. `here` is the open service.
     `block` is why it cannot be sent at all; `may_send`: a person may send it now.
     """
 
@@ -36,6 +37,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     original: PendingAdd | None = None
     is_original_added: bool = False
     is_searching: bool = False
+    could_not_search: bool = False
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
@@ -97,4 +99,9 @@ class ListedAdd(msgspec.Struct, frozen=True):
             parts.append(where_sentence(add.service_id, self.here))
         if self.is_searching:
             parts.append(tr("Looking in the list…"))
+        elif self.could_not_search and self.is_lost:
+            words = tr(
+                "The list could not be read when it was last checked. Check it again in a moment."
+            )
+            parts.append(words)
         return " ".join(parts)

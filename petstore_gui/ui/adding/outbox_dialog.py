@@ -60,12 +60,17 @@ class OutboxDialog(Dialog):
         self._rest.start()
 
     def show_adds(self, adds: tuple[ListedAdd, ...]) -> None:
-        """Show pending adds; the selected one stays selected."""
-        selected = self._selected()
+        """Show pending adds; the selected one stays selected.
+
+        If that one is settled, a person selects the next: no press decides about another by itself.
+        """
+        selected, is_first = self._selected(), not self._adds
         before = self._state(selected)
         self._adds = adds
         with QSignalBlocker(self._table.selectionModel()):
             self._table.show_records([listed.record for listed in adds])
+            if not is_first:
+                self._table.make_current(-1)
         if selected is not None:
             self.select(selected.add.key)
             if self._state(self._selected()) != before:
@@ -88,7 +93,7 @@ class OutboxDialog(Dialog):
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: self._choose(signal))
         self._close.clicked.connect(self.accept)
-        self._table.selectionModel().currentRowChanged.connect(self._show_selected)
+        self._table.selectionModel().selectionChanged.connect(self._show_selected)
 
     def _choose(self, signal: Signal) -> None:
         if (listed := self._selected()) is not None:
@@ -98,7 +103,8 @@ class OutboxDialog(Dialog):
             signal.emit(listed.add)  # type: ignore[attr-defined]  # a bound signal has it
 
     def _selected(self) -> ListedAdd | None:
-        line = self._table.current_line
+        lines = self._table.selectionModel().selectedRows()
+        line = lines[0].row() if lines else -1
         return self._adds[line] if 0 <= line < len(self._adds) else None
 
     def _state(self, listed: ListedAdd | None) -> tuple[object, ...]:
@@ -110,7 +116,8 @@ class OutboxDialog(Dialog):
 
     def _show_selected(self) -> None:
         listed = self._selected()
-        self._sentence.setText(listed.sentence if listed else self.tr("All adds are finished."))
+        none = self.tr("Select an add.") if self._adds else self.tr("All adds are finished.")
+        self._sentence.setText(listed.sentence if listed else none)
         self._table.setAccessibleDescription(self._sentence.text())
         for button, is_possible in self._possible(listed).items():
             button.setEnabled(is_possible and not self._rest.isActive())

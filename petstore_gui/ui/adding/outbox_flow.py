@@ -116,12 +116,12 @@ class OutboxFlow(QObject):
         self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
 
     def discard(self, add: PendingAdd) -> None:
-        """Give up an add, which can be brought back if nothing of it was ever sent."""
+        """Give up an add, which can be brought back while the message stands."""
         if add.phase is Phase.UNKNOWN:
             words = self.tr(
                 "{name} was removed from the unfinished adds. It will not be sent again."
             )
-            self._say_once_decided(add, words)
+            self._say_once_decided(add, words, self._bring_back(add))
         else:
             words = self.tr("Discarded: {name} was not added.")
             self._say_once_decided(add, words, self._add_after_all(add))
@@ -131,6 +131,14 @@ class OutboxFlow(QObject):
         words = self.tr("Undone: {name} was not added.")
         self._say_once_decided(add, words, self._add_after_all(add))
         self._outbox.decisions.discard(add)
+
+    def _bring_back(self, add: PendingAdd) -> MessageButton:
+        def press() -> None:
+            self._log.end(Topic.ADD, add.key)
+            self._say_once_decided(add, "")
+            self._outbox.decisions.bring_back(add)
+
+        return MessageButton(self.tr("Undo"), press)
 
     def _add_after_all(self, add: PendingAdd) -> MessageButton:
         def press() -> None:
@@ -204,6 +212,7 @@ class OutboxFlow(QObject):
             outbox.pending.original_of(add),
             is_original_added=outbox.pending.is_original_added(add),
             is_searching=outbox.reconciler.is_searching(add),
+            could_not_search=outbox.reconciler.could_not_search(add),
             here=outbox.pending.service_id,
             block=outbox.pending.block(add),
             may_send=outbox.pending.may_send(add)

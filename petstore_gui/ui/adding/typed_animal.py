@@ -25,6 +25,7 @@ from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     failed_sentence,
     not_added_sentence,
+    not_searched_sentence,
     phase_sentence,
     quoted,
     refused_field_sentence,
@@ -302,10 +303,7 @@ class TypedAnimal(QObject):
 
     def _not_searched(self, add: PendingAdd) -> None:
         if add.key == self._lost.key:
-            words = self.tr(
-                "The list could not be read, so nothing was sent. Check the list again in a moment."
-            )
-            self.dialog.show_answer(words)
+            self.dialog.show_answer(not_searched_sentence(add))
 
     def _accept(self) -> None:
         self._sent_key = self._lost.key = ""

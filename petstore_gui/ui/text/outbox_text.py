@@ -141,6 +141,15 @@ def searched_sentence(result: SearchResult) -> str:
     return f"{verdict_sentence(result.add, result)} {cause_sentence(result.error)}".strip()
 
 
+def not_searched_sentence(add: PendingAdd) -> str:
+    """What is known where the list could not be searched."""
+    words = tr(
+        "The list could not be read. We still can't tell whether {name} was added, and it was not"
+        " sent again. Check the list again in a moment."
+    )
+    return words.format(name=quoted(add.pet))
+
+
 def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
     """What to do before an add for another service can continue."""
     if here is not None and service_id.deployment == here.deployment:
