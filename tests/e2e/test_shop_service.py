@@ -13,7 +13,7 @@ import pytest
 
 from tests.service.running import KEY
 from tests.service.running import running as serving
-from tests.support.accessibility import Accessible, Bus, State, program
+from tests.support.accessibility import Accessible, Bus, State, add_animal, program
 from tests.support.hands import Hands
 from tests.support.processes import Program, started, until
 
@@ -189,3 +189,25 @@ def test_it_closes_within_a_second_in_the_middle_of_a_long_list(
     shop.find("progress bar", "Loading")
     shop.menu_item("File", "Quit").press()
     assert running.exit_status(within=1) == 0
+
+
+def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(
+    screen: Mapping[str, str], reader: Bus, profile: Path, tmp_path: Path
+) -> None:
+    database = tmp_path / "shop.sqlite"
+    with started(screen, profile) as running:
+        shop = program(reader, running.process.pid)
+        shop.find("table", "Animals")
+        with serving("--database", database, "--sample", "5") as service:
+            save(shop, filled_in_settings(shop, Hands(screen), service.url, KEY))
+            shop.find("label", "5 animals listed")
+        add_animal(shop, "Bella")
+        shop.find("push button", "Send when it is back").press()
+        until(lambda: shop.look_for("dialog") is None)
+        waits = "Bella will be sent when the service is back."
+        until(lambda: waits in shop.find("status bar").name)
+        port = service.url.rpartition(":")[2].partition("/")[0]
+        with serving("--database", database, "--port", port) as service:
+            shop.find("push button", "Refresh").press()
+            until(lambda: shop.find("status bar").name.startswith("Added Bella, ID "))
+            assert [pet["name"] for pet in service.pets(limit=100)].count("Bella") == 1
