@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.words import tr
-
-OPENS_DIALOG = "opensDialog"
-"""The property of an action that opens a dialog and does not say so in its name."""
+from petstore_gui.ui.widgets.menu import OPENS_DIALOG
 
 
 class WindowActions:

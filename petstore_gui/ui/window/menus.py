@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QStyleOptionMenuItem
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.column_menus import column_actions, sort_actions
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.actions import OPENS_DIALOG, WindowActions
+from petstore_gui.ui.widgets.menu import Menu
+from petstore_gui.ui.window.actions import WindowActions
 
 
 def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme) -> None:
@@ -37,11 +38,11 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     view.addSeparator()
     view.addAction(actions.changes)
     view.addSeparator()
-    columns = view.addMenu(tr("Columns"))
+    columns = _submenu(view, tr("Columns"))
     columns.aboutToShow.connect(lambda: _fill(columns, column_actions(table, columns)))
-    sort = view.addMenu(tr("Sort by"))
+    sort = _submenu(view, tr("Sort by"))
     sort.aboutToShow.connect(lambda: _fill(sort, sort_actions(table, sort)))
-    _build_themes(view.addMenu(tr("Theme")), theme)
+    _build_themes(_submenu(view, tr("Theme")), theme)
     view.addSeparator()
     view.addActions([actions.larger_type, actions.smaller_type, actions.normal_type])
     actions.larger_type.triggered.connect(lambda: theme.step_type_size(1))
@@ -54,21 +55,17 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     help_menu.addAction(actions.about)
 
 
-class _Menu(QMenu):
-    """Shows an ellipsis after each action that opens a dialog; the action's name is without it."""
-
-    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
-        super().initStyleOption(option, action)
-        if action.property(OPENS_DIALOG):
-            words, tab, keys = option.text.partition("\t")
-            option.text = f"{words}…{tab}{keys}"
-
-
-def _menu(window: QMainWindow, title: str) -> QMenu:
-    menu = _Menu(title, window.menuBar())
+def _menu(window: QMainWindow, title: str) -> Menu:
+    menu = Menu(title, window.menuBar())
     menu.setAccessibleName(title.replace("&", ""))
     window.menuBar().addMenu(menu)
     return menu
+
+
+def _submenu(menu: Menu, title: str) -> Menu:
+    submenu = Menu(title, menu)
+    menu.addMenu(submenu)
+    return submenu
 
 
 def _build_themes(menu: QMenu, theme: Theme) -> None:

@@ -1,0 +1,75 @@
+"""A menu of actions whose names stay plain: it adds the letters to press and the ellipses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
+
+OPENS_DIALOG = "opensDialog"
+"""The property of an action that opens a dialog and does not say so in its name."""
+
+_WITH_LETTERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier)
+
+
+def letter_places(texts: Sequence[str]) -> list[int | None]:
+    """Which character of each text is the letter to press for it: no letter serves twice.
+
+    The first letters come first, then those of the other words, then any other.
+    """
+    taken: dict[str, int] = {}
+    places: list[int | None] = [None] * len(texts)
+    for may_begin in (_first, _begins_word, _any):
+        for line, text in enumerate(texts):
+            found = (
+                place
+                for place, letter in enumerate(text)
+                if letter.isalnum() and letter.upper() not in taken and may_begin(text, place)
+            )
+            if places[line] is None and (place := next(found, None)) is not None:
+                places[line] = taken[text[place].upper()] = place
+    return places
+
+
+def _first(_text: str, place: int) -> bool:
+    return place == 0
+
+
+def _begins_word(text: str, place: int) -> bool:
+    return text[place - 1] == " "
+
+
+def _any(_text: str, _place: int) -> bool:
+    return True
+
+
+class Menu(QMenu):
+    """Underlines a letter of each action and takes it; after one that opens a dialog is "…"."""
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        super().initStyleOption(option, action)
+        place = self._places().get(action)
+        words, tab, keys = option.text.partition("\t")
+        if place is not None:
+            words = f"{words[:place]}&{words[place:]}"
+        if action.property(OPENS_DIALOG):
+            words += "…"
+        option.text = f"{words}{tab}{keys}"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() in _WITH_LETTERS and event.text():
+            for action, place in self._places().items():
+                if action.text()[place].upper() == event.text().upper() and action.isEnabled():
+                    self.setActiveAction(action)
+                    event = QKeyEvent(
+                        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+                    )
+                    break
+        super().keyPressEvent(event)
+
+    def _places(self) -> dict[QAction, int]:
+        actions = [one for one in self.actions() if one.isVisible() and not one.isSeparator()]
+        places = letter_places([one.text() for one in actions])
+        return {one: place for one, place in zip(actions, places, strict=True) if place is not None}
