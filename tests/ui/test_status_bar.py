@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from petstore_gui.domain.deployment import Deployment
@@ -13,7 +14,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, click, dialog, press
+from tests.support.widgets import all_by_name, click, dialog, is_there, press
 from tests.ui.conftest import Shop, shop_in
 
 STATUSES = ("available", "pending", "sold")
@@ -56,6 +57,18 @@ async def test_nothing_in_the_bar_covers_anything_else(theme: Theme) -> None:
                 if not words:
                     shop.log.dismiss()
                 await eventually(lambda: not covered(shop), 30)
+
+
+async def test_no_markup_is_read_of_a_sentence_that_is_cut(shop: Shop) -> None:
+    shop.contents.show_deployment(Deployment.STAGING, "petstore." * 9 + "example")
+    await shop.serve(FakeGateway(STOCK, links=False))
+    shop.window.resize(800, 600)
+    shop.log.report_problem(Topic.LIST, "The service has a fault. " * 12)
+    await eventually(lambda: is_there(shop.window, QPushButton, "Details"), 30)
+    labels = shop.contents.status.findChildren(QLabel)
+    read = map(QAccessible.queryAccessibleInterface, labels)
+    descriptions = [one.text(QAccessible.Text.Description) for one in read]
+    assert not [words for words in descriptions if "<" in words]
 
 
 async def test_the_changes_in_the_bar_can_be_pressed(theme: Theme) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
 
@@ -16,7 +16,10 @@ _ROUNDING = 4
 
 
 class ElidedLabel(PlainLabel):
-    """Its `text()`, and what a screen reader says, is the whole text; so is its tool tip."""
+    """Its `text()`, and what a screen reader says, is the whole text; so is its tip if it is cut.
+
+    A tool tip that is set would be read aloud as the label's description, with its markup.
+    """
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
@@ -27,10 +30,6 @@ class ElidedLabel(PlainLabel):
         """The width that shows all of the text, in pixels."""
         return self.fontMetrics().horizontalAdvance(self.text()) + _ROUNDING if self.text() else 0
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self._check_fit()
-
     def sizeHint(self) -> QSize:
         return QSize(self.full_width, self.fontMetrics().lineSpacing() + 2)
 
@@ -38,9 +37,12 @@ class ElidedLabel(PlainLabel):
         least = _LEAST * self.fontMetrics().averageCharWidth()
         return QSize(min(self.full_width, least), self.sizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._check_fit()
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            is_cut = self.contentsRect().width() < self.full_width - _ROUNDING
+            QToolTip.showText(event.globalPos(), plain_tip(self.text()) if is_cut else "", self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         room = self.contentsRect()
@@ -51,7 +53,3 @@ class ElidedLabel(PlainLabel):
             self.style().drawItemText(
                 painter, room, flags, self.palette(), self.isEnabled(), shown, self.foregroundRole()
             )
-
-    def _check_fit(self) -> None:
-        is_elided = self.contentsRect().width() < self.full_width - _ROUNDING
-        self.setToolTip(plain_tip(self.text()) if is_elided else "")

@@ -95,7 +95,7 @@ class SamplesFlow(QObject):
         else:
             is_done, done, failed = bool(file), *_put_away_words(asked)
         if is_done:
-            self._log.report(Topic.STORE, done.format(file=file))
+            self._log.report(Topic.STORE, done)
         else:
             self._log.report_problem(Topic.STORE, failed.format(file=file))
 
@@ -107,14 +107,10 @@ class SamplesFlow(QObject):
 
 
 def _put_away_words(change: SampleChange) -> tuple[str, str]:
-    """The sentences about a success, with the copy as `file`, and about a failure."""
+    """The sentences about a success and about a failure."""
     done = {
-        SampleChange.PUT_AWAY: tr(
-            "The sample animals were put away. A copy of the catalogue is kept as {file}."
-        ),
-        SampleChange.PUT_ALL_AWAY: tr(
-            "All animals were put away. A copy of the catalogue is kept as {file}."
-        ),
+        SampleChange.PUT_AWAY: tr("The sample animals were put away. A copy is kept."),
+        SampleChange.PUT_ALL_AWAY: tr("All animals were put away. A copy is kept."),
     }[change]
     return done, tr("No animal was put away. Make room on the disk, then try again.")
 

@@ -199,7 +199,9 @@ class StatusBar(QStatusBar):
     def show_where(self, text: str) -> None:
         """Show where the list is from."""
         self._where.setText(clip(text, WHERE_MAX))
-        self._where.setToolTip(plain_tip(text) if len(text) > WHERE_MAX else "")
+        is_cut = len(text) > WHERE_MAX
+        self._where.setToolTip(plain_tip(text) if is_cut else "")
+        self._where.setAccessibleDescription(text if is_cut else "")  # else the tip with its markup
         self._fit()
 
     def _make_close_button(self) -> QPushButton:
