@@ -33,10 +33,17 @@ def test_each_text_has_a_letter_of_its_own(texts: list[str], letters: str) -> No
     assert "".join("-" if place is None else text[place] for text, place in found) == letters
 
 
+def popup() -> QWidget:
+    found = QApplication.activePopupWidget()
+    assert found is not None
+    return found
+
+
 async def opened(shop: Shop, code: Qt.Key) -> QWidget:
     """The menu that Alt and a letter opens."""
     press_key(shop.window, code, ALT)
-    return await eventually(QApplication.activePopupWidget)
+    await eventually(lambda: QApplication.activePopupWidget() is not None)
+    return popup()
 
 
 @pytest.mark.parametrize(
@@ -66,5 +73,4 @@ async def test_a_letter_opens_a_menu_in_a_menu(shop: Shop) -> None:
 
 async def test_another_key_does_nothing_in_a_menu(shop: Shop) -> None:
     key(await opened(shop, Qt.Key.Key_H), Qt.Key.Key_Z)
-    assert QApplication.activePopupWidget() is not None
-    key(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+    key(popup(), Qt.Key.Key_Escape)
