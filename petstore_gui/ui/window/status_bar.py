@@ -17,7 +17,7 @@ from petstore_gui.ui.text.list_text import (
     list_sentence,
     stopped_sentence,
 )
-from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, visible
 from petstore_gui.ui.text.words import number
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
@@ -201,7 +201,8 @@ class StatusBar(QStatusBar):
         self._where.setText(clip(text, WHERE_MAX))
         is_cut = len(text) > WHERE_MAX
         self._where.setToolTip(plain_tip(text) if is_cut else "")
-        self._where.setAccessibleDescription(text if is_cut else "")  # else the tip with its markup
+        whole = visible(text) if is_cut else ""
+        self._where.setAccessibleDescription(whole)  # else the tip is read, with its markup
         self._fit()
 
     def _make_close_button(self) -> QPushButton:
