@@ -243,7 +243,7 @@ async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
     press_key(shop.window, Qt.Key.Key_F5)
     assert shop.catalogue.facts.state is LoadState.LOADING
     press_key(shop.window, Qt.Key.Key_Escape)
-    assert shop.completeness.startswith("2 animals from ")
+    assert shop.completeness.startswith("Loading was stopped · 2 animals from ")
     gateway.release()
     await eventually(lambda: len(shop.tasks) == 0)
 
