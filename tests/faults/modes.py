@@ -101,7 +101,7 @@ MODES = [
     Mode("gzip bomb", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("unknown coding", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     *(Mode(redirect, FAILED, MOVED, UNKNOWN, NOT_KNOWN) for redirect in REDIRECT),
-    Mode("400 with an Error", FAILED, _invalid(400), REFUSED, 'says: "<b>no</b>"'),
+    Mode("400 with an Error", FAILED, _invalid(400), REFUSED, "not accept the name."),
     Mode("400 without an Error", FAILED, _invalid(400), REFUSED, _invalid(400)),
     Mode("401", NO_KEY, "The API key was not accepted.", REFUSED, "The API key was not accepted."),
     Mode(

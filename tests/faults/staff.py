@@ -72,9 +72,10 @@ class Staff:
             self.told_of_add = self.message
             return AddEnd.ADDED
         assert typed(form) == (NAME, CATEGORY, STATUS)
-        assert self.message == f"{NAME}: {answer(form)}"
-        self.told_of_add = self.message
-        end = _end_of(answer(form))
+        told = answer(form)
+        assert self.message.startswith(f"{NAME}: {told}") or told.startswith(self.message)
+        self.told_of_add = f"{self.message} {told}"
+        end = _end_of(told)
         key(form, Qt.Key.Key_Escape)
         return end
 
@@ -113,6 +114,6 @@ class Staff:
 
 
 def _end_of(told: str) -> AddEnd:
-    if "We can't tell whether" in told:
+    if any(one in told for one in ("We can't tell whether", "Very likely")):
         return AddEnd.UNKNOWN
     return AddEnd.NOT_SENT if any(one in told for one in _NOT_SENT) else AddEnd.REFUSED
