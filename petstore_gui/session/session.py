@@ -10,7 +10,6 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
@@ -19,14 +18,10 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address, AddressProblem
-from petstore_gui.settings.key_store import StoredKey, StoreState
+from petstore_gui.session.opened import Opened
+from petstore_gui.session.remote_opening import RemoteOpening
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
-
-KEY_STORE_SLOW_SECONDS = 1.0
-"""When to say that the system's key store is being waited for."""
 
 
 class Current(msgspec.Struct, frozen=True):
@@ -40,25 +35,6 @@ class Current(msgspec.Struct, frozen=True):
     service_id: ServiceId | None = None
     gateway: Gateway | None = None
     attempt: int = 0
-
-
-_KEY_PROBLEMS = {
-    StoreState.LOCKED: ProblemKind.KEY_STORE_LOCKED,
-    StoreState.REFUSED: ProblemKind.KEY_STORE_SILENT,
-}
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """An opened deployment. `where` is its host, or empty for this computer.
-
-    `samples` and `samples_copy` are about the sample animals of this computer: see `Listening`.
-    """
-
-    deployment: Deployment
-    where: str = ""
-    is_unencrypted: bool = False
-    samples: int = 0
-    samples_copy: str = ""
 
 
 class GatewayUser(Protocol):
@@ -100,6 +76,9 @@ class Session(QObject):
         self._preferences = preferences
         self._gateway_factory = gateway_factory
         self._local_service = local_service
+        self._remote_opening = RemoteOpening(
+            preferences, gateway_factory, self.problem_occurred.emit
+        )
         self._catalogue = catalogue
         self._users: tuple[GatewayUser, ...] = (catalogue, *others)
         self._tasks = tasks
@@ -174,7 +153,9 @@ class Session(QObject):
             opened, gateway = await self._open_local(attempt, sample=True)
         else:
             await self._local_service.stop()
-            opened, gateway = await self._open_remote(deployment, attempt, may_ask=may_ask)
+            opened, gateway = await self._remote_opening.open(
+                deployment, lambda: self._is_stale(attempt), may_ask=may_ask
+            )
         if self._is_stale(attempt):
             if gateway is not None:
                 await gateway.aclose()
@@ -219,37 +200,6 @@ class Session(QObject):
             return Opened(Deployment.LOCAL), None
         self._show(LOCAL_SERVICE)
         return await self._open_local(attempt, sample=False)
-
-    async def _open_remote(
-        self, deployment: Deployment, attempt: int, *, may_ask: bool
-    ) -> tuple[Opened, Gateway | None]:
-        address = self._preferences.address(deployment)
-        if isinstance(address, AddressProblem):
-            is_locked = self._preferences.is_locked(schema.address_of(deployment))
-            problem = ConnectionProblem(ProblemKind.ADDRESS, address.value, is_locked=is_locked)
-            self.problem_occurred.emit(problem)
-            return Opened(deployment), None
-        where = address.url.partition("://")[2].partition("/")[0]
-        opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
-        stored = await self._stored_key(deployment, address, attempt, may_ask=may_ask)
-        if stored.key is None and stored.state in _KEY_PROBLEMS:
-            if not self._is_stale(attempt):
-                self.problem_occurred.emit(ConnectionProblem(_KEY_PROBLEMS[stored.state]))
-            return opened, None
-        return opened, self._gateway_factory.remote(deployment, address, stored.key)
-
-    async def _stored_key(
-        self, deployment: Deployment, address: Address, attempt: int, *, may_ask: bool
-    ) -> StoredKey:
-        def say_slow() -> None:
-            if not self._is_stale(attempt):
-                self.problem_occurred.emit(ConnectionProblem(ProblemKind.KEY_STORE_SLOW))
-
-        slow = asyncio.get_running_loop().call_later(KEY_STORE_SLOW_SECONDS, say_slow)
-        try:
-            return await self._gateway_factory.stored_key(deployment, address, may_ask=may_ask)
-        finally:
-            slow.cancel()
 
     def _show(self, service_id: ServiceId | None) -> None:
         if service_id != self._current.service_id:

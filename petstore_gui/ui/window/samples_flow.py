@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.session.session import Opened, Session
+from petstore_gui.session.opened import Opened
+from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks

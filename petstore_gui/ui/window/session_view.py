@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.session.session import Opened, Session
+from petstore_gui.session.opened import Opened
+from petstore_gui.session.session import Session
 from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
 from petstore_gui.ui.text.words import deployment_word
 from petstore_gui.ui.window.message_log import MessageLog, Topic
