@@ -10,6 +10,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.status_chip import chip_width
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import click_heading, drag_edge
@@ -119,3 +120,19 @@ async def test_the_order_is_told_to_screen_readers(shop: Shop) -> None:
         model = shop.table.model()
         told = [model.headerData(column, horizontal, role) for column in Column]
         assert told == [None, described, None, None]
+
+
+@pytest.mark.parametrize("width", [800, 1_280])
+async def test_the_status_has_its_room_at_the_largest_type_whatever_came_before(
+    shop: Shop, width: int
+) -> None:
+    await shop.serve(FakeGateway(FEW))
+    await resized(shop, width)
+    for percent in (125, 150, 200):
+        shop.theme.set_type_size(percent)
+    await resized(shop, width + 1)
+    table = shop.table
+    needed = chip_width("Available", table.fontMetrics()) + 28
+    await eventually(lambda: table.columnWidth(Column.STATUS) >= needed)
+    end = table.columnViewportPosition(Column.STATUS) + table.columnWidth(Column.STATUS)
+    assert end == table.viewport().width()

@@ -48,13 +48,17 @@ class ColumnWidths:
         self.fit()
 
     def set_font(self, font: QFont) -> None:
-        """Use another font: widths keep their proportion."""
+        """Use another font: what was chosen keeps its proportion, margins their pixels."""
         before = self._zero
+        size = self._header.sectionSize
+        spare = {one: max(0, size(one) - self._needed(one)) for one in NUMBERS}
         self._measure(font)
         if self._chosen is not None:
             self._chosen = self._chosen * self._zero // before
         for column in NUMBERS:
-            self._resize(column, self._header.sectionSize(column) * self._zero // before)
+            if not self._header.isSectionHidden(column):
+                spared = spare[column] * self._zero // before
+                self._resize(column, self._needed(column) + spared)
         self.fit()
 
     def show_numbers(self, lengths: dict[Column, int]) -> None:
@@ -104,8 +108,10 @@ class ColumnWidths:
 
     def _beside_names(self, last: int) -> int:
         """What all other columns need."""
-        size, is_stretched = self._header.sectionSize, last == Column.STATUS
-        status = min(size(Column.STATUS), self._status_min) if is_stretched else size(Column.STATUS)
+        size = self._header.sectionSize
+        # A status that is stretched may be narrow for want of room: its size says nothing.
+        is_stretched = last == Column.STATUS and not self._header.isSectionHidden(last)
+        status = self._status_min if is_stretched else size(Column.STATUS)
         return status + sum(map(size, NUMBERS))
 
     def _needed(self, column: Column) -> int:
