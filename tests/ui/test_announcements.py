@@ -11,7 +11,18 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import ALT, fill, label, press, press_key
+from tests.support.widgets import (
+    ALT,
+    CTRL,
+    dialog,
+    fill,
+    label,
+    no_dialog,
+    press,
+    press_key,
+    selected,
+    type_keys,
+)
 from tests.ui.conftest import Shop
 
 REX = Pet(1, "Rex", 1, "sold")
@@ -99,6 +110,22 @@ async def test_loading_and_stopping_it_are_seen_and_the_end_is_told(
     assert await told(shop, heard) == ["Loading was stopped"]
     gateway.release()
     await eventually(lambda: len(shop.tasks) == 0, 30)
+
+
+async def test_what_was_copied_or_found_is_told_each_time(shop: Shop, heard: list[str]) -> None:
+    await shop.serve(FakeGateway([REX]))
+    await told(shop, heard)
+    for _ in range(2):
+        press_key(shop.window, Qt.Key.Key_G, CTRL)
+        form = await dialog(shop.window, "Find by ID")
+        type_keys(form, "1")
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: selected(shop.table) == ["1"] and no_dialog(shop.window), 30)
+        assert await told(shop, heard) == ["Found Rex, ID 1."]
+        shop.window.activateWindow()  # without a window manager, a closed dialog leaves none active
+        await eventually(shop.table.hasFocus, 30)
+        press_key(shop.window, Qt.Key.Key_C, CTRL)
+        assert await told(shop, heard) == ["Copied"]
 
 
 async def test_an_outage_is_told_once_and_so_is_its_end(shop: Shop, heard: list[str]) -> None:

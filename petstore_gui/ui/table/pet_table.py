@@ -48,6 +48,7 @@ class PetTable(AnimalTable):
         pet_opened(int): Enter or a double click on an animal; an int64, as an object.
         like_wanted(int): the user wants to add another animal like this one; an object too.
         handled(): the user scrolled or selected.
+        copied(): the user copied animals, or their ids.
     """
 
     sort_chosen = Signal(object, bool)
@@ -57,6 +58,7 @@ class PetTable(AnimalTable):
     pet_opened = Signal(object)
     like_wanted = Signal(object)
     handled = Signal()
+    copied = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -280,3 +282,4 @@ class PetTable(AnimalTable):
         text = "\n".join(lines)
         if text:
             QGuiApplication.clipboard().setText(text)
+            self.copied.emit()

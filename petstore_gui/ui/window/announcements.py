@@ -6,11 +6,16 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import list_sentence
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.message_life import Message
 from petstore_gui.ui.window.message_log import MessageLog
+
+_NAME_MAX = 60
+"""How many characters of a name are told."""
 
 
 class Announcements(QObject):
@@ -30,18 +35,28 @@ class Announcements(QObject):
         log.count_down_began.connect(self._tell)
 
     def _tell(self, message: Message) -> None:
-        about = f"message {message.topic.value}"
-        self._announcer.say("", about)  # the same sentence is news when it is said again
-        self._announcer.say(message.text, about)
+        self._tell_again(message.text, f"message {message.topic.value}")
+
+    def tell_copied(self) -> None:
+        """Tell that the selected animals are on the clipboard."""
+        self._tell_again(tr("Copied"), "copy")
+
+    def tell_found(self, pet: Pet) -> None:
+        """Tell which animal was found by its ID."""
+        name = visible(clip(pet.name, _NAME_MAX))
+        self._tell_again(tr("Found {name}, ID {id}.").format(name=name, id=pet.id), "find")
+
+    def _tell_again(self, sentence: str, about: str) -> None:
+        """Tell a sentence which is news each time, also when it is the same as before."""
+        self._announcer.say("", about)
+        self._announcer.say(sentence, about)
 
     def _show_facts(self, facts: Facts) -> None:
         before, self._facts = self._facts, facts
         if before.is_offline and not facts.is_offline:
-            self._announcer.say("", "connection")
-            self._announcer.say(tr("The service answers again."), "connection")
+            self._tell_again(tr("The service answers again."), "connection")
         if facts.state is LoadState.STOPPED is not before.state:
-            self._announcer.say("", "list")
-            self._announcer.say(tr("Loading was stopped"), "list")
+            self._tell_again(tr("Loading was stopped"), "list")
         elif facts.state is LoadState.READY and _has_answer(before, facts):
             self._announcer.say(list_sentence(facts), "list")
 

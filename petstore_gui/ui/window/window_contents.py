@@ -76,7 +76,7 @@ class WindowContents(QObject):
         self.central = CentralWidget(theme, self.actions, window.take_first_table())
         self.status = StatusBar(self.actions)
         self.announcer = Announcer(window)
-        Announcements(catalogue, log, self.announcer, self)
+        self._announcements = Announcements(catalogue, log, self.announcer, self)
         self._is_busy = False
         self._busy_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
         self._attention = Attention(self)
@@ -135,6 +135,8 @@ class WindowContents(QObject):
         self._connect_messages()
         self._connect_rows()
         self._find_flow.pet_found.connect(self._select)
+        self._find_flow.pet_found.connect(self._announcements.tell_found)
+        central.table.copied.connect(self._announcements.tell_copied)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
 
