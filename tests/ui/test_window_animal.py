@@ -84,7 +84,7 @@ async def test_what_changed_is_told_though_selecting_the_animal_marks_it_as_read
         double_click(shop, 0)
         form = await dialog(shop.window, "Animal")
         assert "from Not stated to Sold" in lines_of(form)["What changed"]
-        await eventually(lambda: "First seen from here" in lines_of(form))
+        await eventually(lambda: "First seen on this computer" in lines_of(form))
         press(form, "Close")
 
 

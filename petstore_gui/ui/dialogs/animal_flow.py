@@ -47,4 +47,4 @@ class AnimalFlow(QObject):
     def _add_first_seen(self, pet_id: int, seconds: int) -> None:
         if self._dialog is not None and pet_id == self._pet_id:
             when = moment_words(datetime.fromtimestamp(seconds).astimezone())
-            self._dialog.add_line(tr("First seen from here"), when)
+            self._dialog.add_line(tr("First seen on this computer"), when)
