@@ -86,7 +86,7 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
         assert "certificate of localhost from Shop Authority, valid until" in lines[4]
         status, lines = await check(profile)
     assert status == 1
-    assert lines[-1].startswith("FAILED  TLS      This computer does not trust who issued")
+    assert lines[-1].startswith("FAILED  TLS      This computer does not trust the issuer")
     assert "Shop Authority" in lines[-1]
 
 

@@ -295,6 +295,7 @@ async def test_columns_are_restored_from_their_saved_state(shop: Shop) -> None:
 
 @pytest.mark.parametrize("junk", [b"", b"junk", b"\0\0\0\xff\0\0\0\0", b"\xff" * 300])
 async def test_a_damaged_column_state_is_ignored(shop: Shop, junk: bytes) -> None:
+    await shop.serve(FakeGateway(many(3)))
     before = shop.table.columns_state()
     shop.table.restore_columns(QByteArray(junk))
     assert shop.table.columns_state() == before
