@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sys
 import threading
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from keyring.errors import KeyringLocked
 from petstore_gui.settings.key_store import system_back_end
 from petstore_gui.settings.silent_reading import SystemStore
 from tests.support.screen import announcing
+from tests.support.waiting import PATIENCE
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="Linux has it"),
@@ -49,6 +51,8 @@ class SecretService(threading.Thread):
             pass
 
     def close(self) -> None:
+        self._bus.sock.shutdown(socket.SHUT_RDWR)  # so that the thread ends before its selector
+        self.join(PATIENCE)
         self._bus.close()
 
     def _answer(self, message: object) -> None:

@@ -15,7 +15,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
+from tests.support.waiting import eventually, kept
 from tests.support.widgets import SHIFT, click_heading, click_line, selected
 from tests.ui.conftest import Shop
 
@@ -78,9 +78,9 @@ async def test_the_window_responds_while_a_hundred_thousand_animals_load(
         click_heading(shop.table, column)
     async with pulse() as beating:
         shop.open(ManyPets(MANY))
-        await eventually(lambda: shop.completeness == "All 100,000 animals", within=60)
+        await eventually(lambda: shop.completeness == "All 100,000 animals", within=100)
         await eventually(lambda: shop.table.line_count == MANY)
-    assert beating.longest < TURN_MAX
+    assert kept(TURN_MAX, beating.longest)
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ async def test_the_window_responds_while_a_hundred_thousand_animals_refresh(shop
     async with pulse() as beating:
         shop.catalogue.refresh()
         await shop.wait_until_loaded()
-    assert beating.longest < TURN_MAX
+    assert kept(TURN_MAX, beating.longest)
 
 
 @pytest.mark.slow
