@@ -14,9 +14,9 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.change_text import change_words
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.list_text import (
     completeness_sentence,
-    error_sentence,
     filter_description,
     filter_text,
     oddities_sentence,

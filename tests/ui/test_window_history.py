@@ -20,7 +20,7 @@ from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.dialogs import changes_flow
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.list_text import moment_words
+from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -9,7 +9,6 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
     phase_sentence,
@@ -18,7 +17,7 @@ from petstore_gui.ui.text.outbox_text import (
     verdict_sentence,
     where_sentence,
 )
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.text.words import moment_words, status_word, tr
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.pet_text import pet_lines
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import moment_words, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog

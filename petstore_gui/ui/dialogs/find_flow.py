@@ -11,7 +11,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 

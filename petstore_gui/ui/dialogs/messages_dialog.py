@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
-from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row
 from petstore_gui.ui.window.message_life import Message
 from petstore_gui.ui.window.message_log import MessageLog

@@ -1,23 +1,18 @@
-"""Sentences about the list of animals and about failed requests."""
+"""Sentences about the list of animals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QLocale
 
 from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.limits import LIMIT_MAX
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import Oddities
-from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import number, status_word, tr
-
-SERVICE_TEXT_MAX = 200
-"""How many characters of a service's own message are shown."""
+from petstore_gui.ui.text.words import moment_words, number, status_word, tr
 
 _SEPARATOR = " · "
 
@@ -240,31 +235,3 @@ def as_of_words(facts: Facts) -> str:
         return ""
     pattern = tr("As of {time}") if facts.is_offline else tr("Updated {time}")
     return pattern.format(time=moment_words(facts.as_of))
-
-
-def moment_words(at: datetime) -> str:
-    """A time, with its date unless that is today."""
-    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
-    short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
-    if moment.date() == today:
-        return QLocale().toString(moment.time(), short)
-    return QLocale().toString(moment, short)
-
-
-def error_sentence(error: RequestError) -> str:
-    """What happened and what to do, with the service's message and error code, if any."""
-    sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())
-    return " ".join((sentence, *said_sentences(error)))
-
-
-def said_sentences(error: RequestError) -> Iterator[str]:
-    """The service's message and error code, as far as it gave them."""
-    if error.said.message:
-        yield tr('The service says: "{words}"').format(words=service_words_of(error))
-    if error.said.code:
-        yield tr("(Code: {code})").format(code=visible(error.said.code))
-
-
-def service_words_of(error: RequestError) -> str:
-    """The service's own message, safe to show."""
-    return clip(visible(error.said.message or ""), SERVICE_TEXT_MAX)

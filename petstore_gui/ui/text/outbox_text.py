@@ -14,7 +14,7 @@ from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import WrittenByNewer
-from petstore_gui.ui.text.list_text import (
+from petstore_gui.ui.text.error_text import (
     SERVICE_TEXT_MAX,
     error_sentence,
     said_sentences,

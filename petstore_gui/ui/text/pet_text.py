@@ -6,9 +6,8 @@ from datetime import datetime
 
 from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.ui.text.change_text import change_sentence, change_words
-from petstore_gui.ui.text.list_text import moment_words
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.text.words import moment_words, status_word, tr
 
 
 def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.settings.key_store import KeyLocation, StoreState
-from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import number, tr
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
@@ -18,6 +20,15 @@ def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
 def number(count: int) -> str:
     """A count with the digit grouping of the locale. Ids are never grouped."""
     return QLocale().toString(count)
+
+
+def moment_words(at: datetime) -> str:
+    """A time, with its date unless that is today."""
+    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
+    if moment.date() == today:
+        return QLocale().toString(moment.time(), short)
+    return QLocale().toString(moment, short)
 
 
 def status_word(status: str | None) -> str:

@@ -28,7 +28,7 @@ from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.list_text import error_sentence
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import sort_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
