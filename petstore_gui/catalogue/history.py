@@ -15,7 +15,7 @@ from petstore_gui.catalogue.rows import Difference
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.storage.history_db import Head
+from petstore_gui.storage.history_rows import Head
 
 BY_ID = "by its id"
 """In place of a status: the animal was added here or found by its id, and no list has shown it."""

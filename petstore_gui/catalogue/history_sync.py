@@ -24,13 +24,8 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Presence
 from petstore_gui.catalogue.history import Unwritten
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
-from petstore_gui.storage.history_db import (
-    BATCH,
-    HistoryDamaged,
-    HistoryDb,
-    HistoryRow,
-    UnreadChange,
-)
+from petstore_gui.storage.history_db import BATCH, HistoryDamaged, HistoryDb
+from petstore_gui.storage.history_rows import HistoryRow, UnreadChange
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.time_slices import run_in_slices

@@ -10,7 +10,7 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
-from petstore_gui.storage.history_db import Head
+from petstore_gui.storage.history_rows import Head
 from petstore_gui.support.clock import local_now
 
 

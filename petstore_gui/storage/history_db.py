@@ -13,10 +13,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN, CachedRow
+from petstore_gui.storage.history_rows import (
+    IN_PART,
+    Head,
+    HistoryRow,
+    UnreadChange,
+    head_of,
+    head_row,
+    pet_columns,
+    unread_of,
+    unread_row,
+)
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db, rescue
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
@@ -25,9 +34,6 @@ BATCH = 500
 
 _TIME_MAX = 253_402_300_799
 """The end of the year 9999, in seconds since 1970: the latest `datetime`."""
-
-_IN_PART = 2
-"""Stored as `was_whole` after a rescue: animals may be missing from the file."""
 
 _LAYOUT = Layout(
     version=1,
@@ -59,36 +65,6 @@ _LAYOUT = Layout(
     tables=("pets", "unlooked", "head"),
     synchronous="NORMAL",
 )
-
-
-class Head(msgspec.Struct, frozen=True):
-    """The newest completed list: when it ended (seconds since 1970), and whether it was whole.
-
-    `is_in_part`: some of its animals have since been lost from the file.
-    """
-
-    as_of: int
-    was_whole: bool
-    is_in_part: bool = False
-
-
-class HistoryRow(msgspec.Struct, frozen=True, gc=False):
-    """An animal that is shown. `last_seen` is None while it is in the newest list.
-
-    `part` is the part of the list that it was seen in: a status, another word, or None for all.
-    """
-
-    pet: Pet
-    last_seen: int | None = None
-    part: str | None = None
-
-
-class UnreadChange(msgspec.Struct, frozen=True):
-    """An animal as it was when staff last read the changes; the catalogue defines `was`."""
-
-    pet_id: int
-    was: str
-    pet: Pet | None = None
 
 
 class HistoryDamaged(Exception):
@@ -127,7 +103,7 @@ class HistoryDb:
         """After a rescue, no animal can be called new or removed any more."""
         if opened.aside is not None:
             with _translated():
-                opened.connection.execute("UPDATE head SET was_whole = ?", (_IN_PART,))
+                opened.connection.execute("UPDATE head SET was_whole = ?", (IN_PART,))
                 opened.connection.execute(
                     "DELETE FROM unlooked WHERE pet_id NOT IN (SELECT id FROM pets)"
                 )
@@ -141,7 +117,7 @@ class HistoryDb:
             return None
         if not 0 <= row[0] <= _TIME_MAX:
             raise HistoryDamaged(f"the time of the newest list is {row[0]}")
-        return Head(row[0], was_whole=row[1] == 1, is_in_part=row[1] == _IN_PART)
+        return head_of(*row)
 
     def began(self) -> int | None:
         """When the animal with the lowest id was first seen, in seconds since 1970, or None."""
@@ -172,7 +148,7 @@ class HistoryDb:
         """The changes that staff have not read, in batches."""
         batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
         for batch in batches:
-            yield [_unread(*row) for row in batch]
+            yield [unread_of(*row) for row in batch]
 
     def begin(self) -> None:
         """Lock the file until `commit`, so that no write waits.
@@ -188,7 +164,7 @@ class HistoryDb:
             "INSERT INTO pets VALUES (?, ?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (id) DO UPDATE SET"
             " name = excluded.name, category_id = excluded.category_id, status = excluded.status,"
             " last_seen = excluded.last_seen, part = excluded.part, gone_at = NULL",
-            [(*_stored(row.pet), now, row.last_seen, row.part) for row in pets],
+            [(*pet_columns(row.pet), now, row.last_seen, row.part) for row in pets],
         )
 
     def write_removed(self, pets: Collection[Pet], now: int) -> None:
@@ -196,21 +172,20 @@ class HistoryDb:
         self._write(
             "INSERT INTO pets VALUES (?1, ?2, ?3, ?4, ?5, ?5, NULL, ?5) ON CONFLICT (id) DO UPDATE"
             " SET gone_at = coalesce(gone_at, ?5), last_seen = coalesce(last_seen, ?5)",
-            [(*_stored(pet), now) for pet in pets],
+            [(*pet_columns(pet), now) for pet in pets],
         )
 
     def write_unread(self, unread: Collection[UnreadChange], read: Collection[int]) -> None:
         """Write the changes that staff have not read, and the ids of animals whose they have."""
         self._write(
             "INSERT OR REPLACE INTO unlooked VALUES (?, ?, ?, ?, ?)",
-            [_unread_row(change) for change in unread],
+            [unread_row(change) for change in unread],
         )
         self._write("DELETE FROM unlooked WHERE pet_id = ?", [(pet_id,) for pet_id in read])
 
     def write_head(self, head: Head) -> None:
         """Write when the newest list ended."""
-        was_whole = _IN_PART if head.is_in_part else int(head.was_whole)
-        self._write("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [(head.as_of, was_whole)])
+        self._write("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", [head_row(head)])
 
     def commit(self) -> None:
         """Commit all writes. May take long; other threads keep running."""
@@ -245,28 +220,3 @@ def _translated() -> Iterator[None]:
         raise StorageError(str(error)) from error
     except sqlite3.Error as error:
         raise HistoryDamaged(str(error)) from error
-
-
-def _stored(pet: Pet) -> tuple[int, str | None, int, str | None]:
-    return pet.id, _storable(pet.name), pet.category_id, _storable(pet.status)
-
-
-def _unread_row(change: UnreadChange) -> tuple[object, ...]:
-    if change.pet is None:
-        return change.pet_id, change.was, None, None, None
-    return change.pet_id, change.was, *_stored(change.pet)[1:]
-
-
-def _unread(
-    pet_id: int, was: str, name: str | None, category_id: int | None, status: str | None
-) -> UnreadChange:
-    if name is None or category_id is None:
-        return UnreadChange(pet_id, was)
-    return UnreadChange(pet_id, was, Pet(pet_id, name, category_id, status))
-
-
-def _storable(text: str | None) -> str | None:
-    """`text` without lone surrogates, which SQLite rejects."""
-    if text is None or text.isascii():
-        return text
-    return text.encode("utf-8", "replace").decode()

@@ -8,7 +8,8 @@ from itertools import islice
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, HistoryRow
+from petstore_gui.storage.history_db import BATCH, HistoryDb
+from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled

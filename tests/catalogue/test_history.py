@@ -22,7 +22,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally
-from petstore_gui.storage.history_db import Head
+from petstore_gui.storage.history_rows import Head
 
 pets = st.builds(
     Pet,

@@ -26,7 +26,8 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange
+from petstore_gui.storage.history_db import HistoryDb
+from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks

@@ -13,7 +13,8 @@ import pytest
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows
-from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow, UnreadChange
+from petstore_gui.storage.history_db import HistoryDb
+from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 
 TODAY = int(time.time())
 NOW = datetime.fromtimestamp(TODAY, UTC)

@@ -16,7 +16,8 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.history_db import Head, HistoryDb, HistoryRow
+from petstore_gui.storage.history_db import HistoryDb
+from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.dialogs import changes_flow
 from petstore_gui.ui.style.theme import Theme
