@@ -1,8 +1,6 @@
-"""Loads the history file of a catalogue when it is opened, and writes what changes.
+"""Opens the history file of a catalogue, and keeps it up to date until the catalogue is closed.
 
-This runs in slices of the event loop; a thread that works on Python objects would stall the window
-more. Only calls that release the interpreter lock run in a thread: opening, waiting for another
-program that writes to the file, committing, closing.
+Calls that release the interpreter lock run in a thread: opening, rescuing, closing.
 """
 
 from __future__ import annotations
@@ -10,36 +8,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from array import array
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine
 from enum import Enum
-from functools import partial
-from itertools import chain, takewhile
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
-from petstore_gui.catalogue.changes import Before, Presence
-from petstore_gui.catalogue.history import Unwritten
-from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
-from petstore_gui.storage.history_db import BATCH, HistoryDamaged, HistoryDb
-from petstore_gui.storage.history_rows import HistoryRow, UnreadChange
+from petstore_gui.catalogue.history_transfer import HistoryTransfer
+from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.time_slices import run_in_slices
-
-SLICE_SECONDS = 0.002
-"""How long the loop works on a history file in one turn."""
 
 OPEN_SECONDS = 2.0
 """How long a list waits for the disk that has the history file."""
 
 LEAVE_SECONDS = 10.0
 """How long it waits before that for the history file that was left to be written and closed."""
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -74,12 +60,9 @@ class HistorySync:
         report: Callable[[HistoryProblem], object],
         after: asyncio.Event | None = None,
     ) -> None:
-        self._state = state
-        self._sort_filter = state.sort_filter
-        self._history = state.history
+        self._transfer = HistoryTransfer(state)
         self._report = report
         self._file: HistoryDb | None = None
-        self._as_of: int | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
         self.loaded = _set_event()
@@ -102,6 +85,7 @@ class HistorySync:
     def close(self) -> None:
         """Write what is unwritten, and end."""
         self._is_closing = True
+        self._transfer.stop_loading()
         self._wanted.set()
 
     async def _keep(self, path: Path) -> None:
@@ -143,9 +127,9 @@ class HistorySync:
         if self._file is None:
             return
         try:
-            await self._load(self._file)
+            await self._transfer.load(self._file)
         except HistoryDamaged as error:
-            await self._load(await self._rescue(path, error))
+            await self._transfer.load(await self._rescue(path, error))
 
     async def _load_newer(self, path: Path) -> None:
         """Load what can be read of a file of a newer version, unless a list came first."""
@@ -153,20 +137,21 @@ class HistorySync:
             return
         try:
             self._file = await asyncio.to_thread(HistoryDb.of_newer, path)
-            await self._load(self._file)
+            await self._transfer.load(self._file)
         except (StorageError, HistoryDamaged) as error:
             log.info("the rest of the newer history file cannot be read: %s", error)
 
     async def _write_until_closed(self, path: Path) -> None:
-        while not self._is_closing or self._history.unwritten:
+        while not self._is_closing or self._transfer.has_unwritten:
             if not self._is_closing:
                 await self._wanted.wait()
                 self._wanted.clear()
+            if self._file is None:
+                return
             try:
-                await self._write()
+                await self._transfer.write(self._file)
             except HistoryDamaged as error:
-                await self._rescue(path, error)
-                await self._write()
+                await self._transfer.write(await self._rescue(path, error))
 
     async def _rescue(self, path: Path, error: HistoryDamaged) -> HistoryDb:
         """Put a damaged file aside. The new one gets what can be read, and what is known now."""
@@ -174,72 +159,9 @@ class HistorySync:
         if self._file is not None:
             self._file.close()
         self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, local_now())
-        self._history.unwritten.add_all(self._sort_filter.rows.ids, self._history)
+        self._transfer.mark_unwritten()
         self._report_aside(file)
         return file
-
-    async def _load(self, file: HistoryDb) -> None:
-        history, since = self._history, int(local_now().timestamp()) - SHOWN_FOR_SECONDS
-        head = file.head()
-        history.before.clear()  # the file may have been read in part before it was rescued
-        self._as_of = file.began() if head is None else head.as_of
-        await self._run(self._load_before, file.unread())
-        await self._run(self._load_shown, file.shown(since))
-        hidden = array("q")
-        await self._run(hidden.extend, file.hidden(since))
-        history.load_hidden(hidden)
-        history.newest_list = head  # last: until all is loaded, nobody can tell what is new
-        self._show_loaded()
-
-    async def _run(self, take: Callable[[T], object], batches: Iterable[T]) -> None:
-        until_closed = takewhile(lambda _: not self._is_closing, batches)
-        await run_in_slices(map(take, until_closed), SLICE_SECONDS)
-
-    def _load_before(self, batch: list[UnreadChange]) -> None:
-        words = set(Presence)  # a newer version may have others
-        known = [one for one in batch if one.was in words]
-        before = {one.pet_id: Before(Presence(one.was), one.pet) for one in known}
-        self._history.before |= before
-
-    def _load_shown(self, batch: list[CachedRow]) -> None:
-        self._sort_filter.load(batch)
-        self._history.load(batch)
-        self._show_loaded()
-
-    def _show_loaded(self) -> None:
-        if self._state.history is self._history:  # else another catalogue is open
-            self._state.show_loaded(self._as_of)
-
-    async def _write(self) -> None:
-        file, now = self._file, int(local_now().timestamp())
-        if file is None or not self._history.unwritten:
-            return
-        await asyncio.to_thread(file.begin)
-        unwritten, self._history.unwritten = self._history.unwritten, Unwritten()
-        pets = map(partial(self._write_pets, file, now), _slices(unwritten.pets))
-        before = map(partial(self._write_before, file), _slices(unwritten.before))
-        await run_in_slices(chain(pets, before), SLICE_SECONDS)
-        if unwritten.has_head and self._history.newest_list is not None:
-            file.write_head(self._history.newest_list)
-        await asyncio.to_thread(file.commit)
-
-    def _write_pets(self, file: HistoryDb, now: int, pet_ids: array[int]) -> None:
-        rows, history = self._sort_filter.rows, self._history
-        row_by_id = {pet_id: rows.row_of(pet_id) for pet_id in pet_ids}
-        kept = [
-            HistoryRow(rows.pet(row), history.last_seen.get(pet_id), history.seen_in.get(pet_id))
-            for pet_id, row in row_by_id.items()
-            if row is not None
-        ]
-        file.write_pets(kept, now)
-        removed = [pet_id for pet_id, row in row_by_id.items() if row is None]
-        file.write_removed(history.removed(removed), now)
-
-    def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> None:
-        before = self._history.before
-        unread = [pet_id for pet_id in set(pet_ids) if pet_id in before]
-        changes = [UnreadChange(one, before[one].presence, before[one].pet) for one in unread]
-        file.write_unread(changes, set(pet_ids).difference(unread))
 
     def _report_aside(self, file: HistoryDb) -> None:
         if file.aside is not None:
@@ -248,10 +170,6 @@ class HistorySync:
     def _give_up(self, kind: HistoryProblemKind, error: Exception) -> None:
         log.info("the history file is not used: %s", error)
         self._report(HistoryProblem(kind))
-
-
-def _slices(pet_ids: array[int]) -> Iterator[array[int]]:
-    return (pet_ids[start : start + BATCH] for start in range(0, len(pet_ids), BATCH))
 
 
 def _set_event() -> asyncio.Event:
