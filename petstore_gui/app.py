@@ -206,7 +206,8 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     if trace:
         trace_paints(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
-    signals_timer = QTimer(app, interval=SIGNAL_MS)
+    signals_timer = QTimer(app)
+    signals_timer.setInterval(SIGNAL_MS)
     signals_timer.timeout.connect(lambda: None)
     signals_timer.start()
     with loop:

@@ -106,6 +106,62 @@ def test_every_form_of_import_is_detected(source: str) -> None:
     assert any(within(name, "PySide6.QtWidgets") for name in imports(source))
 
 
+def qt_keywords(source: str) -> Iterator[str]:
+    """Every call in a source that sets a property or connects a signal of a Qt class by keyword."""
+    tree = ast.parse(source)
+    classes = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6.")
+        for alias in node.names
+    }
+    derived = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id in classes for base in node.bases)
+    ]
+    own_calls = {id(call) for node in derived for call in ast.walk(node) if _calls_base(call)}
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or all(word.arg == "parent" for word in call.keywords):
+            continue
+        if id(call) in own_calls or (isinstance(call.func, ast.Name) and call.func.id in classes):
+            yield ast.unparse(call)
+
+
+def _calls_base(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__"
+
+
+def test_no_property_of_qt_is_set_by_keyword() -> None:
+    """PySide makes the first letter a capital by the locale: in Turkish, `interval` fails."""
+    found = {
+        path.relative_to(PACKAGE).as_posix(): calls
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if (calls := list(qt_keywords(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("call", "is_found"),
+    [
+        ("QTimer(interval=1)", True),
+        ("QTimer(None, singleShot=True)", True),
+        ("QTimer(timeout=print)", True),
+        ("QTimer(**options)", True),
+        ("class Own(QTimer):\n def __init__(self):\n  super().__init__(interval=1)", True),
+        ("QTimer(None)", False),
+        ("QTimer(parent=None)", False),
+        ("Own(interval=1)", False),
+        ("QTimer.singleShot(0, receiver=None)", False),
+    ],
+)
+def test_keywords_of_qt_are_told_from_others(call: str, is_found: bool) -> None:
+    source = f"from PySide6.QtCore import QTimer\n{call}"
+    assert bool(list(qt_keywords(source))) is is_found
+
+
 @pytest.mark.parametrize(("module", "packages"), STARTS_WITHOUT.items())
 def test_importing_a_module_does_not_load_these_packages(
     module: str, packages: tuple[str, ...]

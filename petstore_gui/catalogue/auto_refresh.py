@@ -37,7 +37,8 @@ class AutoRefresh(QObject):
         self._is_visible = True
         self._is_due = False
         self._began: float | None = None
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._refresh)
         catalogue.walk_started.connect(self._started)
         catalogue.list_ended.connect(self._ended)

@@ -54,13 +54,17 @@ class CatalogueState(QObject):
         self._odd: dict[PetStatus | None, OddTally] = {}
         self._emitted_at = 0.0
         self._has_first_screen = False
-        self._flush_timer = QTimer(self, singleShot=True, interval=FLUSH_MS)
+        self._flush_timer = QTimer(self)
+        self._flush_timer.setSingleShot(True)
+        self._flush_timer.setInterval(FLUSH_MS)
         self._flush_timer.timeout.connect(self.flush)
-        self._arranging = QTimer(self, interval=0)
+        self._arranging = QTimer(self)
         self._arranging.timeout.connect(self._arrange)
-        self._preparing = QTimer(self, interval=0)
+        self._preparing = QTimer(self)
         self._preparing.timeout.connect(self._prepare)
-        self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
         self._idle.timeout.connect(self._preparing.start)
 
     def clear(self) -> None:

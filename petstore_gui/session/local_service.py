@@ -63,7 +63,8 @@ class LocalService(QObject):
         self._process = process
         self._lock = asyncio.Lock()
         self._restarts = 0
-        self._watch = QTimer(self, interval=WATCH_MS)
+        self._watch = QTimer(self)
+        self._watch.setInterval(WATCH_MS)
         self._watch.timeout.connect(self._check)
 
     def start(self, *, sample: bool = True) -> LocalProcess:

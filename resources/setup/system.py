@@ -43,6 +43,9 @@ PROGRAMS = {
 }
 """Programs that only tests need, of the screen, the screen reader and the frozen program."""
 
+LOCALE_SOURCE, LOCALE_PACKAGE = Path("/usr/share/i18n/locales/tr_TR"), "locales"
+"""From this, tests make the locales in which they start the program."""
+
 APT = "apt-get install --yes --no-install-recommends"
 
 
@@ -67,6 +70,7 @@ def missing(purpose: str, python: str) -> list[str]:
     if purpose == "run":
         return missing_venv(python) + libraries
     programs = {package for name, package in PROGRAMS.items() if not shutil.which(name)}
+    programs |= set() if LOCALE_SOURCE.exists() else {LOCALE_PACKAGE}
     return missing_venv(python) + libraries + sorted(programs) + missing_libpython(python)
 
 

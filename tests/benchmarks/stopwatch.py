@@ -57,7 +57,9 @@ class Pulse:
         self.longest_ms = 0.0
         self.lines = 0
         self._line_count = line_count
-        self._timer = QTimer(interval=1, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer()
+        self._timer.setInterval(1)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     def __enter__(self) -> Self:

@@ -49,7 +49,8 @@ class Busy(QObject):
         self._number = 0
         self._run = uuid.uuid4().hex[:8]
         self._outbox.added.connect(self._added)
-        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
         app.catalogue.list_ended.connect(self._timer.start)
         on_stop_signals(app.close)

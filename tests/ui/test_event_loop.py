@@ -87,7 +87,8 @@ def test_endless_callbacks_do_not_starve_qt_events(loop: EventLoop) -> None:
             nonlocal ticks
             ticks += 1
 
-        timer = QTimer(interval=1)
+        timer = QTimer()
+        timer.setInterval(1)
         timer.timeout.connect(tick)
         timer.start()
         for _ in range(10 * MANY):

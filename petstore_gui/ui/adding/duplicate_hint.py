@@ -24,7 +24,9 @@ class DuplicateHint(QObject):
         self._duplicates = duplicates
         duplicates.found.connect(self._show)
         self._dialog: AddDialog | None = None
-        self._timer = QTimer(self, singleShot=True, interval=TYPING_PAUSE_MS)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(TYPING_PAUSE_MS)
         self._timer.timeout.connect(self._search)
 
     def watch(self, dialog: AddDialog) -> None:

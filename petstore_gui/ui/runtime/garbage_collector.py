@@ -22,7 +22,9 @@ class GarbageCollector(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()  # modules and widgets stay: visiting them each time is slow
-        self._timer = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(IDLE_MS)
         self._timer.timeout.connect(self._collect)
         self._timer.start()
 

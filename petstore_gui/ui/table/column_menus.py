@@ -15,7 +15,9 @@ def column_actions(table: QTableView, menu: QMenu) -> list[QAction]:
     hidden = [table.isColumnHidden(column) for column in Column]
     actions = []
     for column, word in column_words().items():
-        action = QAction(word, menu, checkable=True, checked=not hidden[column])
+        action = QAction(word, menu)
+        action.setCheckable(True)
+        action.setChecked(not hidden[column])
         action.setEnabled(hidden[column] or hidden.count(False) > 1)
         action.toggled.connect(
             lambda shown, column=column: table.setColumnHidden(column, not shown)
@@ -30,12 +32,16 @@ def sort_actions(table: QTableView, menu: QMenu) -> list[QAction]:
     by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
     group = QActionGroup(menu)
     for column, word in column_words().items():
-        action = QAction(word, group, checkable=True, checked=column == by)
+        action = QAction(word, group)
+        action.setCheckable(True)
+        action.setChecked(column == by)
         action.triggered.connect(
             lambda _checked=False, column=column: header.setSortIndicator(column, order)
         )
     is_descending = order is Qt.SortOrder.DescendingOrder
-    descending = QAction(tr("Descending"), menu, checkable=True, checked=is_descending)
+    descending = QAction(tr("Descending"), menu)
+    descending.setCheckable(True)
+    descending.setChecked(is_descending)
     descending.toggled.connect(
         lambda checked: header.setSortIndicator(
             by, Qt.SortOrder.DescendingOrder if checked else Qt.SortOrder.AscendingOrder

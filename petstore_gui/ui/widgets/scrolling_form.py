@@ -40,7 +40,8 @@ class ScrollingForm(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._target: QWidget | None = None
         # The height of a wrapping text is known only once it has its width, some events later.
-        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._settle)
         self._forgetting = QTimer(self)
         self._forgetting.setSingleShot(True)

@@ -76,7 +76,8 @@ def _build_themes(menu: QMenu, theme: Theme) -> None:
         Scheme.DARK: tr("Dark"),
     }
     for scheme, word in words.items():
-        action = QAction(word, group, checkable=True)
+        action = QAction(word, group)
+        action.setCheckable(True)
         action.triggered.connect(lambda _checked=False, scheme=scheme: theme.set_scheme(scheme))
         menu.aboutToShow.connect(
             lambda action=action, scheme=scheme: action.setChecked(scheme is theme.scheme)

@@ -78,7 +78,9 @@ class WindowContents(QObject):
         self.announcer = Announcer(window)
         self._announcements = Announcements(catalogue, log, self.announcer, self)
         self._is_busy = False
-        self._busy_timer = QTimer(self, singleShot=True, interval=STOP_AFTER_MS)
+        self._busy_timer = QTimer(self)
+        self._busy_timer.setSingleShot(True)
+        self._busy_timer.setInterval(STOP_AFTER_MS)
         self._attention = Attention(self)
         self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
         self._add_flow = AddFlow(outbox, catalogue, log, self._attention, window)

@@ -1,0 +1,101 @@
+"""The program in other languages' locales, which change more than texts: letters, digits, dates."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.support.accessibility import Bus, add_animal, program
+from tests.support.processes import COMMAND, started, until
+from tests.support.waiting import PATIENCE
+
+LOCALES = ("tr_TR", "ar_EG", "th_TH")
+VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE")
+UNSET = {"LANG", "LANGUAGE"}
+
+
+@pytest.fixture(scope="session")
+def locale_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the locales, as few computers have them. Without them no fault would show."""
+    folder = tmp_path_factory.mktemp("locales")
+    if not shutil.which("localedef"):
+        pytest.skip("no localedef here: Debian's libc-bin has it")
+    for name in LOCALES:
+        made = f"{folder}/{name}.UTF-8"
+        done = subprocess.run(
+            ["localedef", "-i", name, "-f", "UTF-8", made],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            pytest.skip(f"no sources of locales here, as Debian's locales has: {done.stderr}")
+    return folder
+
+
+def in_locale(
+    environment: Mapping[str, str], locale_path: Path, variable: str, name: str
+) -> dict[str, str]:
+    """An environment whose locale is set by this variable alone."""
+    others = {
+        key: value
+        for key, value in environment.items()
+        if key not in UNSET and not key.startswith("LC_")
+    }
+    return {**others, "LOCPATH": str(locale_path), variable: name}
+
+
+def test_the_locales_of_these_tests_are_real(locale_path: Path) -> None:
+    """Unknown ones count as C, in which everything works."""
+    for name in LOCALES:
+        where = in_locale(os.environ, locale_path, "LC_ALL", f"{name}.UTF-8")
+        done = subprocess.run(["locale", "charmap"], env=where, capture_output=True, check=True)
+        assert done.stdout == b"UTF-8\n"
+        assert done.stderr == b""
+
+
+@pytest.mark.parametrize("variable", VARIABLES)
+def test_it_checks_itself_in_turkish(locale_path: Path, variable: str) -> None:
+    """The capital of a Turkish i is no I, and Qt's properties are found by their capitals."""
+    check_self_test(in_locale(os.environ, locale_path, variable, "tr_TR.UTF-8"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["ar_EG.UTF-8", "th_TH.UTF-8", "C"])
+def test_it_checks_itself_anywhere(locale_path: Path, name: str) -> None:
+    check_self_test(in_locale(os.environ, locale_path, "LC_ALL", name))
+
+
+def check_self_test(environment: Mapping[str, str]) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--self-test"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*(f"{name}.UTF-8" for name in LOCALES), "C"])
+def test_the_window_opens_lists_and_adds(
+    screen: Mapping[str, str], reader: Bus, locale_path: Path, profile: Path, name: str
+) -> None:
+    with started(in_locale(screen, locale_path, "LC_ALL", name), profile) as running:
+        shop = program(reader, running.process.pid)
+        table = shop.find("table", "Animals")
+        rows = until(lambda: table.row_count)
+        add_animal(shop, "Işıl")
+        until(lambda: table.row_count == rows + 1)
+        shop.find("push button", "Settings").press()
+        shop.find("dialog", "Settings").find("push button", "Cancel").press()
+        shop.menu_item("File", "Quit").press()
+        assert running.process.wait(PATIENCE) == 0
