@@ -71,6 +71,20 @@ CASES: list[tuple[str, list[Step], str]] = [
     ),
     ("an offer goes once it is seen", [offer("undone"), SEEN], ""),
     (
+        "an offer does not come back after a newer word about another animal",
+        [offer("undone"), count("in 4 seconds", "ada"), lambda log: log.end(Topic.ADD, "ada")],
+        "",
+    ),
+    (
+        "why one animal was not added does not come back after another one was begun",
+        [
+            fail(Topic.ADD, "not added"),
+            count("in 4 seconds", "ada"),
+            lambda log: log.end(Topic.ADD, "ada"),
+        ],
+        "",
+    ),
+    (
         "a newer word about the same add replaces an offer",
         [offer("undone"), fail(Topic.ADD, "refused", "rex"), dismiss],
         "",

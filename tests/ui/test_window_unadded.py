@@ -254,7 +254,7 @@ async def test_the_countdown_ends_when_the_animal_is_being_sent(shop: Shop) -> N
     shop.add(NewPet("Rex", 7), undo_seconds=0.5)
     await eventually(lambda: shop.message.startswith("Rex will be added in 1 second"))
     await eventually(lambda: gateway.is_holding)
-    assert shop.message == ""
+    assert shop.message == "Adding Rex…"
     assert not is_there(shop.contents.status, QPushButton, "Undo")
     gateway.release()
     await eventually(lambda: shop.message.startswith("Added Rex"))

@@ -91,6 +91,10 @@ class OutboxFlow(QObject):
         self._keys_on_table.add(key)
         self._show_unadded()
 
+    def is_on_table(self, add: PendingAdd) -> bool:
+        """Whether the table shows it: then no dialog does."""
+        return add.key in self._keys_on_table
+
     def confirm_close(self) -> None:
         """Emit `close_confirmed`, after a question if adds are pending."""
         count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)

@@ -1,4 +1,4 @@
-"""What the status bar says for as long as adds wait: for an undo, or for their service."""
+"""What the status bar says for as long as adds are under way and no dialog says so."""
 
 from __future__ import annotations
 
@@ -8,45 +8,59 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.text.outbox_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
 TICK_MS = 250
 
+_PHASES = (Phase.AWAY, Phase.SENDING, Phase.HELD)
+"""One message for each, the last on top. SENDING is for all that are on their way."""
+
 
 class StandingMessages(QObject):
-    """Names every add that is held or waits for its service; each message ends when none does."""
+    """Names every add that is held, on its way, or waits for its service to be back."""
 
-    def __init__(self, outbox: Outbox, log: MessageLog, parent: QObject) -> None:
+    def __init__(self, outbox: Outbox, flow: OutboxFlow, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
         self._outbox = outbox
+        self._flow = flow
         self._log = log
         self._shown: set[Phase] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._show)
-        outbox.changed.connect(self._show)
+        flow.unadded_changed.connect(self._show)
 
     def _show(self) -> None:
-        for phase in (Phase.AWAY, Phase.HELD):
-            adds = [add for add in self._outbox.pending.here if add.phase is phase]
-            if adds:
-                words = " ".join(map(self._sentence, adds))
+        """Show what is so now before what is over ends, so that nothing older is seen between."""
+        sentences = {phase: " ".join(map(self._sentence, self._adds(phase))) for phase in _PHASES}
+        for phase, words in sentences.items():
+            if words:
                 self._log.count_down(Topic.ADD, words, phase)
-                self._shown.add(phase)
-            elif phase in self._shown:
+        for phase in self._shown:
+            if not sentences[phase]:
                 self._log.end(Topic.ADD, phase)
-                self._shown.discard(phase)
+        self._shown = {phase for phase, words in sentences.items() if words}
         if Phase.HELD not in self._shown:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
 
+    def _adds(self, phase: Phase) -> list[PendingAdd]:
+        here = self._outbox.pending.here
+        if phase is Phase.SENDING:
+            on_table = (add for add in here if self._flow.is_on_table(add))
+            return [add for add in on_table if add.is_first_attempt]
+        return [add for add in here if add.phase is phase]
+
     def _sentence(self, add: PendingAdd) -> str:
         if add.phase is Phase.AWAY:
             words = tr("{name} will be sent when the service is back.")
-        else:
+        elif add.phase is Phase.HELD:
             seconds = max(1, math.ceil(self._outbox.undo_seconds_left(add)))
             words = tr("{name} will be added in %Ln second(s).", "", seconds)
+        else:
+            words = tr("Adding {name}…")
         return words.format(name=quoted(add.pet))

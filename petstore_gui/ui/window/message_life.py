@@ -105,11 +105,18 @@ def reading_ms(message: Message) -> int:
     return max(reading, _CHOICE_MS) if message.buttons else reading
 
 
-def outlives_newer(message: Message, *, is_seen: bool) -> bool:
+def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     """Whether a message comes back after a newer one, about something else, has gone."""
     if message.sort is Sort.SUCCESS and not message.buttons:
         return False
+    if message.topic is newer.topic and (message.is_passing or _is_news_of_topic(message)):
+        return False  # it would come back for a moment, and be taken for what became of the newer
     return not (message.is_passing and is_seen)
+
+
+def _is_news_of_topic(message: Message) -> bool:
+    """Whether a problem is only the newest of its topic: there is nothing that could settle it."""
+    return message.is_problem and message.subject is None
 
 
 def is_ended_by(message: Message, topic: Topic, subject: Hashable) -> bool:

@@ -137,7 +137,7 @@ class MessageLog(QObject):
         return [one for one in self._active if not one.is_about(message.topic, message.subject)]
 
     def _show(self, message: Message, others: list[Message], *, is_new: bool) -> None:
-        kept = [one for one in others if outlives_newer(one, is_seen=one in self._seen)]
+        kept = [one for one in others if outlives_newer(one, message, is_seen=one in self._seen)]
         self._set_active([*kept, message])
         if is_new:
             self._messages.append(message)

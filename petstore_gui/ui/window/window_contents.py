@@ -85,7 +85,7 @@ class WindowContents(QObject):
         self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
         self._add_flow = AddFlow(outbox, catalogue, log, self._attention, window)
         self._outbox_flow = OutboxFlow(outbox, log, theme, window)
-        StandingMessages(outbox, log, self)
+        StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)

@@ -1,0 +1,69 @@
+"""What the status bar says of adds, from one moment to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import ServiceError
+from petstore_gui.domain.pets import NewPet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form
+from tests.support.waiting import eventually
+from tests.support.widgets import press
+from tests.ui.conftest import Shop
+
+REFUSED = NotValid(422, ServiceError("bad", "not today"))
+
+
+async def undo_rex(shop: Shop, gateway: FakeGateway) -> None:
+    """Undo an add, which leaves a message with an offer."""
+    shop.add(NewPet("Rex", 7), undo_seconds=60)
+    await eventually(lambda: shop.message.startswith("Rex will be added in "))
+    press(shop.contents.status, "Undo")
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+
+
+async def refuse_rex(shop: Shop, gateway: FakeGateway) -> None:
+    """Let the service refuse an animal, which leaves a red message."""
+    gateway.fail_next("add", REFUSED)
+    shop.add(NewPet("Rex", 7))
+    await eventually(lambda: shop.message == 'Rex: Not added: "not today"')
+
+
+@pytest.mark.parametrize("before", [undo_rex, refuse_rex])
+async def test_no_message_about_another_animal_comes_back_while_one_is_being_added(
+    shop: Shop, before: Callable[[Shop, FakeGateway], Awaitable[None]]
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    await before(shop, gateway)
+    await eventually(lambda: len(shop.tasks) == 0)
+    gateway.hold()
+    shown: list[str] = []
+    shop.log.current_changed.connect(lambda message: shown.append(message.text if message else ""))
+    shop.add(NewPet("Bella", 7), undo_seconds=0.3)
+    await eventually(lambda: gateway.is_holding)
+    assert shop.message == "Adding Bella…"
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Bella, ID 1.")
+    assert list(dict.fromkeys(shown)) == [
+        "Bella will be added in 1 second.",
+        "Adding Bella…",
+        "Added Bella, ID 1.",
+    ]
+
+
+async def test_an_animal_whose_dialog_was_left_is_said_to_be_on_its_way(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: gateway.is_holding)
+    assert shop.message == ""  # the dialog says so
+    press(form, "Close")
+    assert shop.message == "Adding Rex…"
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
