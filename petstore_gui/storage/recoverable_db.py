@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,6 +15,7 @@ from typing import Literal
 
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
+from petstore_gui.support.readable_rows import readable_rows
 from petstore_gui.support.sqlite_read_only import user_version
 
 log = logging.getLogger(__name__)
@@ -144,38 +144,10 @@ def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, .
     """Copy the readable rows; returns how many belong to the first table."""
     kept = 0
     into.execute("BEGIN")
-    for table, row in _readable_rows(damaged, tables):
+    for table, row in readable_rows(damaged, tables):
         places = ", ".join("?" * len(row))
         with suppress(sqlite3.IntegrityError, sqlite3.ProgrammingError):
             done = into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
             kept += done.rowcount if table == tables[0] else 0
     into.execute("COMMIT")
     return kept
-
-
-def _readable_rows(
-    damaged: Path, tables: tuple[str, ...]
-) -> Iterator[tuple[str, tuple[object, ...]]]:
-    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
-        connection.text_factory = _text
-        connection.execute(
-            "PRAGMA writable_schema = ON"
-        )  # otherwise SQLite refuses a truncated file
-        for table in tables:
-            yield from ((table, row) for row in _rows_of(connection, table))
-
-
-def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:
-    """All rows in order; if some are damaged, those before and after the damage."""
-    for order in ("ASC", "DESC"):
-        with suppress(sqlite3.DatabaseError):
-            yield from connection.execute(f"SELECT * FROM {table} ORDER BY rowid {order}")  # noqa: S608
-            return
-
-
-def _text(raw: bytes) -> str | bytes:
-    """Invalid UTF-8 stays bytes, which no text column accepts, so only that row is lost."""
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        return raw
