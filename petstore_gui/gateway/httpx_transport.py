@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import socket
 import ssl
 from collections.abc import AsyncIterator, Iterator
@@ -35,8 +34,6 @@ from petstore_gui.gateway.loopback_transport import Loopback
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.support.tasks import cancel_all
-
-log = logging.getLogger(__name__)
 
 CLOSING_MAX = 0.5
 """Seconds that closing may take."""
@@ -131,17 +128,9 @@ class Transport:
             task.exception()  # retrieved here in case the caller was cancelled
 
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
-        started = asyncio.get_running_loop().time()
-        outcome: object = "not answered"
-        try:
-            with self._own_errors():
-                async with asyncio.timeout(seconds):
-                    response = await self._exchange(request, authorization)
-            outcome = response.status
-            return response
-        finally:
-            taken = asyncio.get_running_loop().time() - started
-            log.debug("%s %s: %s, %.0f ms", request.method, request.path, outcome, taken * 1000)
+        with self._own_errors():
+            async with asyncio.timeout(seconds):
+                return await self._exchange(request, authorization)
 
     async def _exchange(self, request: Request, authorization: str) -> Response:
         client = self._single_use if request.method == "POST" else self._kept_alive

@@ -39,7 +39,8 @@ log = logging.getLogger(__name__)
 class RetryingClient:
     """Sends requests to one service. `tls` replaces the system's trust store.
 
-    Each failed request is one line in the log, without its query, key or body.
+    Each request is one line in the log, without its query, key or body; one that succeeds is there
+    only for debugging.
     """
 
     def __init__(
@@ -125,6 +126,7 @@ class RetryingClient:
             raise
         self._budgets.earn(self._endpoint.base_url)
         origin = self._origin(request, answered, began, attempt)
+        log.debug("%s", origin)
         return msgspec.structs.replace(response, origin=origin)
 
     async def _exchange(self, request: Request, seconds: float) -> Response:

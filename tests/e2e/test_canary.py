@@ -108,7 +108,7 @@ def test_the_key_is_nowhere_but_in_the_request(
     kept = [path.name for path in (running.profile / "records").iterdir()]
     assert any(name.startswith("outbox") for name in kept), kept
     debug = (tmp_path / "debug" / "debug.log").read_text("utf-8")
-    assert "DEBUG:petstore_gui.gateway.httpx_transport:GET /pets: 200" in debug
+    assert "DEBUG:petstore_gui.gateway.retrying_client:GET /pets: HTTP 200" in debug
     assert "DEBUG:asyncio" in debug  # the libraries log everything, too
 
 
