@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Self
 
 import msgspec
+import trustme
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -132,6 +133,13 @@ async def _make(move: Move, writer: asyncio.StreamWriter) -> None:
         await writer.drain()
     else:
         await move(writer)
+
+
+def served_with(certificate: trustme.LeafCert) -> ssl.SSLContext:
+    """The `tls` of a service with this certificate."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    certificate.configure_cert(context)
+    return context
 
 
 def reply(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import ssl
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 import trustme
 
-from tests.doubles.scripted_service import Move, ScriptedService, error, reply
+from tests.doubles.scripted_service import Move, ScriptedService, error, reply, served_with
 from tests.doubles.silent_port import SilentPort
 
 KEY = "canary-check-4f2a"
@@ -75,8 +74,7 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
     profile: Path, tmp_path: Path
 ) -> None:
     AUTHORITY.cert_pem.write_to_path(tmp_path / "authority.pem")
-    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    AUTHORITY.issue_cert("localhost").configure_cert(tls)
+    tls = served_with(AUTHORITY.issue_cert("localhost"))
     async with ScriptedService(GOOD, tls=tls, host="localhost") as service:
         configure(profile, service.base_url)
         trusted = {"SSL_CERT_FILE": str(tmp_path / "authority.pem")}

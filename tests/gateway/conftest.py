@@ -6,6 +6,7 @@ import ssl
 from collections.abc import AsyncIterator
 
 import pytest
+import trustme
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.gateway.dates import Clock
@@ -62,6 +63,20 @@ class Gateways:
         """Close all gateways."""
         for gateway in self.made:
             await gateway.aclose()
+
+
+@pytest.fixture(scope="module")
+def authority() -> trustme.CA:
+    """Who issues the certificates of services."""
+    return trustme.CA(organization_name="Shop Authority")
+
+
+@pytest.fixture
+def trusting(authority: trustme.CA) -> ssl.SSLContext:
+    """A trust store that has the authority."""
+    context = ssl.create_default_context()
+    authority.configure_trust(context)
+    return context
 
 
 @pytest.fixture

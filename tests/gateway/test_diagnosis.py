@@ -37,36 +37,19 @@ from tests.doubles.scripted_service import (
     error,
     reply,
     reset,
+    served_with,
     silence,
 )
 from tests.doubles.silent_port import SilentPort
+from tests.gateway.conftest import KEY
 from tests.support.waiting import eventually
 
-KEY = "canary-Zq7-key"
 GOOD = reply(200, [{"id": 1, "name": "Rex", "categoryId": 7}])
 HTML = reply(200, b"<html><title>Sign in</title></html>", content_type="text/html")
 SHORT = Deadlines(connect=0.3, connect_here=0.3, between_bytes=0.3, get_total=2.0)
 DAY = timedelta(days=1)
 
 NAME, CONNECT, TLS, ANSWER = Step
-
-
-@pytest.fixture(scope="module")
-def authority() -> trustme.CA:
-    return trustme.CA(organization_name="Shop Authority")
-
-
-@pytest.fixture
-def trusting(authority: trustme.CA) -> ssl.SSLContext:
-    context = ssl.create_default_context()
-    authority.configure_trust(context)
-    return context
-
-
-def serving(certificate: trustme.LeafCert) -> ssl.SSLContext:
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    certificate.configure_cert(context)
-    return context
 
 
 async def steps_to(
@@ -89,7 +72,7 @@ def last_error(results: list[StepResult], step: Step) -> RequestError:
 async def test_every_step_of_a_good_service_is_timed(
     authority: trustme.CA, trusting: ssl.SSLContext
 ) -> None:
-    tls = serving(authority.issue_cert("localhost"))
+    tls = served_with(authority.issue_cert("localhost"))
     async with ScriptedService(GOOD, tls=tls, host="localhost") as service:
         port, results = service.port, await steps_to(service.base_url, trusting)
     assert [result.step for result in results] == [NAME, CONNECT, TLS, ANSWER]
@@ -180,7 +163,7 @@ async def test_a_certificate_that_is_not_accepted(
         "another": lambda: authority.issue_cert("shop.example", "www.shop.example"),
         "unknown": lambda: trustme.CA(organization_name="Nobody").issue_cert("127.0.0.1"),
     }[fault]()
-    async with ScriptedService(GOOD, tls=serving(issued)) as service:
+    async with ScriptedService(GOOD, tls=served_with(issued)) as service:
         failed = last_error(await steps_to(service.base_url, trusting), TLS)
     assert type(failed) is kind
     assert service.heard == [], "nothing may be sent"

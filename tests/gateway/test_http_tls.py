@@ -19,6 +19,7 @@ from tests.doubles.scripted_service import (
     error,
     reply,
     reset,
+    served_with,
     silence,
 )
 from tests.gateway.conftest import KEY, Gateways
@@ -27,28 +28,10 @@ GOOD = reply(200, [])
 YESTERDAY = datetime.now(UTC) - timedelta(days=1)
 
 
-@pytest.fixture(scope="module")
-def authority() -> trustme.CA:
-    return trustme.CA()
-
-
-@pytest.fixture
-def trusting(authority: trustme.CA) -> ssl.SSLContext:
-    context = ssl.create_default_context()
-    authority.configure_trust(context)
-    return context
-
-
-def serving(certificate: trustme.LeafCert) -> ssl.SSLContext:
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    certificate.configure_cert(context)
-    return context
-
-
 async def test_a_certificate_of_a_trusted_authority_is_accepted(
     gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext
 ) -> None:
-    tls = serving(authority.issue_cert("127.0.0.1"))
+    tls = served_with(authority.issue_cert("127.0.0.1"))
     async with ScriptedService(GOOD, tls=tls) as service:
         await gateways.to(service.base_url, tls=trusting).probe()
         assert len(service.heard) == 1
@@ -63,7 +46,7 @@ async def test_nothing_is_sent_to_a_service_with_an_invalid_certificate(
         "expired": lambda: authority.issue_cert("127.0.0.1", not_after=YESTERDAY),
         "unknown authority": lambda: trustme.CA().issue_cert("127.0.0.1"),
     }
-    async with ScriptedService(GOOD, tls=serving(certificates[fault]())) as service:
+    async with ScriptedService(GOOD, tls=served_with(certificates[fault]())) as service:
         gateway = gateways.to(service.base_url, tls=trusting)
         with pytest.raises(NotTrusted):
             await gateway.probe()
@@ -74,7 +57,7 @@ async def test_nothing_is_sent_to_a_service_with_an_invalid_certificate(
 
 
 async def test_the_systems_trust_store_is_used(gateways: Gateways, authority: trustme.CA) -> None:
-    tls = serving(authority.issue_cert("127.0.0.1"))
+    tls = served_with(authority.issue_cert("127.0.0.1"))
     async with ScriptedService(GOOD, tls=tls) as service:
         with pytest.raises(NotTrusted):
             await gateways.to(service.base_url).probe()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import asyncio
-import ssl
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -19,7 +18,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.refused_certificate import refused_certificate
 from petstore_gui.gateway.retry import Deadlines
-from tests.doubles.scripted_service import ScriptedService, error, reply
+from tests.doubles.scripted_service import ScriptedService, error, reply, served_with
 
 KEY = "canary-7f3e"
 PACKAGE = Path(__file__).parents[2] / "petstore_gui"
@@ -114,9 +113,8 @@ def test_nothing_that_sends_a_request_turns_off_certificate_checks() -> None:
 
 
 async def test_nothing_is_sent_to_look_at_a_refused_certificate() -> None:
-    served = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    trustme.CA().issue_cert("shop.example").configure_cert(served)
-    async with ScriptedService(GOOD, tls=served) as service:
+    tls = served_with(trustme.CA().issue_cert("shop.example"))
+    async with ScriptedService(GOOD, tls=tls) as service:
         look = partial(refused_certificate, ("127.0.0.1", service.port), "127.0.0.1", seconds=5)
         certificate = await asyncio.to_thread(look)
     assert certificate is not None
