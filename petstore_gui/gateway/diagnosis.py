@@ -17,7 +17,7 @@ from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound,
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.certificate import read_certificate
-from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.refused_certificate import why_refused
@@ -60,7 +60,7 @@ class _Diagnosis:
         self._deadlines = deadlines
         self._executor = executor
         self._proxy = proxy_for(endpoint)
-        self._url = urlsplit(self._proxy or endpoint.base_url)
+        self._first_hop = self._proxy or endpoint.base_url
         self._address: tuple[str, int] = ("", 0)
         self._begin(Step.CONNECT)
 
@@ -86,11 +86,11 @@ class _Diagnosis:
 
     async def _look_up(self) -> None:
         """Find the addresses of the host if it has a name."""
-        host = self._url.hostname or ""
+        host = urlsplit(self._first_hop).hostname or ""
         if _is_address(host):
             return
         self._begin(Step.NAME)
-        where = self._url.netloc.rpartition("@")[2]
+        where = host_and_port(self._first_hop)
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._deadlines.get_total):

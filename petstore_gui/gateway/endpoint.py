@@ -39,7 +39,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     @property
     def where(self) -> str:
         """The host and port, as in the address."""
-        return urlsplit(self.base_url).netloc
+        return host_and_port(self.base_url)
 
     @property
     def host(self) -> str:
@@ -50,3 +50,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     def is_here(self) -> bool:
         """Whether the service runs on this computer: no proxy, and a shorter wait to connect."""
         return self.host in _HERE
+
+
+def host_and_port(url: str) -> str:
+    """The host and port of an address, without a name and password."""
+    return urlsplit(url).netloc.rpartition("@")[2]

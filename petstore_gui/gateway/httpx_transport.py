@@ -11,7 +11,6 @@ import socket
 import ssl
 from collections.abc import AsyncIterator, Iterator
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from urllib.parse import urlsplit
 
 import httpx
 import truststore
@@ -28,11 +27,12 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 from petstore_gui.gateway.content_encoding import BodyDecoder
-from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.loopback_transport import Loopback
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.support.error_causes import causes_of
 from petstore_gui.support.tasks import cancel_all
 
 CLOSING_MAX = 0.5
@@ -68,7 +68,7 @@ class Transport:
         self._endpoint = endpoint
         self._is_loopback = endpoint.is_here and not endpoint.is_encrypted
         self._tls = tls or truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-        self._where = urlsplit(proxy_for(endpoint) or endpoint.base_url).netloc.rpartition("@")[2]
+        self._where = host_and_port(proxy_for(endpoint) or endpoint.base_url)
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
@@ -168,7 +168,9 @@ class Transport:
 
     def _not_reached(self, error: httpx.HTTPError) -> NotReached:
         """Say why, as far as the causes tell; if there is a proxy, they are about that."""
-        causes = [cause for cause in _causes(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)]
+        causes = [
+            cause for cause in causes_of(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)
+        ]
         if any(isinstance(cause, ssl.CertificateError) for cause in causes):
             return NotTrusted(_detail(error))
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
@@ -225,12 +227,6 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
 def _is_being_cancelled() -> bool:
     caller = asyncio.current_task()
     return caller is not None and caller.cancelling() > 0
-
-
-def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
-        yield error
-        error = error.__cause__ or error.__context__
 
 
 def _detail(error: Exception) -> str:

@@ -20,6 +20,7 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.gateway.certificate import Certificate, read_certificate
 from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.support.error_causes import causes_of
 
 _ISSUER_UNKNOWN = frozenset({2, 18, 19, 20, 21, 27})
 _NAME_MISMATCH = frozenset({62, 64})
@@ -30,22 +31,21 @@ def why_refused(
     error: NotTrusted, address: tuple[str, int], endpoint: Endpoint, seconds: float
 ) -> NotTrusted:
     """The error, saying whose the certificate is and why it is not accepted, if that is known."""
-    cause: BaseException | None = error
-    while cause is not None and not isinstance(cause, ssl.SSLCertVerificationError):
-        cause = cause.__cause__ or cause.__context__
+    refusals = (one for one in causes_of(error) if isinstance(one, ssl.SSLCertVerificationError))
+    refusal = next(refusals, None)
     certificate = refused_certificate(address, endpoint.host, seconds=seconds)
-    if cause is None or certificate is None:
+    if refusal is None or certificate is None:
         return error
     now, date, kind = datetime.now(UTC), certificate.ends, CertificateNotAccepted
     if now > certificate.ends:
         kind = CertificateExpired
     elif now < certificate.begins:
         kind, date = CertificateTooNew, certificate.begins
-    elif cause.verify_code in _NAME_MISMATCH or not certificate.is_for(endpoint.host):
+    elif refusal.verify_code in _NAME_MISMATCH or not certificate.is_for(endpoint.host):
         kind = CertificateForAnother
-    elif cause.verify_code in _ISSUER_UNKNOWN:
+    elif refusal.verify_code in _ISSUER_UNKNOWN:
         kind = IssuerNotTrusted
-    whose, issuer, detail = certificate.whose, certificate.issuer, cause.verify_message
+    whose, issuer, detail = certificate.whose, certificate.issuer, refusal.verify_message
     return kind(endpoint.where, whose, issuer, f"{date:%Y-%m-%d}", detail)
 
 

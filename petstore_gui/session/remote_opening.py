@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.gateway.endpoint import host_and_port
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.opened import Opened
@@ -47,7 +48,7 @@ class RemoteOpening:
             problem = ConnectionProblem(ProblemKind.ADDRESS, address.value, is_locked=is_locked)
             self._report(problem)
             return Opened(deployment), None
-        where = address.url.partition("://")[2].partition("/")[0]
+        where = host_and_port(address.url)
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
         stored = await self._stored_key(deployment, address, is_stale, may_ask=may_ask)
         if stored.key is None and stored.state in _KEY_PROBLEMS:
