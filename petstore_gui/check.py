@@ -15,15 +15,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from petstore_gui.diagnostics.failure_lines import failure_line
 from petstore_gui.domain.api_key import ApiKey, KeyProblem, check_key
 from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.settings import schema
 from petstore_gui.settings.profile import Profile, profile_in
 from petstore_gui.support.threads import DaemonThreads
 
 if TYPE_CHECKING:
+    from petstore_gui.session.local_process import LocalServiceFailed
+    from petstore_gui.settings.addresses import AddressProblem
     from petstore_gui.settings.preferences import Preferences
 
 PIPE_SECONDS = 10.0
@@ -84,7 +88,7 @@ async def _remote(
 
     address = preferences.address(deployment)
     if isinstance(address, AddressProblem):
-        raise NotUsable("address", f"{deployment}: {address.value}")
+        raise NotUsable("address", _why_wrong(address, deployment, preferences))
     _say("ok", "address", f"{deployment} is {address.url}")
     endpoint = Endpoint(
         address.url,
@@ -96,6 +100,16 @@ async def _remote(
     yield endpoint, key
 
 
+def _why_wrong(problem: AddressProblem, deployment: Deployment, preferences: Preferences) -> str:
+    setting = schema.address_of(deployment)
+    text = preferences.get(setting)
+    if not text:
+        return f"{deployment} has no address. Enter it in Settings, or preset {setting.key}."
+    mark = schema.unencrypted_origin_of(deployment).key
+    hint = f" To use it nevertheless, allow it in Settings, or in {mark}."
+    return f"{deployment} is {text}: {problem.value}" + hint * (problem.name == "UNENCRYPTED")
+
+
 async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[ApiKey, str]:
     """The key from a pipe on standard input, else from the key store, which asks nobody."""
     if (piped := _piped_line()) is not None:
@@ -103,12 +117,17 @@ async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[A
         if isinstance(key, KeyProblem):
             raise BadKey(key.value)
         return ApiKey(key), "from standard input"
-    from petstore_gui.settings.key_store import KeyStore  # noqa: PLC0415
+    from petstore_gui.settings.key_store import KeyStore, StoreState  # noqa: PLC0415
 
     stored = await KeyStore(profile.name).look(deployment, origin)
     if stored.key is None:
-        why = f"no API key for {origin}. The key store: {stored.state.value}"
-        raise NotUsable("key", f"{why}. Enter it in Settings, or pipe it in")
+        why = {
+            StoreState.OPEN: f"The key store has no API key for {origin}.",
+            StoreState.LOCKED: "The key store is locked.",
+            StoreState.NONE: "This computer has no key store.",
+            StoreState.REFUSED: "The key store declined, or did not answer.",
+        }[stored.state]
+        raise NotUsable("key", f"{why} Pipe the API key in, or enter it in Settings.")
     return ApiKey(stored.key), "from the key store"
 
 
@@ -140,15 +159,22 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
         try:
             process = LocalProcess.start(database, sample=False)
         except LocalServiceFailed as error:
-            raise NotUsable("service", f"this computer's own does not start: {error}") from error
+            raise NotUsable("service", _why_not_started(error)) from error
         try:
             listening = await asyncio.to_thread(process.wait_listening, START_SECONDS)
             _say("ok", "service", "this computer's own has started")
             yield Endpoint(listening.url, is_own=True), ApiKey(listening.key)
         except LocalServiceFailed as error:
-            raise NotUsable("service", f"this computer's own: {error.reason}: {error}") from error
+            raise NotUsable("service", _why_not_started(error)) from error
         finally:
             await asyncio.to_thread(process.stop, 1.0)
+
+
+def _why_not_started(error: LocalServiceFailed) -> str:
+    if error.reason is StartFailure.IN_USE:
+        why = "Another program has this computer's store open, probably Petstore itself."
+        return f"{why} Close it and check again. ({error})"
+    return f"This computer's own service does not start. ({error})"
 
 
 async def _diagnose(endpoint: Endpoint, key: ApiKey) -> int:
@@ -165,10 +191,7 @@ def _show(result: StepResult) -> bool:
     if error is None:
         _say("ok", step, f"{result.detail}, {ms}")
         return True
-    sentence = error.sentence.format(**error.fields())
-    said = f" The service says: {error.said.message}" if error.said.message else ""
-    why = f" ({error})" if str(error) else ""
-    _say("FAILED", step, f"{sentence}{said}{why}, {ms}")
+    _say("FAILED", step, f"{failure_line(error)} ({ms})")
     return False
 
 

@@ -93,6 +93,16 @@ class ConnectTimedOut(NotReachedAt):
     )
 
 
+class HandshakeTimedOut(ConnectTimedOut):
+    """The connection was made, but no secure one in time: what answers may speak no TLS."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{where} was reached, but it did not answer in time when a secure connection was to be"
+        " made. Check the address in Settings, or ask IT.",
+    )
+
+
 class NotStarted(NotReached):
     """This computer's own service does not run."""
 

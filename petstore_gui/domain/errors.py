@@ -5,7 +5,9 @@
         NotTrusted       the certificate could not be verified
         NotSecured       no TLS connection could be made
         ProxyNotUsable   this computer's proxy settings are invalid
-      NotAnswered        sent, but no complete response in time
+      NotAnswered        sent, but no complete response
+        SentNothing      nothing came for a while
+        TooSlow          it was not complete in time
       Moved              the service redirects to another address
       NotUnderstood      the response is not from a petstore service
         ListNotEnded     the links between the pages of the list were not followed to their end
@@ -35,6 +37,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
+
+SILENCE_SECONDS = 10.0
+"""How long nothing may come before a service counts as silent."""
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
@@ -78,14 +83,48 @@ class NotAnswered(RequestError):
     )
 
 
+class SentNothing(NotAnswered):
+    """A connection was made, but then nothing came for `seconds`."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service was reached, but then it sent nothing for {seconds} seconds. Try again in a"
+        " few minutes; if that does not help, tell IT.",
+    )
+
+    def __init__(self, detail: str = "", seconds: float = SILENCE_SECONDS) -> None:
+        super().__init__(detail)
+        self.seconds = seconds
+
+    def fields(self) -> dict[str, object]:
+        return {"seconds": f"{self.seconds:g}"}
+
+
+class TooSlow(NotAnswered):
+    """The response was not complete in time."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service did not send its whole answer in time. Try again in a few minutes; if that"
+        " does not help, tell IT.",
+    )
+
+
 class Moved(RequestError):
-    """The service redirected the request; no redirect is ever followed."""
+    """The service redirected the request; no redirect is ever followed.
+
+    `target` is the address that it names, without a query, and may be anything.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The service sent the request on to another address. Ask IT for the right address and"
         " enter it in Settings.",
     )
+
+    def __init__(self, detail: str = "", target: str = "") -> None:
+        super().__init__(detail)
+        self.target = target
 
 
 class NotUnderstood(RequestError):

@@ -22,7 +22,7 @@ class BodyDecoder:
     def __init__(self, coding: str, bound: int) -> None:
         coding = coding.strip().lower()
         if coding not in (*_IDENTITY, *_DEFLATED):
-            raise NotUnderstood("an unknown content coding")
+            raise NotUnderstood("a content coding that was not asked for")
         self._inflate = zlib.decompressobj(_ANY_HEADER) if coding in _DEFLATED else None
         self._bound = bound
         self.decoded = bytearray()
@@ -36,7 +36,7 @@ class BodyDecoder:
         try:
             self.decoded += self._inflate.decompress(chunk, room)
         except zlib.error as error:
-            raise NotUnderstood(f"an invalid content coding: {error}") from error
+            raise NotUnderstood(f"an invalid content coding ({error})") from error
 
     def end(self) -> None:
         """Check that the coded body is complete. Raises `NotAnswered` if it is not."""

@@ -14,6 +14,8 @@ from petstore_gui.domain.pets import INT64_DIGITS, NameProblem, Pet, name_proble
 _FLOAT_EXACT_MAX = 2**53
 _NOT_READABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
+_JSON_KINDS = {dict: "a JSON object", str: "a JSON string", type(None): "the JSON null"}
+
 _PET = msgspec.json.Decoder(Pet)
 _PETS = msgspec.json.Decoder(list[Pet])
 
@@ -49,9 +51,9 @@ def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
             body.decode("utf-8", "surrogateescape"), parse_int=_integer, parse_float=_number
         )
     except (ValueError, RecursionError) as error:
-        raise NotUnderstood(f"not JSON: {error}") from error
+        raise NotUnderstood(_kind_of_text(body)) from error
     if not isinstance(rows, list):
-        raise NotUnderstood(f"a JSON {type(rows).__name__}, not an array")
+        raise NotUnderstood(_JSON_KINDS.get(type(rows), "JSON, but no list"))
     pets, invalid = list[Pet](), list[Hashable]()
     for row in rows:
         if pet := _decode_row(row):
@@ -59,6 +61,13 @@ def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
         else:
             invalid.append(hash(_text(row)))
     return tuple(pets), tuple(invalid)
+
+
+def _kind_of_text(body: bytes) -> str:
+    """What a body is that is not JSON, without quoting it."""
+    if not body.strip():
+        return "an empty text"
+    return "a page of HTML or XML" if body.lstrip().startswith(b"<") else "a text that is not JSON"
 
 
 def _text(row: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import ssl
 import time
@@ -13,15 +14,23 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_errors import ConnectTimedOut, NameNotFound, NotTrusted
+from petstore_gui.domain.connection_errors import (
+    ConnectTimedOut,
+    HandshakeTimedOut,
+    NameNotFound,
+    NotTrusted,
+)
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.certificate import read_certificate
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
+from petstore_gui.gateway.exchange import PETS_PATH
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.refused_certificate import why_refused
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+
+log = logging.getLogger(__name__)
 
 
 async def diagnose(
@@ -76,8 +85,9 @@ class _Diagnosis:
         try:
             await self._look_up()
             self._begin(Step.CONNECT)
-            await gateway.probe(self._note)
-            self._end("HTTP 200, a list of animals" + ", through the proxy" * bool(self._proxy))
+            has_animals = await gateway.probe(self._note)
+            found = "a list of animals" if has_animals else "an empty list"
+            self._end(f"HTTP 200, {found}" + ", through the proxy" * bool(self._proxy))
         except RequestError as error:
             self._end(error=await self._explained(error))
         finally:
@@ -96,11 +106,17 @@ class _Diagnosis:
             async with asyncio.timeout(self._deadlines.get_total):
                 found = await loop.run_in_executor(self._executor, socket.getaddrinfo, host, None)
         except TimeoutError as error:
-            raise ConnectTimedOut(where, "not in time") from error
+            raise self._logged(ConnectTimedOut(where, "no name in time")) from error
         except (OSError, UnicodeError) as error:
-            raise NameNotFound(where, str(error)) from error
+            raise self._logged(NameNotFound(where, str(error))) from error
         addresses = dict.fromkeys(str(each[4][0]) for each in found)
         self._end(f"{host} is {', '.join(addresses)}")
+
+    def _logged(self, error: RequestError) -> RequestError:
+        """The error of a request that came no further than its name: a line, as each has one."""
+        ms = (time.monotonic() - self._began) * 1000
+        log.info("GET %s: no response, %.0f ms: %s %s", PETS_PATH, ms, type(error).__name__, error)
+        return error
 
     async def _note(self, event: str, info: dict[str, Any]) -> None:
         """Note what httpcore traces."""
@@ -116,7 +132,9 @@ class _Diagnosis:
             self._begin(Step.ANSWER)
 
     async def _explained(self, error: RequestError) -> RequestError:
-        """The error, with all that can be found out about a certificate."""
+        """The error, with all that can be found out about a secure connection."""
+        if self._step is Step.TLS and isinstance(error, ConnectTimedOut):
+            return HandshakeTimedOut(self._endpoint.where, str(error))
         if self._step is not Step.TLS or not isinstance(error, NotTrusted):
             return error
         loop, seconds = asyncio.get_running_loop(), self._deadlines.connect

@@ -56,7 +56,8 @@ def error_of_response(
     if status < HTTPStatus.MULTIPLE_CHOICES or status == HTTPStatus.NOT_MODIFIED:
         return NotUnderstood(f"HTTP {status}")
     if status < HTTPStatus.BAD_REQUEST:
-        return Moved(f"HTTP {status}")
+        target = headers.get("location", "").partition("?")[0].partition("#")[0]
+        return Moved(f"HTTP {status}", target)
     said = service_error(headers.get("content-type", ""), body)
     if status in _BUSY:
         wait = retry_after(headers, now)

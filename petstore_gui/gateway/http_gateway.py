@@ -93,8 +93,10 @@ class HttpGateway:
         """
         return await self._get_pet.run(pet_id)
 
-    async def probe(self, trace: Trace | None = None) -> None:
-        """Request one animal, to test address, key and response. `trace` is told its steps.
+    async def probe(self, trace: Trace | None = None) -> bool:
+        """Request one animal, to test address, key and response; returns whether there is one.
+
+        `trace` is told its steps.
 
         If that row is invalid, request a page. Raises `NotUnderstood` if all its rows are.
         """
@@ -102,7 +104,8 @@ class HttpGateway:
         if response.not_understood:
             response = await self._fetch(self._endpoint.page_size, None)
         if response.not_understood and not response.pets:
-            raise NotUnderstood("the rows of the list are not animals")
+            raise NotUnderstood("rows that are not animals")
+        return bool(response.rows)
 
     async def retire(self) -> None:
         """Close once all adds have ended, each within its own deadline."""

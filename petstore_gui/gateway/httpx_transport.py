@@ -25,7 +25,7 @@ from petstore_gui.domain.connection_errors import (
     NotTrusted,
     ProxyNotUsable,
 )
-from petstore_gui.domain.errors import NotAnswered, NotUnderstood
+from petstore_gui.domain.errors import NotAnswered, NotUnderstood, SentNothing, TooSlow
 from petstore_gui.gateway.content_encoding import BodyDecoder
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
@@ -72,6 +72,7 @@ class Transport:
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
+        self._silence = deadlines.between_bytes
         self._under_way: set[asyncio.Task[Response]] = set()
         self._open()
 
@@ -161,8 +162,10 @@ class Transport:
             raise NotReached(f"invalid address: {error}") from error
         except httpx.ProtocolError as error:  # its text may quote the request or the response
             raise NotAnswered(type(error).__name__) from None
+        except httpx.ReadTimeout as error:
+            raise SentNothing("nothing came in time", self._silence) from error
         except TimeoutError as error:
-            raise NotAnswered("no complete response in time") from error
+            raise TooSlow("no complete response in time") from error
         except _BROKEN as error:
             raise NotAnswered(_detail(error)) from error
 
@@ -179,7 +182,8 @@ class Transport:
             for kind, own in _REASONS:
                 if isinstance(cause, kind):
                     return own(self._where, _detail(error))
-        return NotReached(_detail(error))
+        said = (cause.strerror for cause in causes if isinstance(cause, OSError) and cause.strerror)
+        return NotReached(next(said, _detail(error)))
 
 
 async def _read(response: httpx.Response) -> Response:
@@ -193,7 +197,7 @@ async def _read(response: httpx.Response) -> Response:
             raise
         body = b""  # the status of an error is enough
     if len(body) > bound and not is_error:
-        raise NotUnderstood(f"HTTP {response.status_code} with a body over {bound} bytes")
+        raise NotUnderstood(f"more than {bound} bytes")
     return Response(response.status_code, headers, body[:bound], is_cut=len(body) > bound)
 
 

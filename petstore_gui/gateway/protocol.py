@@ -75,8 +75,8 @@ class Gateway(Protocol):
         """
         ...
 
-    async def probe(self) -> None:
-        """Request one animal, to test address, key and response."""
+    async def probe(self) -> bool:
+        """Request one animal, to test address, key and response; returns whether there is one."""
         ...
 
     async def retire(self) -> None:

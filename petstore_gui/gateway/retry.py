@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from petstore_gui.domain.declined import Declined, TooBusy
-from petstore_gui.domain.errors import NotAnswered, RequestError
+from petstore_gui.domain.errors import SILENCE_SECONDS, NotAnswered, RequestError
 
 ATTEMPTS_MAX = 3
 """How often a request is sent in total."""
@@ -33,7 +33,7 @@ class Deadlines(msgspec.Struct, frozen=True):
 
     connect: float = 5.0
     connect_here: float = 1.0
-    between_bytes: float = 10.0
+    between_bytes: float = SILENCE_SECONDS
     get_total: float = 20.0
     post_attempt: float = 30.0
     post_wait: float = 30.0

@@ -15,7 +15,14 @@ import msgspec
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Declined, ServiceFailed, StorageFull
-from petstore_gui.domain.errors import KeyMissing, NotUnderstood, RequestError, ServiceError
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    Moved,
+    NotUnderstood,
+    RequestError,
+    ServiceError,
+    TooSlow,
+)
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
@@ -80,12 +87,15 @@ class RetryingClient:
         deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
         request = Request("GET", path, query, headers=headers, trace=trace)
-        retry = 0
+        retry, earlier = 0, None
         while True:
             try:
                 left = deadline - self.clock.monotonic()
                 return await self._send(request, HTTPStatus.OK, left, retry + 1)
             except RequestError as error:
+                if earlier is not None and isinstance(error, TooSlow):
+                    raise earlier from error  # the retry had only the rest of the time
+                earlier = error
                 left = deadline - self.clock.monotonic()
                 if not is_worth_retry(error) or not await self.pause(retry, error, left):
                     raise
@@ -157,6 +167,8 @@ class RetryingClient:
         said = (error.said.code, error.said.message)
         if self._key is not None:
             error.said = ServiceError(*(text and self._key.hide_in(text) for text in said))
+            if isinstance(error, Moved):
+                error.target = self._key.hide_in(error.target)
         if isinstance(error, Declined):
             error.is_cut = response.is_cut
         return error

@@ -123,10 +123,11 @@ class FakeGateway:
             raise NotFound(404)
         return self.pets[pet_id]
 
-    async def probe(self) -> None:
+    async def probe(self) -> bool:
         """Succeed, unless it has to fail."""
         self.asked.append(("probe", None))
         await self._turn("probe")
+        return bool(self.pets)
 
     async def retire(self) -> None:
         """Close once all adds have ended."""

@@ -12,7 +12,16 @@ from pathlib import Path
 import pytest
 import trustme
 
-from tests.doubles.scripted_service import Move, ScriptedService, error, reply, served_with
+from petstore_gui.session.local_process import LocalProcess
+from petstore_gui.settings.profile import profile_in
+from tests.doubles.scripted_service import (
+    Move,
+    ScriptedService,
+    close,
+    error,
+    reply,
+    served_with,
+)
 from tests.doubles.silent_port import SilentPort
 
 KEY = "canary-check-4f2a"
@@ -51,7 +60,9 @@ async def check(
     said = printed.decode()
     assert KEY not in said
     assert started.returncode is not None
-    return started.returncode, [re.sub(r"\d+ ms$", "N ms", line) for line in said.splitlines()]
+    return started.returncode, [
+        re.sub(r"\d+ ms(?=\)?$)", "N ms", line) for line in said.splitlines()
+    ]
 
 
 async def test_a_service_that_works_is_one_line_a_step_and_exit_0(profile: Path) -> None:
@@ -84,16 +95,41 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
         assert "certificate of localhost from Shop Authority, valid until" in lines[4]
         status, lines = await check(profile)
     assert status == 1
-    assert lines[-1].startswith("FAILED  TLS      This computer does not trust the issuer")
+    assert lines[-1].startswith("FAILED  TLS      This computer does not trust the certificate of")
     assert "Shop Authority" in lines[-1]
 
 
 @pytest.mark.parametrize(
     ("move", "line"),
     [
-        (error(401), "FAILED  answer   The API key was not accepted."),
-        (reply(200, b"<html>hello</html>"), "FAILED  answer   What answered does not look like a"),
-        (error(503), "FAILED  answer   The service is busy."),
+        (
+            error(401),
+            (
+                "HTTP 401: The service does not accept the API key."
+                ' The service says: "no" (Code: code-401) (N ms)'
+            ),
+        ),
+        (
+            reply(200, b"<html>hello</html>"),
+            (
+                "HTTP 200 with a page of HTML or XML: this is not the list of a petstore service."
+                " (N ms)"
+            ),
+        ),
+        (
+            reply(302, headers={"Location": "https://elsewhere.example/login?for=me"}),
+            (
+                "HTTP 302: The service sends the request on to https://elsewhere.example/login."
+                " Redirects are not followed. (N ms)"
+            ),
+        ),
+        (
+            close,
+            (
+                "Connected, but the answer broke off, or is not HTTP. Look at what runs at this"
+                " port. (N ms)"
+            ),
+        ),
     ],
 )
 async def test_an_answer_that_is_wrong_is_exit_1(profile: Path, move: Move, line: str) -> None:
@@ -101,7 +137,7 @@ async def test_an_answer_that_is_wrong_is_exit_1(profile: Path, move: Move, line
         configure(profile, service.base_url)
         status, lines = await check(profile)
     assert (status, len(lines)) == (1, 4)
-    assert lines[-1].startswith(line)
+    assert lines[-1] == f"FAILED  answer   {line}"
 
 
 async def test_a_service_that_is_not_there_is_exit_1(profile: Path) -> None:
@@ -110,19 +146,25 @@ async def test_a_service_that_is_not_there_is_exit_1(profile: Path) -> None:
         port = service.port
     status, lines = await check(profile)
     assert status == 1
-    assert lines[-1].startswith(f"FAILED  connect  Nothing answers at 127.0.0.1:{port}:")
+    assert lines[-1] == (
+        f"FAILED  connect  127.0.0.1:{port} refuses the connection: no service is running at this"
+        " port. (N ms)"
+    )
     silent = SilentPort(port, is_full=True)
     status, lines = await check(profile)
     silent.close()
     assert status == 1
-    assert lines[-1].startswith(f"FAILED  connect  127.0.0.1:{port} does not answer:")
+    assert lines[-1].startswith(f"FAILED  connect  127.0.0.1:{port} does not answer.")
 
 
 async def test_a_name_that_is_not_known_is_exit_1(profile: Path) -> None:
     configure(profile, "https://no-such-shop.invalid/v1")
     status, lines = await check(profile)
     assert status == 1
-    assert lines[-1].startswith("FAILED  name     No computer named no-such-shop.invalid")
+    assert lines[-1] == (
+        "FAILED  name     The name no-such-shop.invalid was not found. Look for a typing error, and"
+        " at the DNS. (N ms)"
+    )
 
 
 async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
@@ -131,7 +173,10 @@ async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
         for key in (None, ""):
             status, lines = await check(profile, key=key)
             assert status == 1
-            assert lines[-1].startswith("FAILED  key      no API key for http://127.0.0.1:")
+            assert lines[-1] == (
+                "FAILED  key      This computer has no key store. Pipe the API key in, or enter it"
+                " in Settings."
+            )
         assert service.connections == 0
 
 
@@ -150,12 +195,39 @@ async def test_this_computers_own_service_is_started_for_it(profile: Path) -> No
     assert names_in(profile.parent) == []
 
 
+async def test_a_store_that_is_open_already_is_told_in_plain_words(profile: Path) -> None:
+    store = profile_in(profile).store_file
+    store.parent.mkdir(parents=True)
+    process = LocalProcess.start(store, sample=False)
+    try:
+        await asyncio.to_thread(process.wait_listening, 30.0)
+        status, lines = await check(profile, "--deployment", "local", key=None)
+    finally:
+        await asyncio.to_thread(process.stop, 1.0)
+    assert (status, len(lines)) == (1, 1)
+    assert lines[0].startswith(
+        "FAILED  service  Another program has this computer's store open, probably Petstore itself."
+        " Close it and check again."
+    )
+
+
 async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> None:
-    for address in ("", "https://shop.example/v2", "http://shop.example/v1"):
+    lines_said = {
+        "": "has no address. Enter it in Settings, or preset deployments/production.",
+        "https://shop.example/v2": (
+            "is https://shop.example/v2: The address must end in /v1. Look for a typing error, or"
+            " ask IT."
+        ),
+        "http://shop.example/v1": (
+            "is http://shop.example/v1: Not encrypted: anybody on the network can read the API key."
+            " Write https://. To use it nevertheless, allow it in Settings, or in"
+            " deployments/production_unencrypted."
+        ),
+    }
+    for address, line in lines_said.items():
         configure(profile, address)
         status, lines = await check(profile)
-        assert (status, len(lines)) == (1, 1)
-        assert lines[0].startswith("FAILED  address  production: ")
+        assert (status, lines) == (1, [f"FAILED  address  production {line}"])
 
 
 async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:

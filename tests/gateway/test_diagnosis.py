@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import ssl
 from datetime import UTC, datetime, timedelta
 
@@ -15,6 +16,7 @@ from petstore_gui.domain.connection_errors import (
     CertificateForAnother,
     CertificateTooNew,
     ConnectTimedOut,
+    HandshakeTimedOut,
     IssuerNotTrusted,
     NameNotFound,
     NothingListens,
@@ -22,7 +24,14 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, NotFound, ServiceFailed
-from petstore_gui.domain.errors import Moved, NotAnswered, NotUnderstood, RequestError
+from petstore_gui.domain.errors import (
+    Moved,
+    NotAnswered,
+    NotUnderstood,
+    RequestError,
+    SentNothing,
+    TooSlow,
+)
 from petstore_gui.gateway.diagnosis import diagnose
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
@@ -95,11 +104,15 @@ async def test_the_request_is_that_of_the_program() -> None:
     assert heard.headers["accept-encoding"] == "identity"
 
 
-async def test_a_name_that_is_not_known() -> None:
+async def test_a_name_that_is_not_known(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "petstore_gui.gateway")
     results = await steps_to("https://no-such-shop.invalid:8443/v1")
     failed = last_error(results, NAME)
     assert isinstance(failed, NameNotFound)
     assert failed.fields() == {"where": "no-such-shop.invalid"}
+    [line] = [record.getMessage() for record in caplog.records if record.levelno == logging.INFO]
+    assert line.startswith("GET /pets: no response, ")
+    assert "NameNotFound" in line
 
 
 async def test_a_port_where_nothing_listens() -> None:
@@ -122,7 +135,7 @@ async def test_a_handshake_that_stalls() -> None:
     async with ScriptedService(GOOD) as service:
         url, port = service.base_url.replace("http:", "https:"), service.port
     silent = SilentPort(port, is_full=False)
-    assert isinstance(last_error(await steps_to(url), TLS), ConnectTimedOut)
+    assert isinstance(last_error(await steps_to(url), TLS), HandshakeTimedOut)
     silent.close()
 
 
@@ -187,10 +200,10 @@ async def test_a_certificate_that_is_not_accepted(
         (reply(200, b"x" * 40, {"Content-Encoding": "br"}), NotUnderstood),
         (close, NotAnswered),
         (reset, NotAnswered),
-        (silence, NotAnswered),
+        (silence, SentNothing),
         (cut(GOOD), NotAnswered),
         (b"SSH-2.0-OpenSSH_9.2\r\n", NotAnswered),
-        (drip(GOOD, 0.2), NotAnswered),
+        (drip(GOOD, 0.2), TooSlow),
         (endless(b"x" * 65_536, b"HTTP/1.1 200 OK\r\n\r\n"), NotUnderstood),
     ],
 )
@@ -210,6 +223,12 @@ async def test_a_list_without_readable_rows_may_be_one(moves: list[Move]) -> Non
     async with ScriptedService(*moves) as service:
         results = await steps_to(service.base_url)
     assert [result.error for result in results] == [None, None]
+
+
+async def test_an_empty_list_is_called_empty() -> None:
+    async with ScriptedService(reply(200, [])) as service:
+        results = await steps_to(service.base_url)
+    assert results[-1].detail == "HTTP 200, an empty list"
 
 
 async def test_a_key_that_the_service_repeats_is_hidden() -> None:

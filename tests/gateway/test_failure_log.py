@@ -42,7 +42,10 @@ async def test_each_attempt_that_failed_is_one_line(
 @pytest.mark.parametrize(
     ("move", "line"),
     [
-        (reply(200, b"<html>"), "GET /pets: HTTP 200, N ms, attempt 1: NotUnderstood not JSON: "),
+        (
+            reply(200, b"<html>"),
+            "GET /pets: HTTP 200, N ms, attempt 1: NotUnderstood a page of HTML",
+        ),
         (reply(302), "GET /pets: HTTP 302, N ms, attempt 1: Moved HTTP 302"),
         (error(401), "GET /pets: HTTP 401, N ms, attempt 1: KeyNotAccepted HTTP 401"),
     ],

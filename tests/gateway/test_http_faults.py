@@ -14,7 +14,7 @@ from contextlib import aclosing, suppress
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NothingListens, NotReached
 from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
@@ -26,10 +26,17 @@ from petstore_gui.domain.declined import (
     ServiceFailed,
     TooBusy,
 )
-from petstore_gui.domain.errors import Moved, NotAnswered, NotUnderstood, RequestError
+from petstore_gui.domain.errors import (
+    Moved,
+    NotAnswered,
+    NotUnderstood,
+    RequestError,
+    SentNothing,
+    TooSlow,
+)
 from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from tests.doubles.fake_clock import FakeClock
+from tests.doubles.fake_clock import FakeClock, HastyClock
 from tests.doubles.scripted_service import (
     Move,
     ScriptedService,
@@ -97,7 +104,7 @@ async def test_a_temporary_failure_is_retried(
     [
         (close, NotAnswered, 3),
         (reset, NotAnswered, 3),
-        (silence, NotAnswered, 3),
+        (silence, SentNothing, 3),
         (cut(GOOD), NotAnswered, 3),
         (GARBAGE, NotAnswered, 3),
         (error(408), TooBusy, 3),
@@ -288,6 +295,40 @@ async def test_no_wait_exceeds_the_deadline(gateways: Gateways, clock: FakeClock
         await listed(gateways, error(429, headers={"Retry-After": "15"}))
     assert clock.waits == [15.0]
     assert raised.value.wait == 15
+
+
+@pytest.mark.parametrize(
+    ("moves", "seconds", "kind"),
+    [
+        ([drip(GOOD, 0.2)], 0.5, TooSlow),
+        ([error(503, headers={"Retry-After": "4"}), silence], 5.0, BusyFor),
+    ],
+    ids=["at first", "after a wait"],
+)
+async def test_the_reason_of_a_list_that_took_too_long_is_that_of_a_whole_attempt(
+    gateways: Gateways, moves: list[Move], seconds: float, kind: type[RequestError]
+) -> None:
+    deadlines = Deadlines(between_bytes=30.0, get_total=seconds)
+    async with ScriptedService(*moves) as service:
+        gateway = gateways.to(service.base_url, deadlines=deadlines, clock=HastyClock())
+        with pytest.raises(RequestError) as raised:
+            await gateway.probe()
+    assert type(raised.value) is kind
+
+
+async def test_a_computer_with_two_numbers_and_no_service_is_one_where_nothing_listens(
+    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with ScriptedService(GOOD) as service:
+        port = service.port
+    two = [
+        (socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, port))
+        for host in ("127.0.0.1", "127.0.0.2")
+    ]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_args, **_more: two)
+    monkeypatch.setenv("NO_PROXY", "shop.example")
+    with pytest.raises(NothingListens):
+        await gateways.to(f"https://shop.example:{port}/v1").probe()
 
 
 async def test_retries_do_not_multiply_an_outage(gateways: Gateways) -> None:

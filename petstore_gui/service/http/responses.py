@@ -55,4 +55,4 @@ def _told(exception: Exception) -> RequestError:
         _log.error("cannot write: %s", exception)
         return CannotWrite("The service cannot write to its disk.")
     _log.error("a request failed", exc_info=exception)
-    return InternalError("The service has a fault of its own.")
+    return InternalError("The service has a problem.")

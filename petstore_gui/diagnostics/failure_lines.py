@@ -1,0 +1,139 @@
+"""A failed request in a line for IT, in English: what happened, and where to look."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from petstore_gui.domain.connection_errors import (
+    CertificateExpired,
+    CertificateForAnother,
+    CertificateNotAccepted,
+    CertificateTooNew,
+    ConnectTimedOut,
+    HandshakeTimedOut,
+    IssuerNotTrusted,
+    NameNotFound,
+    NothingListens,
+    NotReached,
+    NotSecured,
+    NotTrusted,
+    ProxyNotUsable,
+)
+from petstore_gui.domain.declined import Declined, TooBusy
+from petstore_gui.domain.errors import (
+    Moved,
+    NotAnswered,
+    NotUnderstood,
+    RequestError,
+    SentNothing,
+    TooSlow,
+)
+
+_SAID_MAX = 200
+"""Characters of what the service says."""
+
+_MINUTES_FROM = 120
+"""Seconds from which a wait is told in minutes."""
+
+_OF_WHOM = "It is for {whose}, from {issuer}."
+
+_LINES: tuple[tuple[type[RequestError], str], ...] = (
+    (
+        CertificateExpired,
+        f"The certificate of {{where}} expired on {{date}}. {_OF_WHOM}",
+    ),
+    (
+        CertificateTooNew,
+        f"The certificate of {{where}} is valid only from {{date}}. Look at the clock. {_OF_WHOM}",
+    ),
+    (
+        CertificateForAnother,
+        "The certificate of {where} is for another name: {whose}. It is from {issuer}.",
+    ),
+    (
+        IssuerNotTrusted,
+        f"This computer does not trust the certificate of {{where}}: {{detail}}. {_OF_WHOM}",
+    ),
+    (
+        CertificateNotAccepted,
+        f"The certificate of {{where}} is not accepted: {{detail}}. {_OF_WHOM}",
+    ),
+    (NotTrusted, "The certificate is not accepted."),
+    (NotSecured, "The server speaks no TLS at this port, or only a version that is too old."),
+    (ProxyNotUsable, "The proxy settings of this computer cannot be used: {detail}."),
+    (NameNotFound, "The name {where} was not found. Look for a typing error, and at the DNS."),
+    (NothingListens, "{where} refuses the connection: no service is running at this port."),
+    (
+        HandshakeTimedOut,
+        "{where} does not answer the TLS handshake. It may speak no TLS at this port.",
+    ),
+    (ConnectTimedOut, "{where} does not answer. It may be off, or behind a firewall."),
+    (NotReached, "No connection: {detail}."),
+    (
+        SentNothing,
+        "Connected, but nothing came for {seconds} seconds. Look whether the service hangs.",
+    ),
+    (
+        TooSlow,
+        "Connected, but the answer was not complete in time. Look whether the service hangs.",
+    ),
+    (
+        NotAnswered,
+        "Connected, but the answer broke off, or is not HTTP. Look at what runs at this port.",
+    ),
+    (NotUnderstood, "HTTP 200 with {detail}: this is not the list of a petstore service."),
+    (RequestError, "The request failed. {detail}"),
+)
+"""The first one that fits."""
+
+_BY_STATUS = {
+    401: "The service does not accept the API key.",
+    403: "The service, or something in front of it, does not allow this with the API key.",
+    404: "There is no list of animals at this address. Look for a typing error in its path.",
+    408: "The service is busy.",
+    410: "The service no longer offers the list.",
+    429: "The service had too many requests.",
+    502: "What is in front of the service cannot reach it.",
+    503: "The service is busy, or not running.",
+    504: "What is in front of the service had no answer from it in time.",
+}
+
+
+def failure_line(error: RequestError) -> str:
+    """What happened, with the HTTP status if there was one, and what the service says."""
+    parts = [_status_line(error) or _line(error)]
+    if isinstance(error, TooBusy) and error.wait:
+        parts.append(f"It asks you to wait {wait_words(error.wait)}.")
+    if error.said.message:
+        parts.append(f'The service says: "{error.said.message[:_SAID_MAX]}"')
+    if error.said.code:
+        parts.append(f"(Code: {error.said.code})")
+    return " ".join(parts)
+
+
+def wait_words(seconds: float) -> str:
+    """A wait, in seconds if it is short."""
+    count, unit = round(seconds), "second"
+    if count >= _MINUTES_FROM:
+        count, unit = -(-count // 60), "minute"
+    return f"{count} {unit}{'s' * (count != 1)}"
+
+
+def _status_line(error: RequestError) -> str:
+    """What an unexpected HTTP status means; empty if there was none."""
+    if isinstance(error, Moved):
+        target = f" to {error.target}" if error.target else ""
+        return f"{error}: The service sends the request on{target}. Redirects are not followed."
+    if isinstance(error, NotUnderstood) and str(error).startswith("HTTP"):
+        return f"{error}: This is no answer to the request."
+    if not isinstance(error, Declined):
+        return ""
+    other = "The service declined the request."
+    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        other = "The service has a problem. Look in its log."
+    return f"HTTP {error.status}: {_BY_STATUS.get(error.status, other)}"
+
+
+def _line(error: RequestError) -> str:
+    template = next(line for kind, line in _LINES if isinstance(error, kind))
+    return template.format(**{"detail": str(error), **error.fields()}).strip()

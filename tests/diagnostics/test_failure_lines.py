@@ -1,0 +1,108 @@
+"""What `petstore-gui check` tells IT about each way in which a request can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from petstore_gui.diagnostics.failure_lines import failure_line, wait_words
+from petstore_gui.domain.connection_errors import (
+    CertificateExpired,
+    CertificateForAnother,
+    ConnectTimedOut,
+    HandshakeTimedOut,
+    IssuerNotTrusted,
+    NameNotFound,
+    NothingListens,
+    NotReached,
+)
+from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted, ServiceFailed, TooBusy
+from petstore_gui.domain.errors import (
+    Moved,
+    NotAnswered,
+    NotUnderstood,
+    RequestError,
+    SentNothing,
+    ServiceError,
+    TooSlow,
+)
+
+WHERE = "shop.example:443"
+CERTIFICATE = (WHERE, "shop.example", "Shop Authority", "2026-03-01", "self-signed certificate")
+
+
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (NameNotFound(WHERE, "[Errno -2]"), "The name shop.example was not found. Look for a"),
+        (NothingListens(WHERE, "[Errno 111]"), f"{WHERE} refuses the connection: no service is"),
+        (ConnectTimedOut(WHERE, "ConnectTimeout: "), f"{WHERE} does not answer. It may be off"),
+        (HandshakeTimedOut(WHERE), f"{WHERE} does not answer the TLS handshake. It may speak no"),
+        (NotReached("Network is unreachable"), "No connection: Network is unreachable."),
+        (CertificateExpired(*CERTIFICATE), f"The certificate of {WHERE} expired on 2026-03-01."),
+        (CertificateForAnother(*CERTIFICATE), f"The certificate of {WHERE} is for another name:"),
+        (
+            IssuerNotTrusted(*CERTIFICATE),
+            f"This computer does not trust the certificate of {WHERE}: self-signed certificate. It",
+        ),
+        (SentNothing("ReadTimeout"), "Connected, but nothing came for 10 seconds."),
+        (TooSlow("in time"), "Connected, but the answer was not complete in time."),
+        (NotAnswered("RemoteProtocolError"), "Connected, but the answer broke off, or is not HTTP"),
+        (Moved("HTTP 302", "/login"), "HTTP 302: The service sends the request on to /login. Re"),
+        (Moved("HTTP 301"), "HTTP 301: The service sends the request on. Redirects are not fo"),
+        (NotUnderstood("HTTP 304"), "HTTP 304: This is no answer to the request."),
+        (NotUnderstood("a JSON object"), "HTTP 200 with a JSON object: this is not the list of a"),
+        (KeyNotAccepted(401), "HTTP 401: The service does not accept the API key."),
+        (Declined(405), "HTTP 405: The service declined the request."),
+        (ServiceFailed(500), "HTTP 500: The service has a problem. Look in its log."),
+        (TooBusy(503), "HTTP 503: The service is busy, or not running."),
+        (
+            BusyFor(429, None, 600.0),
+            "HTTP 429: The service had too many requests. It asks you to wait 10 minutes.",
+        ),
+        (
+            Declined(400, ServiceError("code-7", "no")),
+            'HTTP 400: The service declined the request. The service says: "no" (Code: code-7)',
+        ),
+    ],
+)
+def test_a_failure_is_told_in_plain_words(error: RequestError, line: str) -> None:
+    assert failure_line(error).startswith(line)
+
+
+def every_kind(kind: type[RequestError] = RequestError) -> Iterator[type[RequestError]]:
+    yield kind
+    for below in kind.__subclasses__():
+        yield from every_kind(below)
+
+
+def made(kind: type[RequestError]) -> RequestError:
+    """An error of this kind, with a detail as the log has it."""
+    if issubclass(kind, Declined):
+        return kind(418)
+    fields = kind.__init__.__code__.co_argcount - 1
+    return kind(*(CERTIFICATE if fields == len(CERTIFICATE) else (WHERE,)))
+
+
+@pytest.mark.parametrize("kind", tuple(every_kind()), ids=lambda kind: kind.__name__)
+def test_every_kind_of_failure_has_a_line_for_somebody_who_is_it(kind: type[RequestError]) -> None:
+    line = failure_line(made(kind))
+    assert line
+    for words in ("Ask IT", "Tell IT", "tell IT", "in Settings", "{", "Errno", "None"):
+        assert words not in line
+    assert line.count("HTTP 418") == issubclass(kind, Declined)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (1, "1 second"),
+        (7, "7 seconds"),
+        (119, "119 seconds"),
+        (120, "2 minutes"),
+        (601, "11 minutes"),
+    ],
+)
+def test_a_wait_is_told_in_seconds_or_minutes(seconds: float, words: str) -> None:
+    assert wait_words(seconds) == words
