@@ -37,7 +37,6 @@ from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_anim
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
 
 EXIT_FAILED = 1
-EXIT_INTERRUPTED = 130
 
 _GRACE = 10
 _GRACE_OWN = 1
@@ -66,8 +65,6 @@ def launch(args: argparse.Namespace) -> int:
         if args.own:  # last: the window may read the log as soon as it reads this
             _print_status({"failed": failure.reason, "detail": str(failure)})
         return EXIT_FAILED
-    except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
     return 0
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from petstore_gui.domain.sample_change import SampleChange
+from petstore_gui.support.stop_signals import end_at_ctrl_c
 
 PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
@@ -65,6 +66,7 @@ def serve(args: argparse.Namespace) -> int:
     0 after a clean shutdown, 1 where it could not start, 130 for Ctrl+C before it listened. Exits
     with status 2 for unusable arguments, as argparse does.
     """
+    end_at_ctrl_c()
     if args.daily_copies and args.database.startswith("postgresql://"):
         args.usage_error("--daily-copies is for a SQLite file; a server's own tools copy the rest")
     if bool(args.tls_cert) != bool(args.tls_key):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable
 
@@ -11,3 +12,17 @@ def on_stop_signals(close: Callable[[], object]) -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda _number, _frame: close())
+
+
+EXIT_INTERRUPTED = 130
+"""The exit status of a program that Ctrl+C ended, as shells report it."""
+
+
+def end_at_ctrl_c() -> None:
+    """Let Ctrl+C end this process at once, where it is not ignored.
+
+    An exception in its place can be raised in any line of any library, and be caught there. What
+    is being written must bear that the process is killed in any case.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, lambda _number, _frame: os._exit(EXIT_INTERRUPTED))

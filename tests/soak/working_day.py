@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
@@ -60,9 +61,13 @@ def resources(app: App) -> Resources:
         memory=pages * 4_096,
         tasks=len(app.tasks),
         files=len(list(Path("/proc/self/fd").iterdir())),
-        qt_objects=sum(isinstance(one, QObject) for one in gc.get_objects())
-        + len(app.window.findChildren(QObject)),
+        qt_objects=sum(map(_lives, gc.get_objects())) + len(app.window.findChildren(QObject)),
     )
+
+
+def _lives(one: object) -> bool:
+    """Not what this count itself leaves of an object of Qt's own that has ended since."""
+    return isinstance(one, QObject) and isValid(one)
 
 
 def main() -> int:

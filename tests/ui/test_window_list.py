@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QProgressBar, QPushButton
 
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -25,6 +26,19 @@ async def test_a_complete_list_is_shown_as_complete(shop: Shop) -> None:
         ["9223372036854775807", "Rex", "-5", "Sold"],
     ]
     assert shop.completeness == "All 2 animals"
+
+
+async def test_the_table_has_its_whole_height_as_soon_as_it_is_shown(shop: Shop) -> None:
+    heights: list[int] = []
+
+    def note_height(facts: Facts) -> None:
+        if facts.counts.shown:
+            heights.append(shop.table.viewport().height())
+
+    shop.catalogue.facts_changed.connect(note_height)
+    await shop.serve(FakeGateway(stock(3)))
+    assert heights
+    assert set(heights) == {shop.table.viewport().height()}
 
 
 async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:

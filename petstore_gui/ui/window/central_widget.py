@@ -144,9 +144,9 @@ class CentralWidget(QWidget):
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
             self._stack.setCurrentWidget(self._list)
-            self.table.setVisible(has_lines)
-            self.empty.setHidden(self._shows_rows)
             self.table.setMaximumHeight(_NO_MAX if self._shows_rows else self.table.whole_height)
+            self.empty.setHidden(self._shows_rows)
+            self.table.setVisible(has_lines)  # last: this lays it out at once
 
     def _remove_first_table(self) -> None:
         """Remove the first table: by now the table has its rows, or none exist."""
