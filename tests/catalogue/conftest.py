@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import shiboken6
@@ -12,6 +13,7 @@ from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -74,6 +76,11 @@ class Shopkeeper:
 
     def _count_end(self) -> None:
         self.ended += 1
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> StoragePaths:
+    return StoragePaths(tmp_path / "records")
 
 
 @pytest.fixture
