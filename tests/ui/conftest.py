@@ -32,7 +32,7 @@ from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually
-from tests.support.widgets import bury, column, label, name_of
+from tests.support.widgets import bury, column, label, name_of, press
 
 READERS_LOCALE = "en_GB"
 FILE_THREADS = {"call", "leave outbox"}
@@ -91,6 +91,11 @@ class Shop:
     async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a service and wait until its list is loaded."""
         self.open(gateway, service_id)
+        await self.wait_until_loaded()
+
+    async def refresh(self) -> None:
+        """Press Refresh, and wait until the list is loaded."""
+        press(self.window, "Refresh")
         await self.wait_until_loaded()
 
     async def wait_until_loaded(self) -> None:

@@ -54,12 +54,10 @@ async def test_the_end_of_loading_is_told_once_and_a_refresh_without_news_is_not
     await shop.serve(gateway)
     assert await told(shop, heard) == ["1 animal"]
     for _ in range(3):
-        press(shop.window, "Refresh")
-        await shop.wait_until_loaded()
+        await shop.refresh()
     assert await told(shop, heard) == []
     gateway.pets[2] = Pet(2, "Ada", 1)
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert await told(shop, heard) == ["All 2 animals"]
 
 
@@ -134,11 +132,9 @@ async def test_an_outage_is_told_once_and_so_is_its_end(shop: Shop, heard: list[
     await told(shop, heard)
     for _ in range(3):
         gateway.fail_next("list", NotReached())
-        press(shop.window, "Refresh")
-        await shop.wait_until_loaded()
+        await shop.refresh()
     assert await told(shop, heard) == [NotReached.sentence]
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert await told(shop, heard) == ["The service answers again."]
 
 
@@ -159,11 +155,9 @@ async def test_an_error_that_comes_again_after_it_was_over_is_told_again(
     for _ in range(2):
         await told(shop, heard)
         gateway.fail_next("list", NotAnswered())
-        press(shop.window, "Refresh")
-        await shop.wait_until_loaded()
+        await shop.refresh()
         assert await told(shop, heard) == [NotAnswered.sentence]
-        press(shop.window, "Refresh")
-        await shop.wait_until_loaded()
+        await shop.refresh()
 
 
 async def test_a_count_down_is_told_when_it_begins_and_not_at_every_second(
@@ -180,8 +174,7 @@ async def test_a_missing_key_is_told_once(shop: Shop, heard: list[str]) -> None:
     await told(shop, heard)
     for _ in range(2):
         gateway.fail_next("list", KeyMissing())
-        press(shop.window, "Refresh")
-        await shop.wait_until_loaded()
+        await shop.refresh()
     assert await told(shop, heard) == [KeyMissing.sentence]
 
 

@@ -205,8 +205,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     )
     for error in (KeyNotAccepted(401, said), NotReached(MARKED), ServiceFailed(500, said)):
         gateway.fail_next("list", error)
-        press(shop.window, "Refresh")
-        await shop.wait_until_loaded()
+        await shop.refresh()
         nothing_obeys(shop)
     assert "StatusBar accessible name" in shown_remote_texts()
     await shop.serve(gateway)
@@ -225,8 +224,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     assert "WrappingLabel text" in nothing_obeys(shop)
     close_dialogs(shop)
     gateway.pets |= {2: Pet(2, MARKED, 1, MARKED), 3: Pet(3, MARKED, 1)}
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     fill(shop.contents.central.search, f"<b>{WORD}")
     for entry in menu_actions(shop):
         entry.trigger()

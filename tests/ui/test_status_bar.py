@@ -14,7 +14,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.message_log import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, click, dialog, is_there, press
+from tests.support.widgets import all_by_name, click, dialog, is_there
 from tests.ui.conftest import Shop, shop_in
 
 STATUSES = ("available", "pending", "sold")
@@ -43,8 +43,7 @@ async def cut_list_with_changes(shop: Shop) -> None:
     shop.contents.show_deployment(Deployment.PRODUCTION, "127.0.0.1:8931")
     await shop.serve(FakeGateway(STOCK[:50]))
     shop.catalogue.connect_to(FakeGateway(STOCK, links=False))
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
 
 
 async def test_nothing_in_the_bar_covers_anything_else(theme: Theme) -> None:

@@ -579,8 +579,7 @@ async def test_an_added_animal_is_shown_despite_the_filter_with_a_message(
     assert selected(shop.table) == ["90"]
     line = shop.table.visualRect(shop.table.currentIndex())
     assert shop.table.viewport().rect().contains(line.center())
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert "90" in shop.ids
     press(shop.window, "Pending")
     press(shop.window, "Sold")

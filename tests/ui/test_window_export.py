@@ -111,8 +111,7 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     gateway = FakeGateway(PETS)
     await shop.serve(gateway)
     gateway.fail_next("list", NotReached())
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     await exported(shop, tmp_path / "animals.csv")
     said = "The list may be incomplete: 3 animals from "
     assert said in shop.log.messages[-1].text

@@ -86,8 +86,7 @@ async def test_an_animal_that_is_not_loaded_is_fetched_and_stays_in_the_table(sh
     await look_for(shop, "149")
     await eventually(lambda: no_dialog(shop.window))
     assert selected(shop.table) == ["149"]
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert selected(shop.table) == ["149"]
 
 

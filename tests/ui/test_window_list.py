@@ -71,6 +71,5 @@ async def test_stop_keeps_the_loaded_rows_and_says_so(shop: Shop) -> None:
     gateway.release()
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(shop.ids) == 100
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert len(shop.ids) == 250

@@ -46,8 +46,7 @@ REX = Pet(1, "Rex", 1, "sold")
 
 async def failing_refresh(shop: Shop, gateway: FakeGateway, error: RequestError) -> None:
     gateway.fail_next("list", error)
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
 
 
 def said(error: RequestError, code: str | None, message: str | None) -> RequestError:
@@ -137,13 +136,11 @@ async def test_a_refresh_does_not_remove_the_message_about_an_add(shop: Shop) ->
     await eventually(lambda: shop.message)
     words = shop.message
     assert words.startswith("Ada: ")
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert shop.message == words
     shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message == "Added Ada, ID 2.")
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert shop.message == "Added Ada, ID 2."
 
 
@@ -323,8 +320,7 @@ async def test_no_outage_is_told_beside_a_list_that_was_updated_since(shop: Shop
     press(form, "Find")
     await eventually(lambda: shop.message == NotReached.sentence)
     press(form, "Close")
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert not label(shop.window, "offline")
     assert shop.message == ""
 
@@ -364,7 +360,6 @@ async def test_an_add_that_met_an_outage_says_so_until_a_list_came_again(shop: S
     shop.add(NewPet("Cleo", 1))
     await eventually(lambda: NotReached.sentence in shop.message)
     assert shop.message.startswith("Cleo: Not added.")
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert shop.message == ""
     assert is_there(shop.contents.status, QPushButton, "Unfinished adds")

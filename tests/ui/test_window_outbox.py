@@ -150,8 +150,7 @@ async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop:
     ]
     assert selected(shop.table) == ["2"]
     gateway.pets[4] = Pet(4, "Dot", 3)
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert [name for name, _ in names(shop)] == ["Rex", "Ada", "Bo", "Cleo", "Dot"]
     assert selected(shop.table) == ["2"]
     press(shop.contents.status, "Undo")

@@ -47,11 +47,6 @@ def top_line(shop: Shop) -> str:
     return str(shop.table.model().index(line, Column.ID).data())
 
 
-async def refreshed(shop: Shop) -> None:
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
-
-
 @pytest.mark.parametrize(
     ("column", "up", "down"),
     [
@@ -116,7 +111,7 @@ async def test_rows_that_arrive_during_a_search_are_searched_too(shop: Shop) -> 
     await shop.wait_until_loaded()
     assert shop.ids == ["77", "177", "277"]
     gateway.pets[777] = Pet(777, "pet 777", 1)
-    await refreshed(shop)
+    await shop.refresh()
     assert shop.ids[-1] == "777"
 
 
@@ -127,10 +122,10 @@ async def test_selection_survives_a_refresh_an_append_and_a_sort(shop: Shop) -> 
     click_line(shop.table, 5, CTRL)
     assert selected(shop.table) == ["30", "50"]
     gateway.pets[35] = Pet(35, "between", 1)
-    await refreshed(shop)
+    await shop.refresh()
     assert selected(shop.table) == ["30", "50"]
     gateway.pets[9_000] = Pet(9_000, "at the end", 1)
-    await refreshed(shop)
+    await shop.refresh()
     assert shop.ids[-1] == "9000"
     assert selected(shop.table) == ["30", "50"]
     click_heading(shop.table, Column.ID)
@@ -144,7 +139,7 @@ async def test_a_removed_animal_is_no_longer_selected(shop: Shop) -> None:
     click_line(shop.table, 1)
     click_line(shop.table, 2, CTRL)
     del gateway.pets[10]
-    await refreshed(shop)
+    await shop.refresh()
     assert selected(shop.table) == ["20"]
 
 
@@ -154,7 +149,7 @@ async def test_select_all_survives_a_refresh(shop: Shop) -> None:
     click_line(shop.table, 1)
     key(shop.table, Qt.Key.Key_A, CTRL)
     gateway.pets[5] = Pet(5, "new", 1)
-    await refreshed(shop)
+    await shop.refresh()
     assert selected(shop.table) == ["0", "5", "10", "20", "30", "40"]
 
 
@@ -167,7 +162,7 @@ async def test_rows_added_above_do_not_move_the_view(shop: Shop) -> None:
     for place in range(1, 8):
         gateway.pets[place] = Pet(place, "new", 1)
     gateway.pets[99_999] = Pet(99_999, "at the end", 1)
-    await refreshed(shop)
+    await shop.refresh()
     assert top_line(shop) == top
     assert shop.table.rowViewportPosition(shop.table.rowAt(1)) == offset
 
@@ -176,7 +171,7 @@ async def test_at_the_top_new_first_rows_are_visible(shop: Shop) -> None:
     gateway = FakeGateway(many())
     await shop.serve(gateway)
     gateway.pets[-1] = Pet(-1, "new", 1)
-    await refreshed(shop)
+    await shop.refresh()
     assert top_line(shop) == "-1"
 
 
@@ -306,7 +301,7 @@ async def test_the_current_row_stays_current_for_the_keyboard(shop: Shop) -> Non
     await shop.serve(gateway)
     click_line(shop.table, 3)
     gateway.pets[1] = Pet(1, "new", 1)
-    await refreshed(shop)
+    await shop.refresh()
     key(shop.table, Qt.Key.Key_Down)
     assert selected(shop.table) == ["40"]
 

@@ -335,16 +335,14 @@ async def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(sho
     assert notes(shop) == [("Rex", "waiting for the service")]
     assert is_there(shop.contents.status, QPushButton, "Unfinished adds")
     gateway.fail_next("list", NotReached())
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     assert len(gateway.pets) == 1
     press(shop.window, "Dismiss")
     assert shop.message == WAITS  # for as long as it waits
     press(shop.window, "Refresh")
     await eventually(lambda: shop.message.startswith("Added Rex, ID 1."))
     assert not is_there(shop.contents.status, QPushButton, "Unfinished adds")
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(gateway.pets) == 2
 
@@ -370,8 +368,7 @@ async def test_the_way_to_wait_can_be_cancelled(shop: Shop) -> None:
     click_line(shop.table, 0)
     await row_menu(shop, "Discard")
     await eventually(lambda: notes(shop) == [])
-    press(shop.window, "Refresh")
-    await shop.wait_until_loaded()
+    await shop.refresh()
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(gateway.pets) == 1
 
