@@ -31,6 +31,8 @@ NOT_SENT, UNKNOWN = AddEnd.NOT_SENT, AddEnd.UNKNOWN
 NOBODY = "no service is running there."
 TOO_SLOW = "does not answer: connecting took too long."
 PART = "The service did not send a whole answer."
+SILENT_NOW = "The service was reached, but then it sent nothing for"
+NOT_IN_TIME = "The service did not send its whole answer in time."
 PROOF = "The service could not prove that it is the right one"
 MOVED = "The service sent the request on to another address."
 STRANGE = "What answered does not look like a petstore service."
@@ -84,13 +86,13 @@ MODES = [
     Mode("reset after the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("closed without an answer", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("stale keep-alive", READY, THREE, ADDED, IS_ADDED),
-    Mode("silence", FAILED, PART, UNKNOWN, NOT_KNOWN, SILENT),
+    Mode("silence", FAILED, SILENT_NOW, UNKNOWN, NOT_KNOWN, SILENT),
     Mode("expired certificate", FAILED, PROOF, NOT_SENT, PROOF),
     Mode("certificate of days to come", FAILED, PROOF, NOT_SENT, PROOF),
     Mode("self-signed certificate", FAILED, PROOF, NOT_SENT, PROOF),
     Mode("certificate of another host", FAILED, PROOF, NOT_SENT, PROOF),
-    Mode("slow headers", FAILED, PART, UNKNOWN, NOT_KNOWN, SLOW),
-    Mode("one byte at a time", FAILED, PART, UNKNOWN, NOT_KNOWN, SLOW),
+    Mode("slow headers", FAILED, NOT_IN_TIME, UNKNOWN, NOT_KNOWN, SLOW),
+    Mode("one byte at a time", FAILED, NOT_IN_TIME, UNKNOWN, NOT_KNOWN, SLOW),
     Mode("cut body", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("length too long", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("length too short", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
