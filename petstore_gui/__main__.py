@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from petstore_gui import __version__
 from petstore_gui.service.serve_command import add_arguments, serve
+from petstore_gui.support.core_files import forbid_core_files
 
 _NAMES = ("local", "staging", "production")
 
@@ -24,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     _replace_missing_streams()
     parsed = _parser().parse_args(arguments)
+    forbid_core_files()
     try:
         return _run(parsed)
     except ImportError as error:

@@ -25,6 +25,7 @@ from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.stop_signals import on_stop_signals
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.threads import DaemonThreads
@@ -200,6 +201,7 @@ class App(QObject):
 
 def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
+    close_memory()
     log_to(started.profile.logs)
     loop, app = make_app(started, local_service)
     app.crash_handler.watch(loop, app.report_bug)

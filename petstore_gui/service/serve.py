@@ -35,6 +35,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.sample_changes import change_samples, sample_state
 from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
+from petstore_gui.support.core_files import close_memory
 
 EXIT_FAILED = 1
 
@@ -52,6 +53,7 @@ def launch(args: argparse.Namespace) -> int:
         format="%(asctime)s %(levelname)s %(message)s",
         handlers=[ShortLog() if args.own else logging.StreamHandler()],
     )
+    close_memory()
     try:
         key, tls = _key(args), _tls(args)
         if args.own:

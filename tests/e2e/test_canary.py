@@ -136,6 +136,8 @@ def test_a_crash_leaves_no_trace_of_the_key(
         shop.find("table", "Animals")
         save(shop, filled_in_settings(shop, hands, address, CANARY))
         shop.find("label", re.compile("5[01] animals listed"))
+        limits = Path(f"/proc/{running.process.pid}/limits").read_text("ascii")
+        assert re.search(r"^Max core file size +0 +0 ", limits, re.MULTILINE)
         running.process.send_signal(signal.SIGSEGV)
         assert running.exit_status(within=5) == -signal.SIGSEGV
         assert "Fatal Python error: Segmentation fault" in running.said

@@ -37,7 +37,7 @@ def files_with(secret: str, folders: Iterable[Path]) -> list[Path]:
 def processes_with(secret: str, processes: Iterable[int]) -> list[Path]:
     """The files in /proc with the processes' arguments or environment that contain the secret."""
     shown = [Path(f"/proc/{pid}/{what}") for pid in processes for what in ("cmdline", "environ")]
-    return [path for path in shown if contains(path.read_bytes(), secret)]
+    return [path for path in shown if contains(_readable(path), secret)]
 
 
 def window_titles(screen: Mapping[str, str]) -> str:
@@ -58,6 +58,14 @@ def log_everything(folder: Path) -> dict[str, str]:
     code = _LOG_ALL.format(file=str(folder / "debug.log"))
     (folder / "sitecustomize.py").write_text(code, "utf-8")
     return {"PYTHONPATH": str(folder), "PYTHONFAULTHANDLER": "1"}
+
+
+def _readable(path: Path) -> bytes:
+    """Its contents; none where the process has closed its memory to other programs."""
+    try:
+        return path.read_bytes()
+    except PermissionError:
+        return b""
 
 
 def _forms(secret: str) -> Iterator[bytes]:
