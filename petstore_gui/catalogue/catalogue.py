@@ -15,7 +15,7 @@ from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.news import News
-from petstore_gui.catalogue.pet_facts import PetFacts
+from petstore_gui.catalogue.pet_facts import PetFacts, pet_facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.pending_add import Known
@@ -179,7 +179,9 @@ class Catalogue(QObject):
 
     def facts_of(self, pet_id: int) -> PetFacts | None:
         """All that is known of an animal but when it was first seen; None if it is not known."""
-        return self._news.facts_of(pet_id)
+        if (pet := self.pet(pet_id)) is None:
+            return None
+        return pet_facts(self._state, pet, self._news.newest_change(pet_id))
 
     def read_first_seen(self, pet_id: int) -> None:
         """Read when this computer first saw an animal; `first_seen_known` follows, if known."""

@@ -18,7 +18,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally, count
-from petstore_gui.support.clock import local_now
+from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
@@ -209,8 +209,3 @@ class CatalogueState(QObject):
     def _prepare(self) -> None:
         if run_slice(self.sort_filter.prepare(), SLICE_SECONDS):
             self._preparing.stop()
-
-
-def seconds_of(moment: datetime) -> int:
-    """A time in seconds since 1970."""
-    return int(moment.timestamp())

@@ -20,7 +20,7 @@ from petstore_gui.catalogue.history import Unwritten
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
 from petstore_gui.storage.history_db import BATCH, HistoryDb
 from petstore_gui.storage.history_rows import HistoryRow, UnreadChange
-from petstore_gui.support.clock import local_now
+from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.time_slices import run_in_slices
 
 SLICE_SECONDS = 0.002
@@ -54,7 +54,7 @@ class HistoryTransfer:
 
     async def load(self, file: HistoryDb) -> None:
         """Load what earlier runs knew. Raises `StorageError` and `HistoryDamaged`."""
-        history, since = self._history, int(local_now().timestamp()) - SHOWN_FOR_SECONDS
+        history, since = self._history, seconds_of(local_now()) - SHOWN_FOR_SECONDS
         head = file.head()
         history.before.clear()  # the file may have been read in part before it was rescued
         self._as_of = file.began() if head is None else head.as_of
@@ -89,7 +89,7 @@ class HistoryTransfer:
         """Write what is unwritten. Raises `StorageError` and `HistoryDamaged`."""
         if not self._history.unwritten:
             return
-        now = int(local_now().timestamp())
+        now = seconds_of(local_now())
         await asyncio.to_thread(file.begin)
         unwritten, self._history.unwritten = self._history.unwritten, Unwritten()
         pets = map(partial(self._write_pets, file, now), _slices(unwritten.pets))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from petstore_gui.catalogue.catalogue_state import CatalogueState, seconds_of
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.storage.history_rows import Head
-from petstore_gui.support.clock import local_now
+from petstore_gui.support.clock import local_now, seconds_of
 
 
 def end_list(state: CatalogueState, walk: int) -> None:

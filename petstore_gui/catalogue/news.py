@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from petstore_gui.catalogue.catalogue_state import CatalogueState, seconds_of
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change, change
-from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 
 
 class News:
-    """The changes in one open catalogue, and all that is known of one animal."""
+    """The changes in one open catalogue."""
 
     def __init__(self, state: CatalogueState) -> None:
         self._state = state
@@ -32,25 +31,9 @@ class News:
         self._state.history.mark_seen(pet_ids)
         self._state.flush()
 
-    def facts_of(self, pet_id: int) -> PetFacts | None:
-        """All that is known of an animal, or None if it is not known."""
-        pet, history, facts = self._state.pet(pet_id), self._state.history, self._state.facts
-        if pet is None:
-            return None
-        last_seen = history.last_seen.get(pet_id)
-        where = Whereabouts.EARLIER if facts.is_earlier else Whereabouts.LISTED
-        if pet_id in history.added:
-            where = Whereabouts.ADDED
-        elif pet_id in history.found:
-            where = Whereabouts.FOUND
-        elif not history.was_listed(pet_id):
-            where = Whereabouts.NEVER_LISTED
-        elif last_seen is not None:
-            where = Whereabouts.UNLISTED
-        elif facts.as_of is not None:
-            last_seen = seconds_of(facts.as_of)
-        just_seen = self._just_seen.get(pet_id)
-        return PetFacts(pet, where, last_seen, self._change(pet_id) or just_seen)
+    def newest_change(self, pet_id: int) -> Change | None:
+        """What has changed about an animal since staff looked before, also if they do so now."""
+        return self._change(pet_id) or self._just_seen.get(pet_id)
 
     def _change(self, pet_id: int) -> Change | None:
         history, pet = self._state.history, self._state.pet(pet_id)

@@ -6,8 +6,10 @@ from enum import Enum
 
 import msgspec
 
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.domain.pets import Pet
+from petstore_gui.support.clock import seconds_of
 
 
 class Whereabouts(Enum):
@@ -31,3 +33,21 @@ class PetFacts(msgspec.Struct, frozen=True):
     whereabouts: Whereabouts
     last_seen: int | None
     change: Change | None
+
+
+def pet_facts(state: CatalogueState, pet: Pet, change: Change | None) -> PetFacts:
+    """All that is known of an animal in the rows."""
+    history, facts = state.history, state.facts
+    last_seen = history.last_seen.get(pet.id)
+    where = Whereabouts.EARLIER if facts.is_earlier else Whereabouts.LISTED
+    if pet.id in history.added:
+        where = Whereabouts.ADDED
+    elif pet.id in history.found:
+        where = Whereabouts.FOUND
+    elif not history.was_listed(pet.id):
+        where = Whereabouts.NEVER_LISTED
+    elif last_seen is not None:
+        where = Whereabouts.UNLISTED
+    elif facts.as_of is not None:
+        last_seen = seconds_of(facts.as_of)
+    return PetFacts(pet, where, last_seen, change)

@@ -1,4 +1,4 @@
-"""The time of this computer."""
+"""Times, and the time of this computer."""
 
 from __future__ import annotations
 
@@ -8,3 +8,8 @@ from datetime import datetime
 def local_now() -> datetime:
     """The current date and time, in the local time zone."""
     return datetime.now().astimezone()
+
+
+def seconds_of(moment: datetime) -> int:
+    """A time in seconds since 1970."""
+    return int(moment.timestamp())
