@@ -193,7 +193,7 @@ class Catalogue(QObject):
         if seconds is not None and file == self._history_file:
             self.first_seen_known.emit(pet_id, seconds)
 
-    def is_listed(self, pet_id: int) -> bool:
+    def is_current(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is loaded, or newer."""
         history = self._state.history
         return pet_id not in history.last_seen and pet_id not in history.found

@@ -58,7 +58,7 @@ class Finder(QObject):
         """
         self._generation += 1
         pet = self._catalogue.pet(pet_id)
-        if pet is not None and (self._gateway is None or self._catalogue.is_listed(pet_id)):
+        if pet is not None and (self._gateway is None or self._catalogue.is_current(pet_id)):
             self.found.emit(pet)
         elif self._gateway is None:
             self.find_failed.emit(FindFailed(pet_id, NotReached("no service is open")))

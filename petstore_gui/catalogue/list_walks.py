@@ -12,8 +12,8 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_ends import end_list
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.catalogue.list_proof import Proof
 from petstore_gui.catalogue.status_walks import StatusWalks
-from petstore_gui.catalogue.validated_walk import Proof
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import (
     LinkLeadsAway,

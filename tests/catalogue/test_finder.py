@@ -76,7 +76,7 @@ async def test_a_known_animal_that_the_service_no_longer_has_is_not_found(
 ) -> None:
     seeker.finder.find(5)
     await eventually(lambda: seeker.failed)
-    assert not seeker.catalogue.is_listed(5)
+    assert not seeker.catalogue.is_current(5)
 
 
 async def test_if_the_service_cannot_be_reached_a_known_animal_is_found_as_last_seen(
@@ -88,7 +88,7 @@ async def test_if_the_service_cannot_be_reached_a_known_animal_is_found_as_last_
     seeker.finder.connect_to(None)
     seeker.finder.find(5)
     assert seeker.found == [Pet(5, "Rex", 1)] * 2
-    assert not seeker.catalogue.is_listed(5)
+    assert not seeker.catalogue.is_current(5)
 
 
 @pytest.mark.parametrize("pet_id", [INT64_MIN, -1, 0, 2**31, 2**53 + 1, INT64_MAX])

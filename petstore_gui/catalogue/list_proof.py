@@ -21,6 +21,6 @@ class Proof(msgspec.Struct, frozen=True):
     from_elsewhere: int = 0
 
     def after(self, from_elsewhere: int) -> Proof:
-        """The same proof, or None if rows have changed from elsewhere since."""
+        """The same proof, or one of nothing if rows have changed from elsewhere since."""
         holds = from_elsewhere == self.from_elsewhere
         return self if holds else Proof(from_elsewhere=from_elsewhere)
