@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.catalogue.changes import Change, Kind
 from petstore_gui.ui.style.theme import Theme
@@ -14,7 +14,7 @@ from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
 _SIZE = QSize(760, 460)
 _NAME_MAX = 80
@@ -57,9 +57,7 @@ class ChangesDialog(Dialog):
         seen.setAutoDefault(False)
         seen.setEnabled(bool(changes))
         seen.clicked.connect(self._mark_seen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 20, 22, 16)
-        layout.setSpacing(12)
+        layout = column_of(self)
         layout.addWidget(PlainLabel(heading))
         layout.addWidget(self._make_table(theme, [_record(*pair) for pair in pairs]))
         if more:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
 
 
@@ -32,8 +32,7 @@ class FindDialog(Dialog):
         close = QPushButton(tr("Close"))
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 16)
+        layout = column_of(self)
         layout.addWidget(self._field)
         layout.addLayout(button_row(close, self._find))
         self._id.textChanged.connect(lambda: self._field.show_text(""))

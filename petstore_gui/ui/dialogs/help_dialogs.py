@@ -13,7 +13,7 @@ from petstore_gui import __version__
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
 
 class TextDialog(Dialog):
@@ -23,9 +23,7 @@ class TextDialog(Dialog):
         super().__init__(title, parent)
         close = QPushButton(tr("Close"))
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 20, 22, 16)
-        layout.setSpacing(16)
+        layout = column_of(self)
         layout.addWidget(body)
         layout.addLayout(button_row(close))
 

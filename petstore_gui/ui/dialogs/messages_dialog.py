@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import moment_words, tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.window.message_life import Message
 from petstore_gui.ui.window.message_log import MessageLog
 
@@ -41,9 +41,7 @@ class MessagesDialog(Dialog):
         close.setProperty("kind", "primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 20, 22, 16)
-        layout.setSpacing(12)
+        layout = column_of(self)
         layout.addWidget(self._none)
         layout.addWidget(self._table)
         layout.addWidget(self._whole)

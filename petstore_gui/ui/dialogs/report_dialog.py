@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
 
 class ReportDialog(Dialog):
@@ -42,9 +42,7 @@ class ReportDialog(Dialog):
         close.clicked.connect(self.reject)
         for button in (save, copy, close):
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 20, 22, 16)
-        layout.setSpacing(12)
+        layout = column_of(self)
         layout.addWidget(note)
         layout.addWidget(report)
         layout.addLayout(button_row(close, left=(save, copy)))

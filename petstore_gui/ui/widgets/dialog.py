@@ -1,4 +1,4 @@
-"""The base class and the button row of the program's dialogs."""
+"""What the program's dialogs have in common: keys, margins and the button row."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Dialog(QDialog):
 
 
 def column_of(dialog: QDialog) -> QVBoxLayout:
-    """The layout of a dialog with fields, with the same margins and gaps for each."""
+    """The layout of a dialog, with the same margins and gaps for each."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(22, 18, 22, 16)
     column.setSpacing(12)
