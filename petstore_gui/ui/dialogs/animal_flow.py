@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.ui.text.pet_text import pet_lines
-from petstore_gui.ui.text.words import moment_words, tr
+from petstore_gui.ui.text.words import time_words, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
@@ -45,5 +44,4 @@ class AnimalFlow(QObject):
 
     def _add_first_seen(self, pet_id: int, seconds: int) -> None:
         if self._dialog is not None and pet_id == self._pet_id:
-            when = moment_words(datetime.fromtimestamp(seconds).astimezone())
-            self._dialog.add_line(tr("First seen on this computer"), when)
+            self._dialog.add_line(tr("First seen on this computer"), time_words(seconds))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
 
 from PySide6.QtCore import QLocale
 
@@ -12,7 +11,7 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.limits import LIMIT_MAX
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import Oddities
-from petstore_gui.ui.text.words import moment_words, number, status_word, tr
+from petstore_gui.ui.text.words import moment_words, number, status_word, time_words, tr
 
 _SEPARATOR = " · "
 
@@ -98,10 +97,7 @@ def _known_since(facts: Facts) -> str:
 
 def _seen_since(counts: Counts) -> str:
     """When the animals were seen that only earlier lists have, if that is one minute."""
-    oldest, newest = (
-        moment_words(datetime.fromtimestamp(seconds or 0).astimezone())
-        for seconds in (counts.seen_from, counts.seen_until)
-    )
+    oldest, newest = (time_words(seconds or 0) for seconds in (counts.seen_from, counts.seen_until))
     return newest if oldest == newest else tr("{time} and earlier").format(time=newest)
 
 

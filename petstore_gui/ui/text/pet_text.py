@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.ui.text.change_text import change_sentence, change_words
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import moment_words, status_word, tr
+from petstore_gui.ui.text.words import status_word, time_words, tr
 
 
 def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
@@ -21,8 +19,7 @@ def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
         (tr("List"), _whereabouts(facts.whereabouts)),
     ]
     if facts.last_seen is not None:
-        when = datetime.fromtimestamp(facts.last_seen).astimezone()
-        lines.append((tr("Last seen"), moment_words(when)))
+        lines.append((tr("Last seen"), time_words(facts.last_seen)))
     if facts.change is not None:
         changes = [change_sentence(one) for one in change_words(facts.change)]
         lines.append((tr("What changed"), "; ".join(changes)))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.text.plain_text import visible
 
 
@@ -24,7 +25,12 @@ def number(count: int) -> str:
 
 def moment_words(at: datetime) -> str:
     """A time, with its date unless that is today."""
-    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    return time_words(seconds_of(at))
+
+
+def time_words(seconds: int) -> str:
+    """As `moment_words`, for a time in seconds since 1970."""
+    moment = QDateTime.fromSecsSinceEpoch(seconds)
     short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
     if moment.date() == today:
         return QLocale().toString(moment.time(), short)
