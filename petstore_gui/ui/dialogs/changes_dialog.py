@@ -11,13 +11,12 @@ from petstore_gui.catalogue.changes import Change, Kind
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
-from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words
-from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
+from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words, short_name
+from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
 _SIZE = QSize(760, 460)
-_NAME_MAX = 80
 _ICONS = {
     Kind.ADDED: "add",
     Kind.FIRST_SEEN: "add",
@@ -85,7 +84,7 @@ def _record(change: Change, words: ChangeWords) -> Record:
     before, now = words.statuses or (None, None)
     return (
         RecordCell(words.what, _ICONS.get(words.kind, "changed"), spoken=change_sentence(words)),
-        RecordCell(clip(visible(change.pet.name), _NAME_MAX), is_strong=True),
+        RecordCell(short_name(change.pet), is_strong=True),
         RecordCell(str(change.pet.id)),
         RecordCell(words.before, status=before),
         RecordCell(words.now, status=now),

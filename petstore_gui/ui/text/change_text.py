@@ -6,6 +6,7 @@ import time
 from typing import NamedTuple
 
 from petstore_gui.catalogue.changes import Before, Change, Kind
+from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
@@ -73,11 +74,12 @@ def _words(kind: Kind, change: Change) -> ChangeWords:
         words = status_word(was.status), status_word(pet.status)
         return ChangeWords(kind, what, *words, statuses=(was.status, pet.status))
     if kind is Kind.NAME:
-        return ChangeWords(kind, what, _name(was.name), _name(pet.name))
+        return ChangeWords(kind, what, short_name(was), short_name(pet))
     if kind is Kind.CATEGORY:
         return ChangeWords(kind, what, str(was.category_id), str(pet.category_id))
     return ChangeWords(kind, what)
 
 
-def _name(name: str) -> str:
-    return clip(visible(name), _NAME_MAX)
+def short_name(pet: Pet) -> str:
+    """The name of an animal, for the list of changes."""
+    return clip(visible(pet.name), _NAME_MAX)

@@ -10,7 +10,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
 
-SERVICE_TEXT_MAX = 200
+_MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
 
 
@@ -23,11 +23,16 @@ def error_sentence(error: RequestError) -> str:
 def said_sentences(error: RequestError) -> Iterator[str]:
     """The service's message and error code, as far as it gave them."""
     if error.said.message:
-        yield tr('The service says: "{words}"').format(words=service_words_of(error))
+        yield said_sentence(error.said.message)
     if error.said.code:
         yield tr("(Code: {code})").format(code=visible(error.said.code))
 
 
-def service_words_of(error: RequestError) -> str:
+def said_sentence(message: str) -> str:
+    """The service's own message, as a sentence that says whose it is."""
+    return tr('The service says: "{words}"').format(words=said_words(message))
+
+
+def said_words(message: str) -> str:
     """The service's own message, safe to show."""
-    return clip(visible(error.said.message or ""), SERVICE_TEXT_MAX)
+    return clip(visible(message), _MESSAGE_MAX)

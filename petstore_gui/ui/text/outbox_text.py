@@ -15,10 +15,10 @@ from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import WrittenByNewer
 from petstore_gui.ui.text.error_text import (
-    SERVICE_TEXT_MAX,
     error_sentence,
+    said_sentence,
     said_sentences,
-    service_words_of,
+    said_words,
 )
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import deployment_word, number, status_word, tr
@@ -105,7 +105,7 @@ def not_added_sentence(error: RequestError) -> str:
     if (refusal := refusal_of(error)) is not None:
         return f"{refused_field_sentence(refusal)} {refusal_sentence(refusal)}".strip()
     if isinstance(error, NotValid) and error.said.message:
-        return tr('Not added: "{words}"').format(words=service_words_of(error))
+        return tr('Not added: "{words}"').format(words=said_words(error.said.message))
     return tr("Not added. {why}").format(why=error_sentence(error))
 
 
@@ -122,8 +122,7 @@ def refusal_sentence(refusal: Refusal) -> str:
     """What the service said of a field."""
     if not refusal.reason:
         return tr("It gave no reason.")
-    words = clip(visible(refusal.reason), SERVICE_TEXT_MAX)
-    return tr('The service says: "{words}"').format(words=words)
+    return said_sentence(refusal.reason)
 
 
 def waiting_sentence(waited: float, longest: float) -> str:
