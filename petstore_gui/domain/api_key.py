@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from enum import Enum
 
+import msgspec
+
 from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.secret_forms import FORM_LENGTH_MIN, SecretForms
 
 KEY_LENGTH_MAX = 1024
 """Characters. The Windows Credential Manager stores little more in one secret."""
 
 HIDDEN = "(API key)"
-
-_SECRET_LENGTH_MIN = 8
-"""Characters."""
 
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 
@@ -54,13 +55,14 @@ class ApiKey:
     Raises `ValueError` otherwise, without quoting the text.
     """
 
-    __slots__ = ("_text",)
+    __slots__ = ("_forms", "_text")
 
     def __init__(self, text: str) -> None:
         key = check_key(text)
         if isinstance(key, KeyProblem):
             raise ValueError(f"not an API key: {key.name}")  # noqa: TRY004 - it is a text
         self._text = key
+        self._forms = SecretForms(key)
 
     def __repr__(self) -> str:
         return HIDDEN
@@ -74,11 +76,26 @@ class ApiKey:
         return f"Bearer {self._text}"
 
     def hide_in(self, text: str) -> str:
-        """`text` from a service, with the key replaced by `HIDDEN`.
+        """`text` from a service, with the key replaced by `HIDDEN` in all of its `SecretForms`.
 
-        A key shorter than `_SECRET_LENGTH_MIN` is replaced only where it stands alone: it is part
-        of too many words.
+        A key shorter than `FORM_LENGTH_MIN` is replaced only where it stands alone: it is part of
+        too many words.
         """
-        if len(self._text) >= _SECRET_LENGTH_MIN:
-            return text.replace(self._text, HIDDEN)
+        if len(self._text) >= FORM_LENGTH_MIN:
+            return self._forms.hide_in(text, HIDDEN)
         return re.sub(rf"(?<!\w){re.escape(self._text)}(?!\w)", HIDDEN, text)
+
+    def hide_in_pets(self, pets: tuple[Pet, ...]) -> tuple[Pet, ...]:
+        """Animals from a service, without the key in their names and unknown statuses.
+
+        A short key stays: it may well be the name of an animal.
+        """
+        texts = "\n".join([pet.name for pet in pets] + [*{pet.status or "" for pet in pets}])
+        if len(self._text) < FORM_LENGTH_MIN or not self._forms.are_in(texts):
+            return pets
+        return tuple(
+            msgspec.structs.replace(
+                pet, name=self.hide_in(pet.name), status=pet.status and self.hide_in(pet.status)
+            )
+            for pet in pets
+        )

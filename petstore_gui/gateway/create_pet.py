@@ -67,7 +67,8 @@ class CreatePet:
             try:
                 response = await self._client.post_once(request, next(attempts))
                 added = decoded(response, decode_pet)
-                return Added(added, differs=not is_like(added, pet))
+                shown = self._client.hide_key((added,))[0]
+                return Added(shown, differs=not is_like(added, pet))
             except RequestError as error:
                 outcome = self._outcome_of(error)
                 if not await self._wait_to_retry(outcome, error):

@@ -65,4 +65,4 @@ class GetPet:
         if pet.id != pet_id:
             raise NotUnderstood(f"animal {pet.id} in place of {pet_id}")
         self._has_worked = True
-        return pet
+        return self._client.hide_key((pet,))[0]

@@ -130,6 +130,7 @@ class HttpGateway:
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
         pets, not_understood = decoded(response, decode_pets)
+        pets = self._client.hide_key(pets)
         if pets:
             self._get_pet.note_listed(pets[-1].id)
         links = page_links(response.headers, self._endpoint.base_url + PETS_PATH)

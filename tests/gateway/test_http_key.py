@@ -6,11 +6,12 @@ import logging
 import re
 import traceback
 from collections.abc import Awaitable, Callable
+from urllib.parse import quote
 
 import pytest
 
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.scripted_service import Move, ScriptedService, cut, error, reply, reset, silence
 from tests.gateway.conftest import KEY, Gateways
 
@@ -89,3 +90,17 @@ async def test_a_log_line_has_the_request_and_its_duration(
         await gateways.to(service.base_url).probe()
     (line,) = [r.getMessage() for r in caplog.records if r.name.startswith("petstore_gui")]
     assert re.fullmatch(r"GET /pets: HTTP 200, \d+ ms, attempt 1", line)
+
+
+@pytest.mark.parametrize("form", [KEY, KEY.upper(), quote(KEY, safe=""), " ".join(KEY)])
+async def test_no_animal_has_the_key_in_its_texts(gateways: Gateways, form: str) -> None:
+    row = {"id": 9, "name": f"Rex {form}", "categoryId": 7, "status": form}
+    rex, ada = Pet(9, "Rex (API key)", 7, "(API key)"), Pet(8, "Ada", 7)
+    async with ScriptedService(reply(200, row), reply(201, row)) as service:
+        gateway = gateways.to(service.base_url)
+        assert await gateway.get_pet(9) == rex
+        assert (await gateway.create_pet(NewPet("Rex", 7), "key")).pet == rex
+    listed = reply(200, [row, {"id": 8, "name": "Ada", "categoryId": 7}])
+    async with ScriptedService(listed) as service:
+        pages = gateways.to(service.base_url).list_pets()
+        assert [pet async for page in pages for pet in page.pets] == [rex, ada]

@@ -1,0 +1,57 @@
+"""The forms in which a secret may come back in a text: as it is, escaped, or encoded."""
+
+from __future__ import annotations
+
+import base64
+import html
+import re
+from collections.abc import Iterator
+from urllib.parse import quote
+
+FORM_LENGTH_MIN = 8
+"""Characters. What is shorter is part of too many texts."""
+
+_SPACES = b" \t\n\r\f\v"
+
+
+class SecretForms:
+    """Finds a secret in any case, with spaces inside, and escaped or encoded as a whole.
+
+    The encodings: percent-encoding, HTML and JSON escapes, hexadecimal digits, and base64 with
+    anything before and after it. A form shorter than `FORM_LENGTH_MIN` is not looked for.
+    """
+
+    def __init__(self, secret: str) -> None:
+        forms = {form.lower() for form in _forms(secret) if len(form) >= FORM_LENGTH_MIN}
+        self._longest_first = sorted(forms, key=len, reverse=True)
+        self._encoded = [form.encode() for form in self._longest_first]
+
+    def are_in(self, text: str) -> bool:
+        """Whether the text has any of them. Fast: it is asked for each page of a list."""
+        squeezed = text.encode(errors="surrogatepass").translate(None, _SPACES).lower()
+        return any(form in squeezed for form in self._encoded)
+
+    def hide_in(self, text: str, hidden: str) -> str:
+        """The text with `hidden` in place of each of them."""
+        if not self.are_in(text):
+            return text
+        spaced = (r"\s*".join(map(re.escape, form)) for form in self._longest_first)
+        pattern = re.compile("|".join(spaced), re.IGNORECASE | re.ASCII)
+        return pattern.sub(lambda _found: hidden, text)
+
+
+def _forms(secret: str) -> Iterator[str]:
+    raw = secret.encode()
+    yield secret
+    yield quote(secret, safe="")
+    yield html.escape(secret)
+    yield "".join(f"%{byte:02x}" for byte in raw)
+    for each in ("&#{};", "&#x{:x};", "\\u{:04x}", "\\x{:02x}"):
+        yield "".join(each.format(byte) for byte in raw)
+    yield raw.hex()
+    yield raw.hex(":")
+    for before in range(3):  # what depends on the neighbours is left out
+        coded = base64.b64encode(b"\0" * before + raw).decode()
+        known = coded[(0, 2, 3)[before] : (before + len(raw)) * 8 // 6]
+        yield known
+        yield known.translate(str.maketrans("+/", "-_"))
