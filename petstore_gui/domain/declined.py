@@ -103,7 +103,9 @@ class TooBusy(Declined):
 class BusyFor(TooBusy):
     """408, 429 or 503 with a wait that is longer than 0."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait} seconds.")
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service is busy: it asks you to wait {wait}. Try again then."
+    )
 
     def fields(self) -> dict[str, object]:
         return super().fields() | {"wait": ceil(self.wait or 0)}

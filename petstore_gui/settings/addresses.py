@@ -18,6 +18,10 @@ _PARTS = re.compile(
     r"(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
     re.ASCII | re.IGNORECASE | re.DOTALL,
 )
+_BARE = re.compile(
+    r"(//)?(?!127\.)[a-z0-9_-]+(\.[a-z0-9_-]+)+(:[0-9]+)?([/?#].*)?", re.IGNORECASE | re.DOTALL
+)
+"""An address without its scheme: a name with a dot, and not this computer, which needs no https."""
 _AUTHORITY = re.compile(r"(?P<host>\[[^\]]*\]|[^:\[\]]*)(?P<port>:.*)?", re.DOTALL)
 _PORT = re.compile(r":[0-9]{1,5}")
 _LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
@@ -68,6 +72,7 @@ class AddressProblem(StrEnum):
 class AddressMend(StrEnum):
     """How the address in use differs from the text. The value is a sentence for staff."""
 
+    SCHEME = QT_TRANSLATE_NOOP("settings", "https:// was put in front.")
     LOCALHOST = QT_TRANSLATE_NOOP(
         "settings", "localhost is this computer, so its number, 127.0.0.1, is used."
     )
@@ -83,13 +88,13 @@ class Address:
     """The base address of a deployment (section 1); only `parse_address` makes one.
 
     `url` does not end in a slash. `origin` is its scheme, host and port: each key belongs to one.
-    `is_unencrypted`: others on the network can read the traffic. `mend`: what was put right.
+    `is_unencrypted`: others on the network can read the traffic. `mends`: what was put right.
     """
 
     url: str
     origin: str
     is_unencrypted: bool = False
-    mend: AddressMend | None = field(default=None, compare=False)
+    mends: tuple[AddressMend, ...] = field(default=(), compare=False)
 
 
 def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressProblem:
@@ -102,11 +107,15 @@ def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressP
     text = "".join(line.strip() for line in text.splitlines())  # mail programs wrap addresses
     if problem := _problem_of_text(text):
         return problem
-    parts = _PARTS.fullmatch(text)
+    has_scheme = not _BARE.fullmatch(text)
+    parts = _PARTS.fullmatch(text if has_scheme else f"https://{text.lstrip('/')}")
     if parts is None:
         return AddressProblem.NO_SCHEME
     scheme = parts["scheme"].lower()
     path, mend = _mended_path(parts["path"].rstrip("/"))
+    mends = [] if has_scheme else [AddressMend.SCHEME]
+    if mend is not None:
+        mends.append(mend)
     is_request = mend is AddressMend.REQUEST
     if problem := _problem_of_parts(parts, scheme, path, is_request=is_request):
         return problem
@@ -115,12 +124,12 @@ def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressP
         return authority
     host, port = authority
     if (scheme, host) == ("http", "localhost"):
-        host, mend = "127.0.0.1", AddressMend.LOCALHOST
+        host, mends = "127.0.0.1", [AddressMend.LOCALHOST]
     is_unencrypted = scheme == "http" and host not in ("127.0.0.1", "[::1]")
     if is_unencrypted and not unencrypted_allowed:
         return AddressProblem.UNENCRYPTED
     origin = f"{scheme}://{host}{port}"
-    return Address(origin + path, origin, is_unencrypted, mend)
+    return Address(origin + path, origin, is_unencrypted, tuple(mends))
 
 
 def _problem_of_text(text: str) -> AddressProblem | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from petstore_gui.diagnostics.failure_lines import failure_line, wait_words
@@ -27,9 +25,7 @@ from petstore_gui.domain.errors import (
     ServiceError,
     TooSlow,
 )
-
-WHERE = "shop.example:443"
-CERTIFICATE = (WHERE, "shop.example", "Shop Authority", "2026-03-01", "self-signed certificate")
+from tests.support.request_errors import CERTIFICATE, WHERE, error_kinds, made
 
 
 @pytest.mark.parametrize(
@@ -71,21 +67,7 @@ def test_a_failure_is_told_in_plain_words(error: RequestError, line: str) -> Non
     assert failure_line(error).startswith(line)
 
 
-def every_kind(kind: type[RequestError] = RequestError) -> Iterator[type[RequestError]]:
-    yield kind
-    for below in kind.__subclasses__():
-        yield from every_kind(below)
-
-
-def made(kind: type[RequestError]) -> RequestError:
-    """An error of this kind, with a detail as the log has it."""
-    if issubclass(kind, Declined):
-        return kind(418)
-    fields = kind.__init__.__code__.co_argcount - 1
-    return kind(*(CERTIFICATE if fields == len(CERTIFICATE) else (WHERE,)))
-
-
-@pytest.mark.parametrize("kind", tuple(every_kind()), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", error_kinds(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_failure_has_a_line_for_somebody_who_is_it(kind: type[RequestError]) -> None:
     line = failure_line(made(kind))
     assert line

@@ -132,7 +132,7 @@ def test_settings_name_their_fields(shop: Accessible, hands: Hands) -> None:
     key = dialog.find("text", "API key")
     key.write("secret-0")
     assert key.text != "secret-0"
-    dialog.find("check box", "Show key").press()
+    dialog.find("push button", "Show key").press()
     until(lambda: key.text == "secret-0")
     dialog.find("push button", "Save").press()
     address = dialog.find("text", "Production address")

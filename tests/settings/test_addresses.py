@@ -75,6 +75,10 @@ def test_an_address_has_one_normal_form(text: str, url: str) -> None:
         ("http://localhost/v1", "http://127.0.0.1/v1", AddressMend.LOCALHOST),
         ("http://LocalHost:8080", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST),
         ("https://localhost/v1", "https://localhost/v1", None),
+        ("shop.example/v1", SHOP, AddressMend.SCHEME),
+        ("//shop.example/v1", SHOP, AddressMend.SCHEME),
+        ("Shop.Example:8443/v1/", "https://shop.example:8443/v1", AddressMend.SCHEME),
+        ("192.168.0.7/v1", "https://192.168.0.7/v1", AddressMend.SCHEME),
     ],
 )
 def test_a_slip_with_one_meaning_is_put_right(
@@ -82,7 +86,15 @@ def test_a_slip_with_one_meaning_is_put_right(
 ) -> None:
     address = parse_address(text, unencrypted_allowed=False)
     assert isinstance(address, Address), address
-    assert (address.url, address.mend, address.is_unencrypted) == (url, mend, False)
+    mends = () if mend is None else (mend,)
+    assert (address.url, address.mends, address.is_unencrypted) == (url, mends, False)
+
+
+def test_two_slips_are_both_put_right_and_told() -> None:
+    address = parse_address("shop.example/V1", unencrypted_allowed=False)
+    assert isinstance(address, Address)
+    assert address.url == SHOP
+    assert address.mends == (AddressMend.SCHEME, AddressMend.VERSION_CASE)
 
 
 @pytest.mark.parametrize(
@@ -110,10 +122,10 @@ def test_the_origin_is_scheme_host_and_port(text: str, origin: str) -> None:
         ("https://shop.example/v1\0", AddressProblem.BLANK_INSIDE),
         ("https://shop\N{ZERO WIDTH SPACE}.example/v1", AddressProblem.BLANK_INSIDE),
         ("https://shop\N{RIGHT-TO-LEFT OVERRIDE}.example/v1", AddressProblem.BLANK_INSIDE),
-        ("shop.example/v1", AddressProblem.NO_SCHEME),
-        ("shop.example:8443/v1", AddressProblem.NO_SCHEME),
+        ("shop/v1", AddressProblem.NO_SCHEME),
+        ("127.0.0.1:8080/v1", AddressProblem.NO_SCHEME),
         ("localhost:8080/v1", AddressProblem.NO_SCHEME),
-        ("//shop.example/v1", AddressProblem.NO_SCHEME),
+        ("///shop.example/v1", AddressProblem.NO_SCHEME),
         ("://shop.example/v1", AddressProblem.NO_SCHEME),
         ("/v1", AddressProblem.NO_SCHEME),
         ("https:/shop.example/v1", AddressProblem.NO_SCHEME),

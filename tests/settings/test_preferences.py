@@ -203,11 +203,11 @@ def test_saving_a_preset_value_does_not_pin_it(profile: Profile, tmp_path: Path)
 
 
 def test_a_missing_or_wrong_address_is_reported(profile: Profile, tmp_path: Path) -> None:
-    system = preset(tmp_path, "[deployments]\nstaging=shop.example/v1\n")
+    system = preset(tmp_path, "[deployments]\nstaging=shop/v1\n")
     preferences = opened(profile, system)
     assert preferences.address(PRODUCTION) is AddressProblem.MISSING
     assert preferences.address(Deployment.STAGING) is AddressProblem.NO_SCHEME
-    assert preferences.get(schema.address_of(Deployment.STAGING)) == "shop.example/v1"
+    assert preferences.get(schema.address_of(Deployment.STAGING)) == "shop/v1"
 
 
 def test_setting_an_unencrypted_address_marks_its_origin(profile: Profile) -> None:

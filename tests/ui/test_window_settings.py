@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from keyring.errors import KeyringLocked
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.domain.api_key import KeyProblem
@@ -208,7 +209,7 @@ async def test_cancel_saves_nothing(desk: Desk) -> None:
     ("typed", "problem"),
     [
         ("", AddressProblem.MISSING),
-        ("shop.example/v1", AddressProblem.NO_SCHEME),
+        ("shop/v1", AddressProblem.NO_SCHEME),
         ("ftp://shop.example/v1", AddressProblem.OTHER_SCHEME),
         ("https://shop.example/api/v1/orders", AddressProblem.NO_VERSION),
         ("https://shop.example/v2", AddressProblem.NO_VERSION),
@@ -238,7 +239,7 @@ async def test_an_invalid_address_is_explained_when_the_field_is_left(
     desk: Desk,
 ) -> None:
     form = await desk.open()
-    fill(production(form), "shop.example")
+    fill(production(form), "shop")
     assert line_about(production(form)) == ""
     staging(form).setFocus()
     assert line_about(production(form)) == AddressProblem.NO_SCHEME.value
@@ -256,23 +257,29 @@ async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk
 @pytest.mark.parametrize(
     ("typed", "used", "note"),
     [
-        ("https://shop.example", SHOP, AddressMend.VERSION_ADDED),
-        ("https://shop.example/V1", SHOP, AddressMend.VERSION_CASE),
-        (f"{SHOP}/pets?limit=100", SHOP, AddressMend.REQUEST),
-        ("http://localhost:8080/v1", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST),
+        ("https://shop.example", SHOP, AddressMend.VERSION_ADDED.value),
+        ("https://shop.example/V1", SHOP, AddressMend.VERSION_CASE.value),
+        (f"{SHOP}/pets?limit=100", SHOP, AddressMend.REQUEST.value),
+        ("http://localhost:8080/v1", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST.value),
+        ("shop.example/v1", SHOP, "https:// was put in front."),
+        (
+            "shop.example",
+            SHOP,
+            "https:// was put in front. /v1 was added: every address ends in it.",
+        ),
     ],
 )
 async def test_a_slip_in_an_address_is_put_right_and_told(
-    desk: Desk, typed: str, used: str, note: AddressMend
+    desk: Desk, typed: str, used: str, note: str
 ) -> None:
     form = await desk.open()
     fill(production(form), typed)
     key_field(form).setFocus()
     assert production(form).text() == used
-    assert line_about(production(form)) == note.value
+    assert line_about(production(form)) == note
     assert not is_there(form, QCheckBox, permission_name("Production"))
     staging(form).setFocus()
-    assert line_about(production(form)) == note.value
+    assert line_about(production(form)) == note
     fill(production(form), TRIAL)
     staging(form).setFocus()
     assert line_about(production(form)) == ""
@@ -351,6 +358,19 @@ async def test_the_key_is_hidden_until_show_key_is_pressed(desk: Desk) -> None:
     assert key_field(form).displayText() == KEY
     press(form, "Show key")
     assert KEY not in key_field(form).displayText()
+    await desk.wait_until_idle()
+
+
+async def test_show_key_is_a_button_that_says_whether_the_key_is_shown(desk: Desk) -> None:
+    form = await desk.open()
+    fill(key_field(form), KEY)
+    button = by_name(form, QPushButton, "Show key")
+    assert QAccessible.queryAccessibleInterface(button).role() is QAccessible.Role.Button
+    assert button.accessibleDescription() == ""
+    press(form, "Show key")
+    assert button.accessibleDescription() == "The key is shown."
+    choose(form, "Staging")
+    assert button.accessibleDescription() == ""
     await desk.wait_until_idle()
 
 
@@ -470,13 +490,22 @@ UNDERSTOOD = "✓ The answer is a list of animals. (12 ms)"
     ("error", "lines"),
     [
         (None, [FOUND, ANSWERS, TRUSTED, ACCEPTED, UNDERSTOOD]),
-        (NotReached(), [FOUND, f"✗ {NotReached.sentence} (12 ms)"]),
+        (
+            NotReached(),
+            [FOUND, "✗ The service cannot be reached. Check the network and the address. (12 ms)"],
+        ),
         (NotTrusted(), [FOUND, ANSWERS, f"✗ {NotTrusted.sentence} (12 ms)"]),
         (
             KeyNotAccepted(401),
             [FOUND, ANSWERS, TRUSTED, f"✗ {REFUSED} (12 ms)"],
         ),
-        (NotUnderstood(), [FOUND, ANSWERS, TRUSTED, f"✗ {NotUnderstood.sentence} (12 ms)"]),
+        (
+            NotUnderstood(),
+            [
+                *(FOUND, ANSWERS, TRUSTED),
+                "✗ What answered does not look like a petstore service. Check the address. (12 ms)",
+            ],
+        ),
     ],
 )
 async def test_a_connection_test_shows_which_step_failed(
@@ -1025,6 +1054,36 @@ async def test_nothing_moves_when_problems_appear(desk: Desk) -> None:
         assert form.size() == size
         assert [field.mapTo(form, field.rect().topLeft()) for field in fields] == before
     assert {name: by_name(form, QPushButton, name).geometry() for name in names} == places
+
+
+async def test_the_dialog_is_no_taller_once_the_warning_about_an_address_has_gone(
+    desk: Desk,
+) -> None:
+    form = await desk.open()
+    height = form.height()
+    for field in (production(form), staging(form)):
+        fill(field, PLAIN)
+    await eventually(lambda: form.height() > height)
+    fill(production(form), SHOP)
+    fill(staging(form), "")
+    await eventually(lambda: form.height() == height)
+    fill(production(form), PLAIN)
+    await eventually(lambda: form.height() > height)
+    form.resize(form.width(), height + 200)
+    fill(production(form), SHOP)
+    await desk.wait_until_idle()
+    assert form.height() == height + 200
+
+
+@pytest.mark.parametrize(("typed", "text"), [("1", "1 second"), ("12", "12 seconds")])
+async def test_one_second_is_not_called_seconds(desk: Desk, typed: str, text: str) -> None:
+    form = await desk.open()
+    box = by_name(form, QSpinBox, "Time to undo an add")
+    box.setFocus()
+    box.selectAll()
+    type_keys(form, typed)
+    assert box.text() == text
+    await desk.wait_until_idle()
 
 
 async def test_the_last_two_fields_stand_on_one_line(desk: Desk) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.settings.addresses import (
     Address,
-    AddressMend,
     AddressProblem,
     parse_address,
 )
@@ -30,7 +29,7 @@ class AddressField(FormField):
     def __init__(self, label: str, value: AddressValue) -> None:
         super().__init__(label, QLineEdit(value.text))
         self._initial = value
-        self._mend: AddressMend | None = None
+        self._mended = ""
         self._allow = QCheckBox(tr("Use this address even though it is not encrypted"))
         self._allow.setAccessibleName(
             tr("{label}: use this address even though it is not encrypted").format(label=label)
@@ -85,8 +84,8 @@ class AddressField(FormField):
         return parse_address(self.control.text(), unencrypted_allowed=allowed)
 
     def _note(self, address: Address) -> str:
-        if self._mend is not None:
-            return QCoreApplication.translate("settings", self._mend.value)
+        if self._mended:
+            return self._mended
         if address.is_unencrypted:
             return tr("Not encrypted: anybody on the network can read the API key.")
         if self._initial.is_locked:
@@ -97,14 +96,15 @@ class AddressField(FormField):
 
     def _text_changed(self) -> None:
         self._allow.setChecked(False)  # the permission was for the previous address
-        self._mend = None
+        self._mended = ""
         self.show_text("")
         self._allow.setVisible(self._is_unencrypted)
 
     def _normalise(self) -> None:
         parsed = self._parsed()
         if isinstance(parsed, Address) and parsed.url != self.control.text():
-            self._mend = parsed.mend
+            told = (QCoreApplication.translate("settings", mend.value) for mend in parsed.mends)
+            self._mended = " ".join(told)
             with QSignalBlocker(self.control):
                 self.control.setText(parsed.url)
         self.check(is_needed=False)

@@ -10,7 +10,9 @@ from petstore_gui.ui.widgets.form_field import FormField
 
 
 class KeyField(FormField):
-    """Hides the key unless its button is checked.
+    """Hides the key until its button is pressed, and from its next press on.
+
+    That is no button that Qt can check: it would be a check box to a screen reader.
 
     Signals:
         stored_wanted(): the user wants to see a stored key that is not there yet.
@@ -27,12 +29,12 @@ class KeyField(FormField):
         self._is_problem = False
         self._is_typed = False
         self._is_stored = False
-        self._is_unread = False
+        self._is_unread = self._is_shown = False
         self.control.setEchoMode(QLineEdit.EchoMode.Password)
         self.control.textChanged.connect(self._text_changed)
-        self._show.setCheckable(True)
         self._show.setAutoDefault(False)
-        self._show.toggled.connect(self._set_shown)
+        self._show.clicked.connect(lambda: self._set_shown(not self._is_shown))
+        self._set_shown(False)
 
     @property
     def text(self) -> str:
@@ -59,7 +61,7 @@ class KeyField(FormField):
         self._is_stored = self._is_unread = False
         self.control.setEnabled(needed)
         self._show.setEnabled(needed)
-        self._show.setChecked(False)
+        self._set_shown(False)
         label = tr("API key for {deployment}").format(deployment=deployment_word)
         self.set_label(label if needed else tr("API key"))
         self.show_text("" if needed else tr("This computer needs no key."))
@@ -105,6 +107,10 @@ class KeyField(FormField):
         self._is_typed = False
 
     def _set_shown(self, shown: bool) -> None:
+        self._is_shown = shown
+        self._show.setAccessibleDescription(tr("The key is shown.") if shown else "")
+        self._show.setProperty("on", shown)
+        self._show.style().polish(self._show)
         mode = QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password
         self.control.setEchoMode(mode)
         if shown and self.keeps_unread:

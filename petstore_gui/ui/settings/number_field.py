@@ -11,7 +11,10 @@ _INDENT = 11
 
 
 class NumberField(FormField):
-    """Asks for a number within bounds; read-only if IT has locked it."""
+    """Asks for a number within bounds; read-only if IT has locked it.
+
+    `units`: what is counted, one of it and several.
+    """
 
     control: SpinBox
 
@@ -23,15 +26,21 @@ class NumberField(FormField):
         value: int,
         *,
         is_locked: bool,
-        unit: str = "",
+        units: tuple[str, str] = ("", ""),
     ) -> None:
         super().__init__(label, SpinBox())
         self.control.setRange(*bounds)
+        self._units = units
+        self.control.valueChanged.connect(self._show_unit)
         self.control.setValue(value)
+        self._show_unit(value)
         self.control.setReadOnly(is_locked)
-        self.control.setSuffix(f" {unit}" if unit else "")
         self.control.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
         self.show_text(tr("Locked by IT.") if is_locked else note)
+
+    def _show_unit(self, value: int) -> None:
+        unit = self._units[value != 1]
+        self.control.setSuffix(f" {unit}" if unit else "")
 
     @property
     def value(self) -> int:

@@ -18,8 +18,12 @@ from petstore_gui.ui.settings.address_field import AddressField
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
+from petstore_gui.ui.text.connection_test_text import (
+    connection_test_hint,
+    step_lines,
+    steps_summary,
+)
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.settings_text import connection_test_hint, step_lines, steps_summary
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
@@ -70,7 +74,7 @@ class SettingsDialog(Dialog):
             (0, schema.UNDO_SECONDS_MAX),
             values.undo_seconds,
             is_locked=schema.UNDO_SECONDS.key in values.locked,
-            unit=tr("seconds"),
+            units=(tr("second"), tr("seconds")),
         )
         self._is_saving = self._is_testing = False
         self._answer = WrappingLabel(min_lines=_ANSWER_LINES)

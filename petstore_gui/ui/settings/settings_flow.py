@@ -21,6 +21,7 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text import settings_text
+from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
@@ -154,7 +155,7 @@ class SettingsFlow(QObject):
             note = await self._save_key(dialog, values)
         except KeyNotAccepted as error:
             if dialog is self._dialog:
-                dialog.show_key_problem(settings_text.failure_text(error))
+                dialog.show_key_problem(failure_text(error))
             return
         if dialog is not self._dialog:  # cancelled in the meantime
             return

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication
 
+from petstore_gui.domain.declined import BusyFor
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
@@ -13,11 +15,27 @@ from petstore_gui.ui.text.words import tr
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
 
+_MINUTES_FROM = 120
+"""Seconds from which a wait is told in minutes."""
+
 
 def error_sentence(error: RequestError) -> str:
     """What happened and what to do, with the service's message and error code, if any."""
-    sentence = QCoreApplication.translate("errors", error.sentence).format(**error.fields())
+    sentence = filled(QCoreApplication.translate("errors", error.sentence), error)
     return " ".join((sentence, *said_sentences(error)))
+
+
+def filled(template: str, error: RequestError) -> str:
+    """A translated sentence about an error, with its values."""
+    wait = wait_words(error.wait) if isinstance(error, BusyFor) and error.wait else ""
+    return template.format(**{**error.fields(), "wait": wait})
+
+
+def wait_words(seconds: float) -> str:
+    """A wait, in seconds if it is short."""
+    if seconds < _MINUTES_FROM:
+        return tr("%Ln second(s)", "", ceil(seconds))
+    return tr("%Ln minute(s)", "", ceil(seconds / 60))
 
 
 def said_sentences(error: RequestError) -> Iterator[str]:

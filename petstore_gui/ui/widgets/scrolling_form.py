@@ -21,7 +21,8 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
 
-    The focused field is scrolled into view, with its label and the text below it.
+    Room that is no longer needed goes again, unless the user has resized the window. The focused
+    field is scrolled into view, with its label and the text below it.
     """
 
     def __init__(self, fields: Iterable[QWidget], parent: QWidget | None = None) -> None:
@@ -39,6 +40,7 @@ class ScrollingForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._target: QWidget | None = None
+        self._before = self._made = QSize()  # the window, before and after room was made in it
         # The height of a wrapping text is known only once it has its width, some events later.
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -100,9 +102,14 @@ class ScrollingForm(QScrollArea):
         frame = window.frameGeometry().height() - window.height()
         height = min(window.height() + missing_height, room.height() - frame)
         width = min(window.width() + missing_width, room.width())
-        if height <= window.height() and width <= window.width():
+        is_ours = window.size() == self._made
+        if not is_ours:
+            self._before = window.size()
+        wanted = QSize(width, height).expandedTo(self._before)
+        if wanted == window.size():
             return
-        window.resize(window.size().expandedTo(QSize(width, height)))
+        window.resize(wanted)
+        self._made = window.size()
         below = window.frameGeometry().bottom() - room.bottom()
         if below > 0:
             window.move(window.x(), max(room.top(), window.y() - below))

@@ -1,0 +1,117 @@
+"""Sentences about a tested connection, for somebody who is in Settings already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from petstore_gui.domain.connection_errors import (
+    CertificateForAnother,
+    HandshakeTimedOut,
+    NameNotFound,
+    NothingListens,
+    NotReached,
+    NotSecured,
+)
+from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    Moved,
+    NotAnswered,
+    NotUnderstood,
+    RequestError,
+    SentNothing,
+)
+from petstore_gui.ui.text.error_text import error_sentence, filled, said_sentences
+from petstore_gui.ui.text.words import number, tr
+
+
+def connection_test_hint() -> str:
+    """What the button for a test does."""
+    return tr("Test connection tries out the address and the API key. It saves nothing.")
+
+
+def step_lines(result: StepResult) -> list[str]:
+    """How one step of a connection ended, and how long it took."""
+    ms = number(round(result.seconds * 1000))
+    if result.error is not None:
+        return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
+    lines = {
+        Step.NAME: [tr("✓ A computer of this name was found. ({ms} ms)")],
+        Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
+        Step.TLS: [tr("✓ The connection is encrypted, and the certificate is valid. ({ms} ms)")],
+        Step.ANSWER: [
+            tr("✓ The API key is accepted."),
+            tr("✓ The answer is a list of animals. ({ms} ms)"),
+        ],
+    }[result.step]
+    return [line.format(ms=ms) for line in lines]
+
+
+def steps_summary(results: Sequence[StepResult]) -> str:
+    """The steps in a word each, and under them why the last one failed."""
+    words = {
+        Step.NAME: tr("✓ Name found ({ms} ms)"),
+        Step.CONNECT: tr("✓ Connected ({ms} ms)"),
+        Step.TLS: tr("✓ Encrypted ({ms} ms)"),
+        Step.ANSWER: tr("✓ API key accepted, list received ({ms} ms)"),
+    }
+    good = [one for one in results if one.error is None]
+    line = "   ".join(words[one.step].format(ms=number(round(one.seconds * 1000))) for one in good)
+    return "\n".join([line] * bool(good) + [step_lines(one)[0] for one in results if one.error])
+
+
+def failure_text(error: RequestError) -> str:
+    """Why a service cannot be used; what to do is done in this dialog."""
+    speaker = next(kind for kind in type(error).__mro__ if "sentence" in vars(kind))
+    if (template := _sentences_here().get(speaker)) is None:
+        return error_sentence(error)
+    return " ".join((filled(template, error), *said_sentences(error)))
+
+
+def _sentences_here() -> dict[type, str]:
+    """In place of those that send people to Settings, or speak of an animal."""
+    not_valid = tr(
+        "The service did not accept the request (HTTP {status}). Check the address, or ask IT."
+    )
+    return {
+        NotReached: tr("The service cannot be reached. Check the network and the address."),
+        NameNotFound: tr(
+            "No computer named {where} was found. Check the address, and the network."
+        ),
+        NothingListens: tr(
+            "Nothing answers at {where}: no service is running there. Check the address, or ask IT."
+        ),
+        NotSecured: tr(
+            "A secure connection to the service could not be made. Nothing was sent. Check the"
+            " address, or ask IT."
+        ),
+        HandshakeTimedOut: tr(
+            "{where} was reached, but it did not answer in time when a secure connection was to be"
+            " made. Check the address, or ask IT."
+        ),
+        CertificateForAnother: tr(
+            "The certificate of {where} is for another name: {whose} (from {issuer})."
+            " Nothing was sent. Check the address, or ask IT."
+        ),
+        SentNothing: tr(
+            "The service was reached, but then it sent nothing for {seconds} seconds. Check the"
+            " address, or test again in a few minutes."
+        ),
+        NotAnswered: tr(
+            "Something answers at the address, but not as a petstore service does. Check the"
+            " address, or test again in a moment."
+        ),
+        Moved: tr(
+            "The service sent the request on to another address. Ask IT for the right one and"
+            " enter it here."
+        ),
+        NotUnderstood: tr(
+            "What answered does not look like a petstore service. Check the address."
+        ),
+        NotValid: not_valid,
+        TooMuch: not_valid,
+        NotFound: tr("There is no list of animals at the address. Check its end, or ask IT."),
+        KeyNotAccepted: tr("The API key was not accepted. Check it, or ask IT for another one."),
+        KeyMissing: tr("Enter the API key."),
+    }

@@ -1,0 +1,23 @@
+"""Every way in which a request can fail, so that no new one is forgotten."""
+
+from __future__ import annotations
+
+from petstore_gui.domain.connection_errors import CertificateNotAccepted
+from petstore_gui.domain.declined import Declined
+from petstore_gui.domain.errors import RequestError
+
+WHERE = "shop.example:443"
+CERTIFICATE = (WHERE, "shop.example", "Shop Authority", "2026-03-01", "self-signed certificate")
+
+
+def error_kinds(kind: type[RequestError] = RequestError) -> tuple[type[RequestError], ...]:
+    """A class of errors and all below it."""
+    below = (each for one in kind.__subclasses__() for each in error_kinds(one))
+    return (kind, *below)
+
+
+def made(kind: type[RequestError]) -> RequestError:
+    """An error of this class, with a detail as the log has it."""
+    if issubclass(kind, Declined):
+        return kind(418)
+    return kind(*CERTIFICATE) if issubclass(kind, CertificateNotAccepted) else kind(WHERE)

@@ -1,0 +1,58 @@
+"""What somebody who is in Settings is told about a connection that failed."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.domain.connection_errors import NothingListens
+from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted
+from petstore_gui.domain.errors import RequestError, SentNothing, ServiceError
+from petstore_gui.ui.text.connection_test_text import failure_text
+from tests.support.request_errors import error_kinds, made
+
+
+@pytest.mark.parametrize("kind", error_kinds(), ids=lambda kind: kind.__name__)
+def test_nobody_is_sent_to_settings_who_is_there(kind: type[RequestError]) -> None:
+    told = failure_text(made(kind))
+    assert told
+    for words in ("in Settings", "what you entered", "Shorten the name", "{"):
+        assert words not in told
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (
+            NothingListens("shop.example:8443"),
+            (
+                "Nothing answers at shop.example:8443: no service is running there. Check the"
+                " address, or ask IT."
+            ),
+        ),
+        (
+            SentNothing(),
+            (
+                "The service was reached, but then it sent nothing for 10 seconds. Check the"
+                " address, or test again in a few minutes."
+            ),
+        ),
+        (
+            KeyNotAccepted(401, ServiceError("expired", "This key has expired.")),
+            (
+                "The API key was not accepted. Check it, or ask IT for another one."
+                ' The service says: "This key has expired." (Code: expired)'
+            ),
+        ),
+        (Declined(405), Declined.sentence.format(status=405)),
+    ],
+)
+def test_what_to_do_is_done_in_the_dialog(error: RequestError, told: str) -> None:
+    assert failure_text(error) == told
+
+
+@pytest.mark.parametrize(
+    ("seconds", "wait"), [(1, "1 second"), (7, "7 second"), (119, "119 second"), (600, "10 minute")]
+)
+def test_a_wait_is_told_in_seconds_or_minutes(seconds: float, wait: str) -> None:
+    told = failure_text(BusyFor(429, None, seconds))
+    assert told.startswith(f"The service is busy: it asks you to wait {wait}")
