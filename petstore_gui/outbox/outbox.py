@@ -52,6 +52,7 @@ class Outbox(QObject):
             if a person asks for it.
         left_unsent(PendingAdd): its service was left before it was sent.
         searched(SearchResult): the list was searched for an add of unknown outcome.
+        not_searched(PendingAdd): the list could not be read for one.
     """
 
     changed = Signal()
@@ -60,6 +61,7 @@ class Outbox(QObject):
     original_added = Signal(object)
     left_unsent = Signal(object)
     searched = Signal(object)
+    not_searched = Signal(object)
 
     def __init__(
         self,
@@ -89,9 +91,10 @@ class Outbox(QObject):
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )
         self.reconciler.searched.connect(self._searched)
+        self.reconciler.not_searched.connect(self._not_searched)
         self.reconciler.searching_changed.connect(self.changed)
         self.second_sending = SecondSending(
-            self.pending, self._sender, self.reconciler, self, rest=timing.rest
+            self.pending, self._sender, self.reconciler, self, rest=timing.rest, look=timing.look
         )
         self.second_sending.allowed.connect(lambda add: self._queue(add, Cause.PERSON))
         catalogue.list_ended.connect(self._list_ended)
@@ -124,20 +127,24 @@ class Outbox(QObject):
 
     def add(
         self, pet: NewPet, *, replaces: PendingAdd | None = None, when_back: bool = False
-    ) -> PendingAdd:
+    ) -> PendingAdd | None:
         """Store a new add, and send it after `undo_seconds`, or once its service answers.
 
-        If it `replaces` another add, it waits for the outcome of that one; a refused one is
-        discarded.
+        If it `replaces` an add of unknown outcome, it waits for that outcome; None if both are the
+        same animal, which may have been added. One that was not sent or not accepted is removed
+        from the file in the write that stores the new one, so that the animal is never in both.
         """
-        if replaces is not None and replaces.phase is Phase.REFUSED:
-            self.decisions.discard(replaces)
-            replaces = None
-        add = self.pending.new(pet, replaces)
+        row = self._unsent(replaces)
+        if replaces is not None and row is None and replaces.pet == pet:
+            return None
+        add = self.pending.new(pet, None if row else replaces)
         if self.pending.service_id is None:
             self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
-        else:
-            self._tasks.start("add", self._save(add, self.undo_seconds, when_back=when_back))
+            return add
+        if row is not None:
+            self.pending.move(row, Phase.DECIDING, Cause.PERSON)
+        saving = self._save(add, self.undo_seconds, row, when_back=when_back)
+        self._tasks.start("add", saving)
         return add
 
     def send(self, seen: PendingAdd) -> None:
@@ -202,15 +209,27 @@ class Outbox(QObject):
         self.changed.emit()
         await self.reconciler.reconcile()
 
-    async def _save(self, add: PendingAdd, undo_seconds: float, *, when_back: bool) -> None:
+    def _unsent(self, replaced: PendingAdd | None) -> PendingAdd | None:
+        """The add that a new one replaces, if it certainly was not added."""
+        now = None if replaced is None else self.pending.unchanged(replaced)
+        is_unsent = now is not None and now.phase in (Phase.PAUSED, Phase.REFUSED)
+        return now if is_unsent else None
+
+    async def _save(
+        self, add: PendingAdd, undo_seconds: float, row: PendingAdd | None, *, when_back: bool
+    ) -> None:
         try:
             store = await self.stores.open(add.service_id)
-            saved = await store.insert(add)
-        except WrittenByNewer as error:
-            await self._not_saved(add, NewerWroteAdds(str(error)))
-        except StorageError as error:
-            await self._not_saved(add, NotWrittenDown(str(error)))
+            saved = await store.insert(add, instead_of=row)
+        except (StorageError, WrittenByNewer) as error:
+            if row is not None:
+                self.pending.move_back(row, Cause.FILE)
+            is_newer = isinstance(error, WrittenByNewer)
+            reason = NewerWroteAdds(str(error)) if is_newer else NotWrittenDown(str(error))
+            await self._not_saved(add, reason)
         else:
+            if row is not None:
+                self._release_replacements(self.pending.move(row, Phase.DISCARDED, Cause.FILE))
             self._saved(saved, undo_seconds, when_back=when_back)
             self.changed.emit()
 
@@ -277,6 +296,10 @@ class Outbox(QObject):
         if self.pending.here_by_key(result.add.key) is not None:  # else its outcome is known
             self.searched.emit(result)
             self._catalogue.refresh()
+
+    def _not_searched(self, add: PendingAdd) -> None:
+        if self.pending.here_by_key(add.key) is not None:
+            self.not_searched.emit(add)
 
     def _decided(self, add: PendingAdd) -> None:
         self._release_replacements(add)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
-from contextlib import aclosing
 from datetime import UTC, datetime
 from time import monotonic
 
@@ -17,19 +18,37 @@ from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.sender import Sender, can_be_replayed
+from petstore_gui.support.clock import local_now
 
 
 class SearchResult(msgspec.Struct, frozen=True):
     """The listed animals like an add of unknown outcome that were not known before it was sent.
 
     `are_new`: the whole list was known then; otherwise they may be older. `error` is why the
-    outcome is unknown.
+    outcome is unknown. `at`: when the list was read.
     """
 
     add: PendingAdd
     error: RequestError
     ids: tuple[int, ...]
     are_new: bool
+    at: datetime
+
+
+class Search(msgspec.Struct, frozen=True):
+    """The search of the list for an add: whether one is running, and how the last one ended.
+
+    `has_failed`: it could not read the list; `result` is then that of one before it, if any.
+    """
+
+    result: SearchResult | None = None
+    is_running: bool = False
+    has_failed: bool = False
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the list has one like it."""
+        return self.result is not None and bool(self.result.ids)
 
 
 class Reconciler(QObject):
@@ -39,10 +58,12 @@ class Reconciler(QObject):
 
     Signals:
         searched(SearchResult): the list was searched to its end.
+        not_searched(PendingAdd): the list could not be read.
         searching_changed(): a search started or ended.
     """
 
     searched = Signal(object)
+    not_searched = Signal(object)
     searching_changed = Signal()
 
     def __init__(
@@ -62,20 +83,17 @@ class Reconciler(QObject):
         self._results: dict[str, SearchResult] = {}
         self._shown_at: dict[str, float] = {}
         self._searching: set[str] = set()
-        self._unread: set[str] = set()
+        self._unread_since: dict[str, float] = {}
 
     @property
     def has_work(self) -> bool:
         """Whether any outcome is unknown."""
         return any(add.phase is Phase.UNKNOWN for add in self._pending.here)
 
-    def is_searching(self, add: PendingAdd) -> bool:
-        """Whether the list is being searched for an add."""
-        return add.key in self._searching
-
-    def could_not_search(self, add: PendingAdd) -> bool:
-        """Whether the list could not be read when it was last searched for an add."""
-        return add.key in self._unread
+    def search_for(self, add: PendingAdd) -> Search:
+        """What is known of the search for an add."""
+        is_running, has_failed = add.key in self._searching, add.key in self._unread_since
+        return Search(self.result(add), is_running, has_failed)
 
     def result(self, add: PendingAdd) -> SearchResult | None:
         """What the last search found, without the animals of other adds; None before it ends.
@@ -90,7 +108,9 @@ class Reconciler(QObject):
         return msgspec.structs.replace(result, ids=ids)
 
     def seconds_shown(self, add: PendingAdd) -> float:
-        """For how long the result has been as it is: 0 while there is none."""
+        """For how long the last search has been known to have ended as it did; 0 before it."""
+        if (unread_since := self._unread_since.get(add.key)) is not None:
+            return monotonic() - unread_since
         shown_at = self._shown_at.get(add.key)
         return 0 if shown_at is None or self.result(add) is None else monotonic() - shown_at
 
@@ -98,7 +118,7 @@ class Reconciler(QObject):
         """Forget what a search found: the outcome is known."""
         self._results.pop(add.key, None)
         self._shown_at.pop(add.key, None)
-        self._unread.discard(add.key)
+        self._unread_since.pop(add.key, None)
 
     async def reconcile(self) -> None:
         """Reconcile one add after the other; skip those that have moved since the start."""
@@ -108,32 +128,31 @@ class Reconciler(QObject):
                 await self._reconcile_one(add)
 
     async def search(
-        self, add: PendingAdd, error: RequestError | None = None
+        self, add: PendingAdd, error: RequestError | None = None, *, seen_for: float = 0.0
     ) -> SearchResult | None:
         """Search the list for an add, and return what was found; None if it cannot be read.
 
-        `error` is why its outcome is unknown, if that is known.
+        `error` is why its outcome is unknown, if that is known. `seen_for`: seconds for which
+        somebody sees at least that it is running.
         """
-        gateway = self._sender.gateway
-        if gateway is None or add.service_id != self._pending.service_id:
-            return None
         self._searching.add(add.key)
         self.searching_changed.emit()
+        seen_until = monotonic() + seen_for
         try:
-            ids = await _ids_like(add.pet, gateway)
-        except RequestError:
-            self._unread.add(add.key)
-            return None
-        else:
-            new = tuple(sorted(ids - set(add.known.ids)))
-            error = error or (error_of(add.failure) if add.failure else OutcomeUnknown())
-            self._keep(SearchResult(add, error, new, are_new=add.known.is_whole))
-            result = self.result(add)
-            self.searched.emit(result)
-            return result
+            ids = await self._ids_like(add)
+            await asyncio.sleep(max(0, seen_until - monotonic()))
         finally:
             self._searching.discard(add.key)
-            self.searching_changed.emit()
+        if ids is None:
+            self._note_unread(add, is_wanted=seen_for > 0)
+            return None
+        new = tuple(sorted(ids - set(add.known.ids)))
+        error = error or (error_of(add.failure) if add.failure else OutcomeUnknown())
+        self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=local_now()))
+        self.searching_changed.emit()
+        result = self.result(add)
+        self.searched.emit(result)
+        return result
 
     async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway
@@ -146,13 +165,30 @@ class Reconciler(QObject):
         elif not result.ids:
             self._revise(result)
 
+    async def _ids_like(self, add: PendingAdd) -> set[int] | None:
+        """The ids of the listed animals like an add; None if the list cannot be read."""
+        gateway = self._sender.gateway
+        if gateway is None or add.service_id != self._pending.service_id:
+            return None
+        with contextlib.suppress(RequestError):
+            return await _ids_like(add.pet, gateway)
+        return None
+
+    def _note_unread(self, add: PendingAdd, *, is_wanted: bool) -> None:
+        """Tell it to who asked; of the searches that every list starts, only the first."""
+        is_first = add.key not in self._unread_since
+        self._unread_since.setdefault(add.key, monotonic())
+        self.searching_changed.emit()
+        if is_first or is_wanted:
+            self.not_searched.emit(add)
+
     def _keep(self, result: SearchResult) -> None:
         before = self._results.get(result.add.key)
         is_same = before and (before.add.attempts, before.ids) == (result.add.attempts, result.ids)
         if not is_same:
             self._shown_at[result.add.key] = monotonic()
         self._results[result.add.key] = result
-        self._unread.discard(result.add.key)
+        self._unread_since.pop(result.add.key, None)
 
     def _revise(self, result: SearchResult) -> None:
         """Take from the list what it shows only since the search: a late service stored it then."""
@@ -175,7 +211,7 @@ def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
 
 async def _ids_like(pet: NewPet, gateway: Gateway) -> set[int]:
     found: set[int] = set()
-    async with aclosing(gateway.list_pets(pet.status)) as pages:
+    async with contextlib.aclosing(gateway.list_pets(pet.status)) as pages:
         async for page in pages:
             found |= {one.id for one in page.pets if is_like(one, pet)}
     return found

@@ -33,6 +33,8 @@ class Timing(msgspec.Struct, frozen=True):
     rest: float = 0.3
     """For which what a search found stands before an add is sent again: a double click is no
     decision."""
+    look: float = 0.5
+    """For which somebody who wants the list checked sees at least that it is."""
 
 
 DEFAULT_TIMING = Timing()

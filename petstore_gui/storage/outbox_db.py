@@ -114,12 +114,17 @@ class OutboxDb:
             len(rows) - len(adds),
         )
 
-    def insert(self, add: PendingAdd) -> PendingAdd:
-        """Write a new add in place of its draft, and return it with its number."""
+    def insert(self, add: PendingAdd, instead_of: PendingAdd | None = None) -> PendingAdd:
+        """Write a new add in place of its draft, and return it with its number.
+
+        `instead_of` is an add that it replaces: it is removed.
+        """
         row = row_of(add)[1:]  # without the number, which SQLite assigns
         places = ", ".join("?" * len(row))
         with self._transaction() as connection:
             connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))
+            if instead_of is not None:
+                connection.execute("DELETE FROM adds WHERE number = ?", (instead_of.number,))
             done = connection.execute(
                 f"INSERT INTO adds ({COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
                 row,

@@ -24,7 +24,7 @@ WINDOW_SECONDS = 2.0
 
 NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
-_LOOKED = ("Very likely Rex was added", "is not in the list so far")
+_LOOKED = ("Very likely Rex was added", "nothing new like")
 _NOT_SENT = [
     *(one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)),
     *("No computer named", "no service is running there.", "connecting took too long."),

@@ -95,6 +95,7 @@ class Clerk:
         """Add an animal that can be undone for `seconds`."""
         self.outbox.undo_seconds = seconds
         add = self.outbox.add(pet, replaces=replaces)
+        assert add is not None
         self.outbox.undo_seconds = 0
         return add
 
@@ -560,7 +561,7 @@ async def test_an_add_is_not_sent_again_where_the_list_cannot_be_read(clerk: Cle
     gateway = FakeGateway(honours_key=False)
     add = await lost(clerk, gateway, Known())
     not_searched: list[PendingAdd] = []
-    clerk.outbox.second_sending.not_searched.connect(not_searched.append)
+    clerk.outbox.not_searched.connect(not_searched.append)
     gateway.fail_next("list", NotReached())
     clerk.outbox.send(add)
     await clerk.rest()
@@ -963,6 +964,7 @@ async def test_an_answer_from_a_service_that_was_left_is_reported(clerk: Clerk) 
     await clerk.rest()
     assert [pet for pet, _ in clerk.added] == [REX]
     assert clerk.written(STAGING) == [("Rex", "added", 1)]
+    assert add
     assert add.service_id == STAGING
 
 

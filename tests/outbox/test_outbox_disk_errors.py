@@ -195,6 +195,28 @@ async def test_a_decision_counts_only_once_it_is_on_the_disk(
     till.end()
 
 
+@pytest.mark.parametrize("failure", Failure)
+async def test_an_add_and_the_refused_one_that_it_replaces_are_never_both_in_the_file(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk, failure: Failure
+) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("add", NotValid(400))
+    till = Till(tmp_path, tasks, disk)
+    await till.open(gateway)
+    await till.add_rex()
+    disk.arm(failure, at=1)
+    till.outbox.add(REX, replaces=till.outbox.pending.here[0])
+    await till.rest()
+    assert gateway.pets == {}
+    if not failure.is_power_cut:
+        assert till.phases == [Phase.REFUSED]
+        assert len(till.failed) == 2
+    till.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found == [Phase.PAUSED if failure.is_kept else Phase.REFUSED]
+    later.end()
+
+
 @pytest.mark.parametrize("steps", [*range(10), 15, 20, 30, 40, 60, 80, 120, 160, 240, 320, 640])
 async def test_an_add_that_a_crash_cuts_off_anywhere_is_added_once(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk, steps: int

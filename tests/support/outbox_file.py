@@ -14,8 +14,10 @@ def hold_inserts(monkeypatch: pytest.MonkeyPatch, go: Event) -> None:
     """Write no new add to a file until `go` is set."""
     insert = OutboxDb.insert
 
-    def insert_slowly(file: OutboxDb, add: PendingAdd) -> PendingAdd:
+    def insert_slowly(
+        file: OutboxDb, add: PendingAdd, instead_of: PendingAdd | None = None
+    ) -> PendingAdd:
         go.wait()
-        return insert(file, add)
+        return insert(file, add, instead_of)
 
     monkeypatch.setattr(OutboxDb, "insert", insert_slowly)

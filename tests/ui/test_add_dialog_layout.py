@@ -18,7 +18,10 @@ from tests.support.widgets import by_name, paste, press, press_key
 LOW = 360
 """Pixels: a screen of 400 with a title bar and a panel."""
 
-TWO_LINES = "We can't tell whether Lucy was added. She is not in the list so far. " * 2
+TWO_LINES = (
+    "We can't tell whether Lucy was added: the list could not be read. Check it again in a moment."
+    " If Lucy is sent again before that, there may be two."
+)
 
 
 @pytest.fixture

@@ -620,6 +620,11 @@ async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) 
     await shop.wait_until_loaded()
 
 
+NOTHING_NEW = ": nothing new like Rex."
+UNREAD = (
+    "We can't tell whether Rex was added: the list could not be read. Check it again in a moment."
+    " If Rex is sent again before that, there may be two."
+)
 LIKELY = "Very likely Rex was added as {}: that one is new in the list."
 
 
@@ -631,9 +636,8 @@ async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialo
         gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)
     form = await add_by_form(shop.window, "Rex", "7")
-    lost = "We can't tell whether Rex was added. Rex is not in the list so far."
-    words = LIKELY.format(1) if is_acted_on else lost
-    await eventually(lambda: answer(form) == words)
+    words = LIKELY.format(1) if is_acted_on else NOTHING_NEW
+    await eventually(lambda: answer(form).endswith(words))
     return form
 
 
@@ -728,11 +732,7 @@ async def test_where_the_list_cannot_be_read_nothing_is_sent_again(shop: Shop) -
     await shop.wait_until_loaded()
     gateway.fail_next("list", NotReached())
     await press_rested(form, "Send again")
-    words = (
-        "The list could not be read. We still can't tell whether Rex was added, and it was not"
-        " sent again. Check the list again in a moment."
-    )
-    await eventually(lambda: answer(form) == words)
+    await eventually(lambda: answer(form) == UNREAD)
     assert len(sent(gateway)) == 1
     press(form, "Cancel")
 
@@ -844,9 +844,9 @@ async def test_an_animal_missing_from_the_list_is_not_reported_as_lost(shop: Sho
     await shop.serve(gateway)
     gateway.fail_next("add", OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
-    words = "We can't tell whether Rex was added. Rex is not in the list so far."
-    await eventually(lambda: answer(form).endswith(words))
-    assert shop.message.endswith(words)
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    assert answer(form).startswith("We can't tell whether Rex was added. Checked at ")
+    assert shop.message == answer(form)
 
 
 @pytest.mark.parametrize("deployment", Deployment)
@@ -971,3 +971,48 @@ async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_de
     messages = await dialog(shop.window, "Messages")
     assert by_name(messages, QPlainTextEdit, "Whole message").toPlainText().endswith(said)
     press(messages, "Close")
+
+
+async def test_checking_the_list_is_seen_also_where_it_finds_nothing_new(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await shop.wait_until_loaded()
+    gateway.hold()
+    press(form, "Check the list")
+    looking = "We can't tell whether Rex was added. Looking in the list…"
+    await eventually(lambda: answer(form) == looking)
+    assert form.focusWidget() is not by_name(form, QPushButton, "Cancel")
+    gateway.release()
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+
+
+async def test_a_quick_check_is_seen_as_well(shop: Shop) -> None:
+    form = await lose(shop, FakeGateway(honours_key=False), is_acted_on=False)
+    await shop.wait_until_loaded()
+    press(form, "Check the list")
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert answer(form).endswith("Looking in the list…")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+
+
+async def test_a_list_that_cannot_be_read_after_a_loss_is_told_and_a_person_may_send_knowingly(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    for _ in range(3):
+        gateway.fail_next("list", NotReached())
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form) == UNREAD)
+    assert shop.message == UNREAD
+    assert default_button(form) == "Check the list"
+    await press_rested(form, "Check the list")
+    await eventually(lambda: answer(form) == UNREAD)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(sent(gateway)) == 1
+    await press_rested(form, "Send again")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
+    assert shop.message == "Added Rex, ID 1."

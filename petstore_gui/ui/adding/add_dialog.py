@@ -23,7 +23,7 @@ from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
 from petstore_gui.ui.adding.answer_line import AnswerLine
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.adding.status_box import StatusBox
-from petstore_gui.ui.text.outbox_text import refusal_sentence
+from petstore_gui.ui.text.failed_add_text import refusal_sentence
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField

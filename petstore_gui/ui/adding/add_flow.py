@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -14,43 +16,49 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.attention import Attention
+from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.adding.kept_drafts import KeptDrafts
-from petstore_gui.ui.adding.typed_animal import TypedAnimal
-from petstore_gui.ui.text.outbox_text import failed_sentence, quoted
+from petstore_gui.ui.text.failed_add_text import failed_sentence
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.window.message_log import MessageLog, Topic
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.adding.typed_animal import TypedAnimal
 
 
 class AddFlow(QObject):
     """Has one dialog at a time. Each is for one service, and closes when another is opened.
 
+    `messages` tells of an outcome first, and then the dialog and the table show it. `requests` is
+    what somebody does in the dialog that others act on.
+
     Signals:
         pet_added(Pet, bool): the animal is in the catalogue, and should be selected; True if the
             dialog was open for it.
         key_refused(RequestError): the key is missing, or the service did not accept it.
-        left_to_finish(str): the dialog was closed while the add with this key was being sent.
-        settings_wanted(): the key or the address is why an animal was not added.
-        found_chosen(PendingAdd): a person found a lost animal in the list.
     """
 
     pet_added = Signal(object, bool)
     key_refused = Signal(object)
-    left_to_finish = Signal(str)
-    settings_wanted = Signal()
-    found_chosen = Signal(object)
 
     def __init__(
         self,
         outbox: Outbox,
         catalogue: Catalogue,
+        messages: AddMessages,
         log: MessageLog,
         attention: Attention,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self.requests = DialogRequests(self)
+        self.requests.awaited.connect(attention.wait_for)
         self._outbox = outbox
         self._catalogue = catalogue
+        self._messages = messages
         self._log = log
         self._attention = attention
         self._window = window
@@ -62,6 +70,7 @@ class AddFlow(QObject):
         outbox.added.connect(self._added)
         outbox.add_failed.connect(self._failed)
         outbox.changed.connect(self._outbox_changed)
+        outbox.decisions.failed.connect(self._decision_failed)
         outbox.drafts.found.connect(self._draft_found)
 
     def open(self, deployment: Deployment) -> None:
@@ -105,15 +114,18 @@ class AddFlow(QObject):
 
     def _open_dialog(self, deployment: Deployment) -> TypedAnimal:
         from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.adding.typed_animal import TypedAnimal  # noqa: PLC0415 - as above
 
         dialog = AddDialog(deployment, self._outbox.drafts.blank, self._window)
         typed = TypedAnimal(
-            dialog, deployment, self._outbox, self._catalogue, self._log, self._attention
+            dialog,
+            deployment,
+            self._outbox,
+            self._catalogue,
+            self._log,
+            self.requests,
         )
         typed.closed.connect(self._closed)
-        typed.left_to_finish.connect(self.left_to_finish)
-        typed.settings_wanted.connect(self.settings_wanted)
-        typed.found_chosen.connect(self.found_chosen)
         self._hint.watch(dialog)
         dialog.open()
         return typed
@@ -156,7 +168,14 @@ class AddFlow(QObject):
                 self._kept.keep(draft)
         self._offer_kept()
 
+    def _decision_failed(self, add: PendingAdd) -> None:
+        """What was left before it was known that the list of unfinished adds still has it."""
+        if self._typed is None and self._kept.forget(add):
+            self._outbox.drafts.remove()
+            self._offer_kept()
+
     def _added(self, add: PendingAdd, added: Added) -> None:
+        self._messages.tell_added(add, added)
         if self._outbox.pending.is_elsewhere(add):
             return
         is_mine = self._typed is not None and self._typed.take_added(add, added)
@@ -165,6 +184,7 @@ class AddFlow(QObject):
 
     def _failed(self, failed: AddFailed) -> None:
         add, error = failed.add, failed.error
+        self._messages.tell_failed(failed)
         if self._outbox.pending.is_elsewhere(add):
             return
         if isinstance(error, KeyNotAccepted | KeyMissing):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import NotAnswered
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
@@ -14,23 +15,27 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.attention import Attention
-from petstore_gui.ui.text.outbox_text import (
-    added_sentence,
-    cause_sentence,
-    damage_sentence,
-    file_failed_sentence,
-    not_added_sentence,
+from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
+from petstore_gui.ui.text.lost_add_text import (
+    lost_sentence,
     not_searched_sentence,
-    quoted,
-    service_words,
     verdict_sentence,
 )
+from petstore_gui.ui.text.outbox_text import (
+    added_sentence,
+    damage_sentence,
+    file_failed_sentence,
+    service_words,
+)
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 
 
 class AddMessages(QObject):
     """Puts a message about each add, and each problem with a file, into the status bar.
+
+    Of an outcome it is told by who shows it elsewhere as well: the message comes first.
 
     Signals:
         pet_wanted(Pet): the user wants to see an animal that was added.
@@ -52,10 +57,8 @@ class AddMessages(QObject):
         self._catalogue = catalogue
         self._log = log
         self._told_keys: set[str] = set()
-        outbox.added.connect(self._added)
-        outbox.add_failed.connect(self._failed)
         outbox.searched.connect(self._searched)
-        outbox.second_sending.not_searched.connect(self._not_searched)
+        outbox.not_searched.connect(self._not_searched)
         outbox.original_added.connect(self._original_added)
         outbox.left_unsent.connect(self._left_unsent)
         outbox.changed.connect(self._outbox_changed)
@@ -63,7 +66,8 @@ class AddMessages(QObject):
         outbox.stores.file_failed.connect(self._file_failed)
         outbox.stores.file_recovered.connect(self._file_recovered)
 
-    def _added(self, add: PendingAdd, added: Added) -> None:
+    def tell_added(self, add: PendingAdd, added: Added) -> None:
+        """Say that an animal was added, before anything goes there."""
         sentence = added_sentence(add, added)
         if self._outbox.pending.is_elsewhere(add):
             self._log.report(Topic.ADD, self._elsewhere(add, sentence), add.key)
@@ -75,10 +79,11 @@ class AddMessages(QObject):
         is_shown = self._attention.is_on(add.key)
         self._log.report(Topic.ADD, sentence, add.key, *(() if is_shown else (show,)))
 
-    def _failed(self, failed: AddFailed) -> None:
+    def tell_failed(self, failed: AddFailed) -> None:
+        """Say why an animal was not added, or that nobody knows."""
         add = failed.add
         if add.phase is Phase.UNKNOWN:
-            words = verdict_sentence(add)
+            words = lost_sentence(add)
         else:
             words = f"{quoted(add.pet)}: {not_added_sentence(failed.error)}"
         if self._outbox.pending.is_elsewhere(add):
@@ -95,7 +100,8 @@ class AddMessages(QObject):
         self._report_problem(result.add, words, details=cause_sentence(result.error))
 
     def _not_searched(self, add: PendingAdd) -> None:
-        self._report_problem(add, not_searched_sentence(add))
+        cause = cause_sentence(error_of(add.failure)) if add.failure else ""
+        self._report_problem(add, not_searched_sentence(add), details=cause)
 
     def _original_added(self, add: PendingAdd) -> None:
         words = self.tr(

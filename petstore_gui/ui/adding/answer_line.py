@@ -16,7 +16,7 @@ class AnswerLine(WrappingLabel):
 
     def __init__(self, longest_wait: float = Deadlines().post_attempt) -> None:
         """`longest_wait`: seconds for one attempt to add an animal."""
-        super().__init__(min_lines=2)
+        super().__init__(min_lines=3)
         self._longest_wait = longest_wait
         self.setObjectName("answer")
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)

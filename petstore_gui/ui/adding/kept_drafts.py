@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.pending_add import Draft
+from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.ui.text.outbox_text import NAME_MAX
+from petstore_gui.ui.text.pet_text import NAME_MAX
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
 
@@ -40,6 +41,15 @@ class KeptDrafts(QObject):
         """Keep what was typed."""
         if draft not in self._drafts:
             self._drafts.append(draft)
+
+    def forget(self, add: PendingAdd) -> bool:
+        """Keep no draft of this add, which is still listed; return whether there was one."""
+        kept = [one for one in self._drafts if not replace(one, after=add.key).is_of(add)]
+        was_kept = len(kept) < len(self._drafts)
+        if was_kept:
+            self._log.end(Topic.ADD, SUBJECT)
+        self._drafts[:] = kept
+        return was_kept
 
     def offer(self, why: str = "", *, is_left: bool = False) -> Draft | None:
         """Offer the newest, if there is one.

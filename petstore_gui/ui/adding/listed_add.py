@@ -7,17 +7,17 @@ import msgspec
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.pending import Block
-from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.reconciler import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
+from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
     phase_sentence,
-    quoted,
     service_words,
-    verdict_sentence,
     where_sentence,
 )
-from petstore_gui.ui.text.words import moment_words, status_word, tr
+from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.words import moment_words, status_word
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -25,18 +25,15 @@ NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 class ListedAdd(msgspec.Struct, frozen=True):
     """One pending add, with what is known about it.
 
-    `result` is what a search of the list found; `is_searching`: a search is running;
-    `could_not_search`: the last one could not read the list. `original` is the add that it
-    replaces, while the outcome of that one is unknown. `here` is the open service.
+    `search` is that of the list for it. `original` is the add that it replaces, while the outcome
+    of that one is unknown. `here` is the open service.
     `block` is why it cannot be sent at all; `may_send`: a person may send it now.
     """
 
     add: PendingAdd
-    result: SearchResult | None = None
+    search: Search = Search()
     original: PendingAdd | None = None
     is_original_added: bool = False
-    is_searching: bool = False
-    could_not_search: bool = False
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
@@ -64,7 +61,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     @property
     def is_found(self) -> bool:
         """Whether it may have been added, and the list has one like it."""
-        return self.is_lost and self.result is not None and bool(self.result.ids)
+        return self.is_lost and self.search.is_found
 
     @property
     def record(self) -> Record:
@@ -86,9 +83,8 @@ class ListedAdd(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """All that is known about it."""
         add = self.add
-        is_searched = self.result is not None and add.phase is Phase.UNKNOWN
-        if is_searched and self.original is None and not self.is_searching:
-            parts = [verdict_sentence(add, self.result)]
+        if add.phase is Phase.UNKNOWN and self.original is None:
+            parts = [lost_sentence(add, self.search)]
         else:
             phase = phase_sentence(add, self.original, is_original_added=self.is_original_added)
             parts = [phase]
@@ -96,11 +92,4 @@ class ListedAdd(msgspec.Struct, frozen=True):
             parts.append(block_sentence(self.block))
         if not self.is_here:
             parts.append(where_sentence(add.service_id, self.here))
-        if self.is_searching:
-            parts.append(tr("Looking in the list…"))
-        elif self.could_not_search and self.is_lost:
-            words = tr(
-                "The list could not be read when it was last checked. Check it again in a moment."
-            )
-            parts.append(words)
         return " ".join(parts)

@@ -1,31 +1,54 @@
-"""The add that the dialog is about while nobody knows whether the service added it."""
+"""The add that the animal in the dialog may already be."""
 
 from __future__ import annotations
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, Moved, NotUnderstood, RequestError
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.answer_buttons import Offer
+from petstore_gui.ui.text.failed_add_text import cause_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence
 
 NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
 """Why an add fails where another key or address may help."""
 
 
 class LostAdd:
-    """Holds its key only."""
+    """Holds its key only.
+
+    Mostly nobody knows whether the service added it. It may also be one that was not added, whose
+    animal was moved into the dialog while the file did not let go of it; `moved_key` is the key of
+    such a one until the file has answered.
+    """
 
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
         self.key = ""
+        self.moved_key = ""
         self._asked_key = ""  # the key of the add that a person wants to send again
 
     @property
     def add(self) -> PendingAdd | None:
         """Its record, until it is settled."""
         return self._outbox.pending.get(self.key)
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether it may have been added."""
+        return self.add is not None and self.add.phase not in (Phase.REFUSED, Phase.PAUSED)
+
+    @property
+    def sentence(self) -> str:
+        """What is known of it, and what is being done to know more; "" if it was not added."""
+        add = self.add
+        if add is None or add.phase is not Phase.UNKNOWN:
+            return ""
+        cause = cause_sentence(error_of(add.failure)) if add.failure else ""
+        return f"{lost_sentence(add, self._outbox.reconciler.search_for(add))} {cause}".strip()
 
     def send_again(self, add: PendingAdd) -> None:
         """Send it again: a person asked for it."""
@@ -42,14 +65,11 @@ class LostAdd:
 
     def offer(self, pet: NewPet | None, error: RequestError | None, *, is_typed: bool) -> Offer:
         """What can be done about the animal in the dialog, which failed with `error`."""
-        add, second = self.add, self._outbox.second_sending
-        is_lost = add is not None and add.phase is not Phase.REFUSED
-        result = None if add is None else self._outbox.reconciler.result(add)
+        add, is_lost = self.add, self.is_unknown
         return Offer(
             is_lost=is_lost,
-            is_found=bool(result and result.ids),
-            may_send_again=add is not None
-            and (second.was_searched_in_vain(add) or not second.may_double(add)),
+            is_found=add is not None and self._outbox.reconciler.search_for(add).is_found,
+            may_send_again=add is not None and self._outbox.second_sending.may_be_offered(add),
             is_edited=add is not None and pet not in (None, add.pet),
             needs_settings=isinstance(error, NEED_SETTINGS),
             may_wait=not is_lost and error is not None and error.is_outage,

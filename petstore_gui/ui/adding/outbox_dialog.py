@@ -111,7 +111,8 @@ class OutboxDialog(Dialog):
         """What a press would decide about."""
         if listed is None:
             return ()
-        ids = listed.result.ids if listed.result else None
+        result = listed.search.result
+        ids = result.ids if result else None
         return listed.add.key, listed.add.phase, listed.add.attempts, ids
 
     def _show_selected(self) -> None:
@@ -131,7 +132,7 @@ class OutboxDialog(Dialog):
             return dict.fromkeys(self._decisions, False)
         return {
             self._mark: listed.is_lost,
-            self._search: listed.is_lost and listed.is_here and not listed.is_searching,
+            self._search: listed.is_lost and listed.is_here and not listed.search.is_running,
             self._send: listed.may_send,
             self._edit: listed.may_edit,
             self._discard: listed.may_be_decided,

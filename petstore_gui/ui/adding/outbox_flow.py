@@ -13,7 +13,8 @@ from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
-from petstore_gui.ui.text.outbox_text import quoted, row_note
+from petstore_gui.ui.text.outbox_text import row_note
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.close_question import CloseQuestion
 from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
@@ -209,18 +210,14 @@ class OutboxFlow(QObject):
 
     def _listed_add(self, add: PendingAdd) -> ListedAdd:
         outbox = self._outbox
-        may_double = outbox.second_sending.may_double(add)
         return ListedAdd(
             add,
-            outbox.reconciler.result(add),
+            outbox.reconciler.search_for(add),
             outbox.pending.original_of(add),
             is_original_added=outbox.pending.is_original_added(add),
-            is_searching=outbox.reconciler.is_searching(add),
-            could_not_search=outbox.reconciler.could_not_search(add),
             here=outbox.pending.service_id,
             block=outbox.pending.block(add),
-            may_send=outbox.pending.may_send(add)
-            and (not may_double or outbox.second_sending.was_searched_in_vain(add)),
+            may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),
         )
 
     def _say_once_decided(self, add: PendingAdd, words: str, *buttons: MessageButton) -> None:

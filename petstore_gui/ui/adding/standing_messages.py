@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
-from petstore_gui.ui.text.outbox_text import quoted
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -18,23 +16,18 @@ from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.reconciler import SearchResult
-from petstore_gui.ui.adding.attention import Attention
+from petstore_gui.ui.adding.add_dialog import AddDialog
+from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.lost_add import LostAdd
-from petstore_gui.ui.text.outbox_text import (
-    added_sentence,
+from petstore_gui.ui.adding.typed_draft import TypedDraft
+from petstore_gui.ui.text.failed_add_text import (
     failed_sentence,
     not_added_sentence,
-    not_searched_sentence,
-    phase_sentence,
-    quoted,
     refused_field_sentence,
-    searched_sentence,
 )
+from petstore_gui.ui.text.outbox_text import added_sentence, phase_sentence
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.window.message_log import MessageLog, Topic
-
-if TYPE_CHECKING:
-    from petstore_gui.ui.adding.add_dialog import AddDialog
 
 
 class TypedAnimal(QObject):
@@ -43,15 +36,9 @@ class TypedAnimal(QObject):
     Signals:
         closed(Draft | None, bool): the dialog was closed; what was typed, if it is to be offered
             again; True if another service is being opened.
-        left_to_finish(str): the dialog was closed while the add with this key was being sent.
-        settings_wanted(): the key or the address is why the animal was not added.
-        found_chosen(PendingAdd): a person found the lost animal in the list.
     """
 
     closed = Signal(object, bool)
-    left_to_finish = Signal(str)
-    settings_wanted = Signal()
-    found_chosen = Signal(object)
 
     def __init__(
         self,
@@ -60,17 +47,19 @@ class TypedAnimal(QObject):
         outbox: Outbox,
         catalogue: Catalogue,
         log: MessageLog,
-        attention: Attention,
+        requests: DialogRequests,
     ) -> None:
         super().__init__(dialog)
         self.dialog = dialog
         self._outbox = outbox
         self._catalogue = catalogue
         self._log = log
-        self._attention = attention
+        self._requests = requests
         self._deployment = deployment
         self._sent_key = ""  # the key of the add whose outcome the dialog waits for
         self._lost = LostAdd(outbox)
+        self._lost_said = ""  # what the dialog says of the lost add
+        self._typed = TypedDraft(dialog, outbox, self._lost)
         self._error: RequestError | None = None  # why the animal was not added
         self._is_leaving = self._is_in_settings = False
         dialog.offer_categories(catalogue.categories())
@@ -78,35 +67,12 @@ class TypedAnimal(QObject):
 
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
-        self._lost.key = draft.after  # first, as filling the fields writes the draft
-        self.dialog.restore(draft)
-        self.dialog.select_name()
-        original = self._outbox.pending.here_by_key(draft.after)
-        if original is not None:
-            self.dialog.show_answer(phase_sentence(original, None))
-        elif draft.after:
-            words = self.tr(
-                "This was meant to replace an animal that may have been added meanwhile. Look in"
-                " the list before you add it."
-            )
-            self.dialog.show_answer(words)
-        else:
-            words = self.tr(
-                "This animal has not been added yet. Add it, or press Clear to start another one."
-            )
-            self.dialog.show_answer(words)
+        self._typed.restore(draft)
         self._show_offer()
 
     def restore_like(self, draft: Draft) -> None:
         """Begin with another animal like this one, unless one is being typed."""
-        if self.dialog.is_untouched:
-            self.dialog.restore_like(draft)
-        else:
-            self.dialog.show_answer(
-                self.tr(
-                    "This animal has not been added yet. Add or clear it, then start another one."
-                )
-            )
+        self._typed.restore_like(draft)
 
     def edit(self, add: PendingAdd) -> None:
         """Begin with an animal that was not added."""
@@ -114,7 +80,7 @@ class TypedAnimal(QObject):
         if add.failure is not None:
             error = error_of(add.failure)
             self._show_problems(not_added_sentence(error), refusal_of(error))
-        self._type_again(add)
+        self._typed.move_from_file(add)
         self._show_offer()
 
     def leave(self) -> None:
@@ -154,23 +120,23 @@ class TypedAnimal(QObject):
         else:
             self.dialog.show_answer(sentence)
         if add.phase is Phase.UNKNOWN:
-            self._lost.key = add.key
-            self._write_draft()
+            self._lost.key, self._lost_said = add.key, sentence
+            self._typed.write()
         else:
             original = self._outbox.pending.original_of(add)  # the one that is still lost
             self._lost.key = original.key if original else ""
-            self._type_again(add)
+            self._typed.move_from_file(add)
         self._show_offer()
         return True
 
     def _connect(self) -> None:
-        dialog, outbox = self.dialog, self._outbox
+        dialog, outbox, requests = self.dialog, self._outbox, self._requests
         dialog.add_chosen.connect(self._send)
         dialog.edited.connect(self._edited)
         dialog.finished.connect(self._closed)
         buttons = dialog.buttons
         buttons.check.clicked.connect(lambda: self._with_lost(outbox.search))
-        buttons.there.clicked.connect(lambda: self._with_lost(self.found_chosen.emit))
+        buttons.there.clicked.connect(lambda: self._with_lost(requests.found_chosen.emit))
         buttons.send_again.clicked.connect(lambda: self._with_lost(self._lost.send_again))
         buttons.wait.clicked.connect(self._send_when_back)
         buttons.settings.clicked.connect(self._open_settings)
@@ -178,31 +144,14 @@ class TypedAnimal(QObject):
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.failed.connect(self._decision_failed)
         outbox.decisions.made.connect(self._decided)
-        outbox.searched.connect(self._searched)
-        outbox.second_sending.not_searched.connect(self._not_searched)
 
     def _with_lost(self, do: Callable[[PendingAdd], object]) -> None:
         if (lost := self._lost.add) is not None:
             do(lost)
 
     def _edited(self) -> None:
-        self._write_draft()
+        self._typed.write()
         self._show_offer()
-
-    def _fields(self) -> Draft:
-        return msgspec.structs.replace(self.dialog.draft, after=self._lost.key)
-
-    def _draft(self) -> Draft | None:
-        """What is typed, if anything is, but not what may have been added: that is no draft."""
-        draft, lost = self._fields(), self._lost.add
-        is_lost = lost is not None and draft.is_of(lost)
-        return None if is_lost or self.dialog.is_untouched else draft
-
-    def _write_draft(self) -> None:
-        if (draft := self._draft()) is not None:
-            self._outbox.drafts.write(draft)
-        else:
-            self._outbox.drafts.remove()
 
     def _show_problems(self, sentence: str, refusal: Refusal | None) -> None:
         self.dialog.show_problems(refused_field_sentence(refusal) if refusal else sentence)
@@ -216,16 +165,15 @@ class TypedAnimal(QObject):
             self.dialog.buttons.show(offer)
 
     def _send(self, pet: NewPet, *, when_back: bool = False) -> None:
-        lost = self._lost.add
-        if lost is not None and lost.pet == pet and lost.phase is not Phase.REFUSED:
-            self.dialog.set_busy(False)  # it may have been added: that is no new one
+        add = self._outbox.add(pet, replaces=self._lost.add, when_back=when_back)
+        if add is None:  # it may have been added: that is no new one
+            self.dialog.set_busy(False)
             self._show_offer()
             return
         self._outbox.drafts.pause()
         self._error = None
-        add = self._outbox.add(pet, replaces=lost, when_back=when_back)
         self._sent_key, self._lost.key = add.key, ""
-        self._attention.wait_for(add.key)
+        self._requests.awaited.emit(add.key)
 
     def _send_when_back(self) -> None:
         if (pet := self.dialog.pet) is not None:
@@ -234,21 +182,22 @@ class TypedAnimal(QObject):
 
     def _open_settings(self) -> None:
         self._is_in_settings = True
-        self.settings_wanted.emit()
+        self._requests.settings_wanted.emit()
 
     def _clear(self) -> None:
         self.dialog.begin(self._outbox.drafts.blank)
         self.dialog.show_answer("")
         self._error = None
+        self._lost.key = ""  # of one that is still listed, if any
         self._outbox.drafts.remove()
         self._show_offer()
 
     def _closed(self, result: int) -> None:
         """Whatever was typed and not added is kept; to give it up, there is Clear."""
-        draft = None if result == self.dialog.DialogCode.Accepted else self._draft()
+        draft = None if result == self.dialog.DialogCode.Accepted else self._typed.draft
         sent_key, self._sent_key, self._lost.key = self._sent_key, "", ""
         if sent_key:
-            self.left_to_finish.emit(sent_key)
+            self._requests.left_to_finish.emit(sent_key)
         if sent_key or self._is_leaving:
             draft = None
         elif draft is None:
@@ -257,7 +206,7 @@ class TypedAnimal(QObject):
 
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
-        self._follow_second_sending()
+        self._follow_lost()
         mine = self._outbox.pending.here_by_key(self._sent_key)
         if mine is None:
             return
@@ -268,42 +217,40 @@ class TypedAnimal(QObject):
         if mine.phase in (Phase.HELD, Phase.WAITING, Phase.AWAY) or is_replaced:
             self._accept()
 
-    def _follow_second_sending(self) -> None:
-        """While a lost add is sent again, the dialog waits for its outcome."""
+    def _follow_lost(self) -> None:
+        """Show what is done about a lost add; while it is sent again, wait for its outcome."""
         lost = self._lost.add
         if lost is None or self._sent_key:
             return
         if self.dialog.pet == lost.pet and self._lost.takes_over():
             self._sent_key, self._lost.key = lost.key, ""
             self.dialog.set_busy(True)
-        else:
-            self._show_offer()
-
-    def _type_again(self, add: PendingAdd) -> None:
-        """Move what was not added from the pending adds into the dialog: it is never in both."""
-        if add.number:
-            self._outbox.decisions.discard(add, self._fields())
-        else:
-            self._write_draft()
+            return
+        sentence = self._lost.sentence
+        if sentence and sentence != self._lost_said:
+            self._lost_said = sentence
+            self.dialog.show_answer(sentence)
+        self._show_offer()
 
     def _decision_failed(self, add: PendingAdd) -> None:
-        if add.key in (self._sent_key, self._lost.key):
+        if add.key == self._lost.moved_key:
+            self._lost.key, self._lost.moved_key = add.key, ""
+            words = self.tr(
+                "The change could not be saved on this computer's disk, so {name} also stays in"
+                " Unfinished adds. If you add it here, it is removed there: there will be only one."
+            )
+            words = words.format(name=quoted(add.pet))
+            self.dialog.show_answer(f"{phase_sentence(add, None)} {words}")
+        elif add.key in (self._sent_key, self._lost.key):
             words = self.tr("This add cannot be changed now. Look at Unfinished adds in a moment.")
             self.dialog.show_answer(words)
 
     def _decided(self, add: PendingAdd) -> None:
         """The lost animal was found in the list: there is nothing left to add."""
-        if add.key == self._lost.key and self.dialog.pet == add.pet:
+        if add.key == self._lost.moved_key:
+            self._lost.moved_key = ""
+        elif add.key == self._lost.key and self.dialog.pet == add.pet:
             self._accept()
-
-    def _searched(self, result: SearchResult) -> None:
-        if result.add.key == self._lost.key:
-            self.dialog.show_answer(searched_sentence(result))
-            self._show_offer()
-
-    def _not_searched(self, add: PendingAdd) -> None:
-        if add.key == self._lost.key:
-            self.dialog.show_answer(not_searched_sentence(add))
 
     def _accept(self) -> None:
         self._sent_key = self._lost.key = ""

@@ -83,7 +83,9 @@ class WindowContents(QObject):
         self._busy_timer.setInterval(STOP_AFTER_MS)
         self._attention = Attention(self)
         self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
-        self._add_flow = AddFlow(outbox, catalogue, log, self._attention, window)
+        self._add_flow = AddFlow(
+            outbox, catalogue, self._add_messages, log, self._attention, window
+        )
         self._outbox_flow = OutboxFlow(outbox, log, theme, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
@@ -190,13 +192,13 @@ class WindowContents(QObject):
         self.central.table.handled.connect(self._attention.turn_away)
         self.central.view_chosen.connect(self._attention.turn_away)
         self._add_messages.pet_wanted.connect(self._select)
-        self._add_flow.found_chosen.connect(flow.mark)
-        self._add_flow.settings_wanted.connect(actions.settings.trigger)
+        self._add_flow.requests.found_chosen.connect(flow.mark)
+        self._add_flow.requests.settings_wanted.connect(actions.settings.trigger)
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(actions.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
         flow.close_confirmed.connect(self.close_wanted)
-        self._add_flow.left_to_finish.connect(flow.show_on_table)
+        self._add_flow.requests.left_to_finish.connect(flow.show_on_table)
         self._add_flow.pet_added.connect(self._select_added)
         self._add_flow.key_refused.connect(self._key_refused)
 

@@ -1,0 +1,55 @@
+"""Sentences about why an animal was not added."""
+
+from __future__ import annotations
+
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
+from petstore_gui.ui.text.error_text import (
+    error_sentence,
+    said_sentence,
+    said_sentences,
+    said_words,
+)
+from petstore_gui.ui.text.lost_add_text import lost_sentence
+from petstore_gui.ui.text.words import tr
+
+
+def failed_sentence(add: PendingAdd, error: RequestError) -> str:
+    """Whether the animal was added, and what went wrong."""
+    if add.phase is not Phase.UNKNOWN:
+        return not_added_sentence(error)
+    return f"{lost_sentence(add)} {cause_sentence(error)}".strip()
+
+
+def cause_sentence(error: RequestError) -> str:
+    """What went wrong; of a lost answer only what the service said, if anything."""
+    if isinstance(error, OutcomeUnknown):
+        return " ".join(said_sentences(error))
+    return error_sentence(error)
+
+
+def not_added_sentence(error: RequestError) -> str:
+    """Why an animal was not added: what is wrong with it in the words of the service."""
+    if (refusal := refusal_of(error)) is not None:
+        return f"{refused_field_sentence(refusal)} {refusal_sentence(refusal)}".strip()
+    if isinstance(error, NotValid) and error.said.message:
+        return tr('Not added: "{words}"').format(words=said_words(error.said.message))
+    return tr("Not added. {why}").format(why=error_sentence(error))
+
+
+def refused_field_sentence(refusal: Refusal) -> str:
+    """Which field is why an animal was not added."""
+    return {
+        PetField.NAME: tr("Not added: the service did not accept the name."),
+        PetField.CATEGORY: tr("Not added: the service did not accept the category."),
+        PetField.STATUS: tr("Not added: the service did not accept the status."),
+    }[refusal.field]
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """What the service said of a field."""
+    if not refusal.reason:
+        return tr("It gave no reason.")
+    return said_sentence(refusal.reason)

@@ -1,0 +1,97 @@
+"""An animal that was not added, on a disk that refuses to let go of it: it is never added twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import ServiceError
+from tests.doubles.fake_gateway import FakeGateway
+from tests.doubles.fragile_disk import Failure, FragileDisk
+from tests.support.add_form import add_by_form, answer, name_field, typed
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, dialog, fill, is_there, no_dialog, press
+from tests.ui.conftest import Shop
+
+REFUSED = NotValid(422, ServiceError("bad", "not today"))
+STAYS = (
+    'Not added: "not today" The change could not be saved on this computer\'s disk, so Rex also'
+    " stays in Unfinished adds. If you add it here, it is removed there: there will be only one."
+)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[FragileDisk]:
+    disk = FragileDisk()
+    monkeypatch.setattr("petstore_gui.outbox.store.open_outbox", disk.open)
+    yield disk
+    disk.revive()
+
+
+async def refuse_on_bad_disk(shop: Shop, gateway: FakeGateway, disk: FragileDisk) -> QDialog:
+    """Let the service refuse Rex, and the disk the move of it into the dialog."""
+    await shop.serve(gateway)
+    gateway.fail_next("add", REFUSED)
+    gateway.hold()
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: gateway.is_holding)
+    disk.arm(Failure.REFUSED, at=2)  # the first write is the refusal
+    gateway.release()
+    await eventually(lambda: answer(form) == STAYS)
+    return form
+
+
+async def test_what_also_stays_in_the_list_is_told_and_added_once(
+    shop: Shop, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway()
+    form = await refuse_on_bad_disk(shop, gateway, disk)
+    assert typed(form) == ("Rex", "7", "Sold")
+    assert is_there(shop.contents.status, QPushButton, "Unfinished adds")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == "Added Rex, ID 1."
+    await eventually(lambda: not is_there(shop.contents.status, QPushButton, "Unfinished adds"))
+    assert shop.ids == ["1"]
+
+
+async def test_what_stays_in_the_list_is_no_draft_when_the_dialog_is_left(
+    shop: Shop, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway()
+    form = await refuse_on_bad_disk(shop, gateway, disk)
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    assert not is_there(shop.contents.status, QPushButton, "Continue")
+    press(shop.contents.status, "Unfinished adds")
+    adds = await dialog(shop.window, "Unfinished adds")
+    await eventually(lambda: by_name(adds, QPushButton, "Edit…").isEnabled())
+    press(adds, "Edit…")
+    form = await dialog(shop.window, "Add animal")
+    fill(name_field(form), "Rexine")
+    await eventually(lambda: len(shop.tasks) == 0)
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    assert [pet.name for pet in gateway.pets.values()] == ["Rexine"]
+    assert not is_there(shop.contents.status, QPushButton, "Unfinished adds")
+
+
+async def test_a_changed_animal_takes_the_place_of_the_one_that_stays(
+    shop: Shop, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway()
+    form = await refuse_on_bad_disk(shop, gateway, disk)
+    fill(name_field(form), "Rexine")
+    press(form, "Cancel")
+    await eventually(lambda: is_there(shop.contents.status, QPushButton, "Continue"))
+    press(shop.contents.status, "Continue")
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form)[0] == "Rexine"
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert [pet.name for pet in gateway.pets.values()] == ["Rexine"]
+    assert not is_there(shop.contents.status, QPushButton, "Unfinished adds")
