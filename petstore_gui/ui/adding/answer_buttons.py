@@ -51,7 +51,7 @@ class AnswerButtons(QObject):
     def show(self, offer: Offer) -> None:
         """Show the buttons that fit; those that settle a lost animal rest for a double click."""
         before, self._offer = self._offer, offer
-        if (offer.is_lost, offer.is_found) != (before.is_lost, before.is_found):
+        if _news(offer) != _news(before):
             self._rest.start()
         is_rested = not self._rest.isActive()
         self.check.setVisible(offer.is_lost and not offer.is_found)
@@ -77,3 +77,8 @@ class AnswerButtons(QObject):
             button.setAutoDefault(button is chosen)
             button.style().polish(button)
         chosen.setDefault(True)
+
+
+def _news(offer: Offer) -> tuple[bool, ...]:
+    """What somebody has to have seen before they decide."""
+    return offer.is_lost, offer.is_found, offer.may_send_again

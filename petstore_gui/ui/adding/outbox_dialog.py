@@ -113,7 +113,7 @@ class OutboxDialog(Dialog):
             return ()
         result = listed.search.result
         ids = result.ids if result else None
-        return listed.add.key, listed.add.phase, listed.add.attempts, ids
+        return listed.add.key, listed.add.phase, listed.add.attempts, ids, listed.search.has_failed
 
     def _show_selected(self) -> None:
         listed = self._selected()
