@@ -33,6 +33,7 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, label, name_of, press
+from tests.ui.desk import Desk
 
 READERS_LOCALE = "en_GB"
 FILE_THREADS = {"call", "leave outbox"}
@@ -157,3 +158,8 @@ async def shop_in(
         await eventually(lambda: not FILE_THREADS & {one.name for one in threading.enumerate()})
         window.deleteLater()
         bury()
+
+
+@pytest.fixture
+def desk(shop: Shop, tmp_path: Path) -> Desk:
+    return Desk(shop, tmp_path)

@@ -1,0 +1,127 @@
+"""What IT has preset or locked, in the settings dialog."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox
+
+from petstore_gui.settings import schema
+from petstore_gui.ui.style.theme import Theme
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press
+from tests.ui.conftest import Shop, shop_in
+from tests.ui.desk import KEY, LOCAL, PRODUCTION, SHOP, Desk, key_field, production
+
+
+async def test_a_value_preset_by_policy_is_shown_as_such_and_not_copied(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = f"[deployments]\nproduction={SHOP}\n[list]\nanimals_per_request=40\n"
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
+    assert production(form).text() == SHOP
+    assert line_about(production(form)) == "Set for this computer by IT."
+    assert by_name(form, QSpinBox, "Animals per request").value() == 40
+    fill(key_field(form), KEY)
+    press(form, "Save")
+    await eventually(lambda: no_dialog(shop.window))
+    assert desk.reopened().is_preset(schema.address_of(PRODUCTION))
+
+
+async def test_a_value_locked_by_policy_is_shown_as_locked_and_cannot_be_changed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = (
+        f"[deployments]\nactive=production\nproduction={SHOP}\n[add]\nundo_seconds=20\n[policy]\n"
+        "locked=deployments/active,deployments/production,add/undo_seconds\n"
+    )
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
+    undo = by_name(form, QSpinBox, "Time to undo an add")
+    assert (undo.value(), undo.isReadOnly(), line_about(undo)) == (20, True, "Locked by IT.")
+    assert undo.lineEdit().width() > undo.width() / 2  # so that its value is visible
+    assert production(form).isReadOnly()
+    assert line_about(production(form)) == "Locked by IT."
+    deployment = by_name(form, QComboBox, "Deployment")
+    assert not deployment.isEnabled()
+    assert line_about(deployment) == "The shop's own catalogue. Locked by IT."
+    assert not by_name(form, QSpinBox, "Animals per request").isReadOnly()
+    by_name(form, QSpinBox, "Animals per request").setValue(40)
+    fill(key_field(form), KEY)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+    assert desk.preferences.get(schema.ANIMALS_PER_REQUEST) == 40
+    assert desk.preferences.get(schema.UNDO_SECONDS) == 20
+
+
+@pytest.mark.parametrize(
+    "preset", ["[policy]\nlocked=deployments/active\n", "[policy]\ndeployments=production\n"]
+)
+async def test_the_stored_key_is_shown_if_policy_allows_only_one_deployment(
+    shop: Shop, tmp_path: Path, preset: str
+) -> None:
+    desk = Desk(shop, tmp_path, f"[deployments]\nactive=production\n{preset}")
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
+    assert key_field(form).text() == KEY
+    by_name(form, QSpinBox, "Animals per request").setValue(40)
+    await desk.save(form)
+    assert desk.tested == []
+
+
+async def test_only_deployments_offered_by_policy_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
+    desk = Desk(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
+    form = await desk.open(PRODUCTION)
+    deployment = by_name(form, QComboBox, "Deployment")
+    words = [deployment.itemText(index) for index in range(deployment.count())]
+    assert words == ["This computer", "Staging"]
+    assert deployment.currentText() == "This computer"
+
+
+async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Theme) -> None:
+    async with shop_in(theme, may_add=False) as shop:
+        add = by_name(shop.window, QPushButton, "Add animal")
+        assert not add.isEnabled()
+        assert add.accessibleDescription() == "IT has made this catalogue read-only."
+        key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        assert no_dialog(shop.window)
+
+
+async def test_addresses_and_keys_that_policy_does_not_offer_are_not_asked_for(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(
+        shop,
+        tmp_path,
+        f"[deployments]\nactive=production\nproduction={SHOP}\nstaging=nowhere\n"
+        "[policy]\ndeployments=production\n",
+    )
+    form = await desk.open()
+    assert not is_there(form, QLineEdit, "Staging address")
+    fill(key_field(form), KEY)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+
+
+async def test_a_computer_with_its_own_catalogue_alone_asks_for_no_address_and_no_key(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(shop, tmp_path, "[policy]\ndeployments=local\n")
+    form = await desk.open(LOCAL)
+    for name in ("Production address", "Staging address", "API key"):
+        assert not is_there(form, QLineEdit, name)
+    assert not is_there(form, QPushButton, "Show key")
+    await desk.save(form)
+
+
+async def test_a_locked_address_of_another_deployment_keeps_nobody_from_saving(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = "[deployments]\nstaging=nowhere\n[policy]\nlocked=deployments/staging\n"
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open(LOCAL)
+    await desk.save(form)
+    assert desk.saved == [LOCAL]
