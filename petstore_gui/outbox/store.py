@@ -13,7 +13,7 @@ import msgspec
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_db import OutboxDb, StoredAdds, adds_of_newer, open_outbox
-from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.storage.recoverable_db import Rescue, StorageError
 from petstore_gui.support.clock import local_now
 
 LEAVE_SECONDS = 0.2
@@ -23,14 +23,17 @@ LEAVE_SECONDS = 0.2
 class FileDamage(msgspec.Struct, frozen=True):
     """What was wrong with an outbox file.
 
-    `aside`: where a damaged file was put. `not_understood`: how many adds could not be read.
+    `rescue`: what became of a damaged one. `read` is how many adds were read from the file,
+    `not_understood` and `drafts_not_understood` how many adds and drafts in it are unreadable.
     """
 
-    aside: Path | None = None
+    rescue: Rescue | None = None
+    read: int = 0
     not_understood: int = 0
+    drafts_not_understood: int = 0
 
     def __bool__(self) -> bool:
-        return self.aside is not None or self.not_understood > 0
+        return self.rescue is not None or self.not_understood + self.drafts_not_understood > 0
 
 
 class OutboxStore:
@@ -105,7 +108,7 @@ class OutboxStore:
             _wait_shortly(self._db.close)
 
     def _open(self) -> tuple[StoredAdds, FileDamage]:
-        db, aside = open_outbox(self._path, local_now())
+        db, rescue = open_outbox(self._path, local_now())
         try:
             stored = db.read()
         except StorageError:
@@ -115,7 +118,9 @@ class OutboxStore:
         self._write_last_draft()
         if self._is_closed:  # from the other thread, while this one opened the file
             db.close()
-        return stored, FileDamage(aside, stored.not_understood)
+        return stored, FileDamage(
+            rescue, len(stored.pending), stored.not_understood, stored.drafts_not_understood
+        )
 
     def _write_last_draft(self) -> None:
         """Called by both threads: one opens the file, the other sets the draft."""

@@ -75,8 +75,9 @@ class HistoryDb:
     """One open file. Every method raises `StorageError` or `HistoryDamaged`, and nothing else."""
 
     def __init__(self, opened: OpenDb) -> None:
-        self.aside = opened.aside
-        self.kept = opened.kept
+        rescue = opened.rescue
+        self.aside = None if rescue is None else rescue.aside
+        self.kept = None if rescue is None else rescue.kept.get(_LAYOUT.tables[0])
         self._connection = opened.connection
 
     @classmethod
@@ -101,7 +102,7 @@ class HistoryDb:
     @classmethod
     def _checked(cls, opened: OpenDb) -> HistoryDb:
         """After a rescue, no animal can be called new or removed any more."""
-        if opened.aside is not None:
+        if opened.rescue is not None:
             with _translated():
                 opened.connection.execute("UPDATE head SET was_whole = ?", (IN_PART,))
                 opened.connection.execute(

@@ -18,17 +18,21 @@ from petstore_gui.storage.outbox_rows import (
     COLUMNS,
     add_of,
     draft_of,
+    fields_of,
     milliseconds,
     row_of,
     seen_of,
     state_of,
     text_of,
 )
-from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
+from petstore_gui.storage.recoverable_db import Layout, Rescue, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 ADDED_KEPT = timedelta(days=30)
 """How long the file keeps an accepted add, at least."""
+
+ADDS, DRAFTS = "adds", "drafts"
+"""The tables of the file."""
 
 _LAYOUT = Layout(
     version=1,
@@ -54,8 +58,9 @@ _LAYOUT = Layout(
             fields BLOB NOT NULL
         ) STRICT
     """,
-    tables=("adds", "drafts"),
+    tables=(ADDS, DRAFTS),
     synchronous="FULL",
+    journal="PERSIST",
     is_checked=True,
 )
 
@@ -67,13 +72,15 @@ class StoredAdds:
     """The content of an outbox file: the pending adds, oldest first, and traces of accepted ones.
 
     `added_ids` are the ids that the service gave to adds, `added_numbers` the numbers of the
-    accepted adds. `not_understood` counts the unreadable rows, which stay in the file.
+    accepted adds. `not_understood` counts the unreadable adds, which stay in the file, and
+    `drafts_not_understood` the unreadable drafts.
     """
 
     pending: tuple[PendingAdd, ...] = ()
     added_ids: frozenset[int] = frozenset()
     added_numbers: frozenset[int] = frozenset()
     not_understood: int = 0
+    drafts_not_understood: int = 0
 
 
 class OutboxDb:
@@ -106,12 +113,14 @@ class OutboxDb:
             rows = connection.execute(_PENDING).fetchall()
             ids = connection.execute("SELECT pet_id FROM adds WHERE pet_id IS NOT NULL").fetchall()
             numbers = connection.execute("SELECT number FROM adds WHERE state = 'added'").fetchall()
+            drafts = connection.execute("SELECT fields, origin FROM drafts").fetchall()
         adds = tuple(add for row in rows if (add := add_of(row)))
         return StoredAdds(
             adds,
             frozenset(pet_id for (pet_id,) in ids),
             frozenset(number for (number,) in numbers),
             len(rows) - len(adds),
+            sum(draft_of(*draft) is None for draft in drafts),
         )
 
     def insert(self, add: PendingAdd, instead_of: PendingAdd | None = None) -> PendingAdd:
@@ -191,15 +200,15 @@ class OutboxDb:
             raise StorageError(str(error)) from error
 
 
-def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
-    """The outbox in `file`, and where a damaged one was put aside.
+def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Rescue | None]:
+    """The outbox in `file`, and what became of a damaged one in its place.
 
     Raises `StorageError` and `WrittenByNewer`.
     """
     opened = open_db(file, _LAYOUT, now)
     outbox = OutboxDb(opened.connection)
     outbox.recover(now)
-    return outbox, opened.aside
+    return outbox, opened.rescue
 
 
 def adds_of_newer(file: Path) -> tuple[PendingAdd, ...]:
@@ -228,7 +237,7 @@ def _read_draft(connection: sqlite3.Connection, service_id: ServiceId) -> Draft 
     row = connection.execute(
         "SELECT fields FROM drafts WHERE origin = ?", (service_id.origin,)
     ).fetchone()
-    return None if row is None else draft_of(row[0])
+    return None if row is None else draft_of(row[0], service_id.origin)
 
 
 def _remove_draft_of(connection: sqlite3.Connection, add: PendingAdd) -> None:
@@ -242,5 +251,5 @@ def _write_draft(
 ) -> None:
     connection.execute("DELETE FROM drafts")
     if draft is not None:
-        fields = msgspec.json.encode(draft)
+        fields = fields_of(draft, service_id.origin)
         connection.execute("INSERT INTO drafts VALUES (?, ?)", (service_id.origin, fields))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from datetime import UTC, datetime
 from typing import Any
 
@@ -33,10 +34,14 @@ _READY = "ready"
 _PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
 
 
+_SEEN = COLUMNS.split(", ").index("seen")
+
+
 class _Seen(msgspec.Struct, omit_defaults=True):
     """The column `seen`: what was known before the add, and why it failed.
 
-    Both lie in one column, so that versions that know only the first read the file.
+    Both lie in one column, so that versions that know only the first read the file. With them lies
+    a checksum, as in a draft: SQLite has none, and a few wrong bytes make another name or key.
     """
 
     ids: tuple[int, ...] = ()
@@ -44,28 +49,32 @@ class _Seen(msgspec.Struct, omit_defaults=True):
     failure: Failure | None = None
 
 
-def row_of(add: PendingAdd) -> tuple[object, ...]:
+def row_of(add: PendingAdd) -> tuple[Any, ...]:
     """The values of `COLUMNS`."""
-    return (
+    row = (
         add.number,
         add.key,
         msgspec.json.encode(add.pet),
-        add.service_id.deployment,
+        str(add.service_id.deployment),
         add.service_id.origin,
-        seen_of(add),
+        b"",
         state_of(add),
         add.attempts,
         milliseconds(add.created_at),
         milliseconds(add.changed_at),
         add.replaces,
         add.pet_id,
-        add.key_was_sent,
+        int(add.key_was_sent),
     )
+    seen = _Seen(add.known.ids, add.known.is_whole, add.failure)
+    checked = _with_check(msgspec.to_builtins(seen), *_content_of(row))
+    return (*row[:_SEEN], checked, *row[_SEEN + 1 :])
 
 
 def seen_of(add: PendingAdd) -> bytes:
     """The value of `seen`."""
-    return msgspec.json.encode(_Seen(add.known.ids, add.known.is_whole, add.failure))
+    seen: bytes = row_of(add)[_SEEN]
+    return seen
 
 
 def state_of(add: PendingAdd) -> str:
@@ -78,7 +87,7 @@ def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
     (number, key, body, deployment, origin, known, state, attempts, created, changed) = row[:10]
     replaces, pet_id, key_was_sent = row[10:]
     try:
-        seen = msgspec.json.decode(known, type=_Seen)
+        seen = msgspec.convert(_checked(known, *_content_of(row)), type=_Seen)
         return PendingAdd(
             number,
             key,
@@ -99,10 +108,15 @@ def add_of(row: tuple[Any, ...]) -> PendingAdd | None:
         return None
 
 
-def draft_of(fields: bytes) -> Draft | None:
+def fields_of(draft: Draft, origin: str) -> bytes:
+    """A draft for the service at `origin`, as stored in the file."""
+    return _with_check(msgspec.to_builtins(draft), origin)
+
+
+def draft_of(fields: bytes, origin: str) -> Draft | None:
     """The draft in `fields`, or None if it is unreadable."""
     try:
-        return msgspec.json.decode(fields, type=Draft)
+        return msgspec.convert(_checked(fields, origin), type=Draft)
     except ValueError as error:
         log.info("a draft is unreadable: %s", error)
         return None
@@ -116,6 +130,32 @@ def text_of(content: bytes) -> str:
 def milliseconds(time: datetime) -> int:
     """A time as stored in the file: milliseconds since 1970."""
     return int(time.timestamp() * 1_000)
+
+
+def _content_of(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What the checksum of a row is made from, beside `seen`.
+
+    Not the number, which SQLite assigns. Being sent becomes unknown at a start, and is the same.
+    """
+    state = row[_SEEN + 1]
+    return (*row[1:_SEEN], "unknown" if state == "sending" else state, *row[7:9], *row[10:])
+
+
+def _with_check(values: dict[str, Any], *content: object) -> bytes:
+    return msgspec.json.encode({**values, "check": _checksum(values, *content)})
+
+
+def _checked(stored: bytes, *content: object) -> dict[str, Any]:
+    """The stored values. Raises `ValueError` if their checksum, which may be missing, is wrong."""
+    values = msgspec.json.decode(stored, type=dict[str, Any])
+    check = values.pop("check", None)
+    if check not in (None, _checksum(values, *content)):
+        raise ValueError("its checksum is wrong")
+    return values
+
+
+def _checksum(*content: object) -> int:
+    return zlib.crc32(msgspec.json.encode(content))
 
 
 def _time(milliseconds: int) -> datetime:

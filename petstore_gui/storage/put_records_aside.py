@@ -43,7 +43,7 @@ def _put_aside(file: Path, word: str, now: datetime) -> None:
 
 
 def _forget_keys(file: Path, now: datetime) -> Path | None:
-    outbox, aside = open_outbox(file, now)
+    outbox, rescue = open_outbox(file, now)
     try:
         for add in outbox.read().pending:
             outbox.update(
@@ -51,4 +51,4 @@ def _forget_keys(file: Path, now: datetime) -> Path | None:
             )
     finally:
         outbox.close()
-    return aside
+    return None if rescue is None else rescue.aside

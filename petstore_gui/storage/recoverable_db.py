@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from contextlib import closing, suppress
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Literal
 
+from petstore_gui.storage.salvage import Salvage
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
-from petstore_gui.support.readable_rows import readable_rows
 from petstore_gui.support.sqlite_read_only import user_version
+
+_VERSION_MAX = 0xFFFF
+"""A higher version is no newer one, but damage."""
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +38,9 @@ class Layout:
     """The `tables` of a file, created by `script`, and their `version`.
 
     `synchronous` is SQLite's: with FULL a commit is durable when it returns, with NORMAL later.
+    `journal` is SQLite's too: WAL is for many writes, and all since the last checkpoint are lost
+    with a few bytes of the log. With PERSIST each commit is in the file itself; the journal, which
+    stays, shows later that there was a file.
     `is_checked`: opening the file checks all of it, which takes time in proportion to its size.
     """
 
@@ -41,32 +48,45 @@ class Layout:
     script: str
     tables: tuple[str, ...]
     synchronous: Literal["FULL", "NORMAL"]
+    journal: Literal["WAL", "PERSIST"] = "WAL"
     is_checked: bool = False
 
 
 @dataclass(frozen=True)
-class OpenDb:
-    """An open file. `aside` is where a damaged file was put, if there was one.
+class Rescue:
+    """What became of a damaged file.
 
-    `kept` is how many rows of its first table were rescued, None if that is not known.
+    `aside` is where it was put, or what was left of it. `had_content`: it was neither missing nor
+    empty. `kept` has how many rows of each table were rescued, `lost` how many were not; a table
+    of which that is not known is not in it.
     """
 
+    aside: Path | None
+    had_content: bool = True
+    kept: Mapping[str, int] = field(default_factory=dict)
+    lost: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class OpenDb:
+    """An open file, and what became of a damaged one in its place, if there was one."""
+
     connection: sqlite3.Connection
-    aside: Path | None = None
-    kept: int | None = None
+    rescue: Rescue | None = None
 
 
 def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
     """Open or create a file; a damaged one is rescued.
 
-    Finishes an interrupted rescue. Raises `StorageError` and `WrittenByNewer`.
+    One that is empty, or missing though its log is there, counts as damaged. Finishes an
+    interrupted rescue. Raises `StorageError` and `WrittenByNewer`.
     """
     try:
-        aside = _replace_damaged(file, now) if _rescued(file).exists() else None
-        return OpenDb(_open(file, layout), aside)
-    except (sqlite3.OperationalError, OSError) as error:
-        raise StorageError(f"{file}: {error}") from error
-    except sqlite3.DatabaseError as error:
+        done = Rescue(_replace_damaged(file, now)) if _rescued(file).exists() else None
+        return OpenDb(_open(file, layout), done)
+    except (sqlite3.DatabaseError, OSError) as error:
+        if not _is_damage(error):
+            raise StorageError(f"{file}: {error}") from error
         log.info("%s is damaged: %s", file, error)
         return rescue(file, layout, now)
 
@@ -77,32 +97,74 @@ def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
     The damaged file must be closed, and keeps its name until the new one is complete. Raises
     `StorageError`.
     """
-    half = file.with_name(f"{file.stem}.half{file.suffix}")
     try:
-        for one in with_log(half):
-            one.unlink(missing_ok=True)
-        with closing(_open(half, layout)) as connection:
-            kept = _copy_readable(file, connection, layout.tables)
-        rename_with_log(half, _rescued(file))
+        had_content = _has_content(file)
+        with _new_file(_rescued(file), layout) as (new, connection):
+            salvage = Salvage(layout.tables, connection)
+            if had_content:
+                salvage.copy(file)
+            if had_content and layout.is_checked and not salvage.is_whole:
+                salvage.copy_under_head_of(new, file)
         aside = _replace_damaged(file, now)
-        return OpenDb(_open(file, layout), aside, kept)
+        done = Rescue(aside, had_content, salvage.kept, salvage.lost)
+        return OpenDb(_open(file, layout), done)
     except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{file}: {error}") from error
 
 
 def is_there(file: Path) -> bool:
-    """Whether the file exists. Raises `StorageError` if its folder cannot be read."""
+    """Whether the file or its log exists. Raises `StorageError` if its folder cannot be read."""
     try:
-        return file.exists()
+        return any(one.exists() for one in with_log(file))
     except OSError as error:
         raise StorageError(str(error)) from error
 
 
+def _is_damage(error: Exception) -> bool:
+    """Whether an error tells of what is in a file, and not of the disk or of another program."""
+    if isinstance(error, sqlite3.OperationalError):
+        code = getattr(error, "sqlite_errorcode", None)  # None: a text is not UTF-8
+        return code in (None, sqlite3.SQLITE_ERROR)
+    return isinstance(error, sqlite3.DatabaseError)
+
+
 def _open(file: Path, layout: Layout) -> sqlite3.Connection:
+    if not _has_content(file):
+        if any(one.exists() for one in with_log(file)):
+            raise sqlite3.DatabaseError("it is empty, or only its log is there")
+        with _new_file(file, layout):
+            pass
     make_private(file)
     version = user_version(file)
+    if not 0 < version <= _VERSION_MAX:
+        raise sqlite3.DatabaseError(f"no version of this program writes version {version}")
     if version > layout.version:
         raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
+    return _connect(file, layout, version)
+
+
+@contextmanager
+def _new_file(file: Path, layout: Layout) -> Iterator[tuple[Path, sqlite3.Connection]]:
+    """Create a file to be written to. It has its name once it is complete, never before."""
+    half = file.with_name(f"{file.stem}.half{file.suffix}")
+    for one in with_log(half):
+        one.unlink(missing_ok=True)
+    make_private(half)
+    with closing(_connect(half, layout, version=0)) as connection:
+        yield half, connection
+    half.rename(file)
+    for one in with_log(half):
+        one.unlink(missing_ok=True)
+
+
+def _has_content(file: Path) -> bool:
+    try:
+        return file.stat().st_size > 0 or not file.is_file()
+    except FileNotFoundError:
+        return False
+
+
+def _connect(file: Path, layout: Layout, version: int) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     try:
         _prepare(connection, layout, version)
@@ -113,7 +175,7 @@ def _open(file: Path, layout: Layout) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> None:
-    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute(f"PRAGMA journal_mode = {layout.journal}")
     connection.execute(f"PRAGMA synchronous = {layout.synchronous}")
     if layout.is_checked:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -123,6 +185,15 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
         connection.executescript(
             f"BEGIN; {layout.script}; PRAGMA user_version = {layout.version}; COMMIT"
         )
+    elif layout.is_checked:
+        with closing(sqlite3.connect(":memory:")) as new:
+            new.executescript(layout.script)
+            if _columns(connection, layout) != _columns(new, layout):
+                raise sqlite3.DatabaseError("its tables have other columns")
+
+
+def _columns(connection: sqlite3.Connection, layout: Layout) -> list[object]:
+    return [connection.execute(f"PRAGMA table_info({table})").fetchall() for table in layout.tables]
 
 
 def _rescued(file: Path) -> Path:
@@ -132,22 +203,9 @@ def _rescued(file: Path) -> Path:
 
 def _replace_damaged(file: Path, now: datetime) -> Path | None:
     """Put the damaged file aside, unless that is already done; returns its new name."""
-    if file.exists():
+    if any(one.exists() for one in with_log(file)):
         aside = put_file_aside(file, "damaged", now)
     else:
         aside = max(file.parent.glob(f"{file.stem}.damaged-*{file.suffix}"), default=None)
     rename_with_log(_rescued(file), file)
     return aside
-
-
-def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> int:
-    """Copy the readable rows; returns how many belong to the first table."""
-    kept = 0
-    into.execute("BEGIN")
-    for table, row in readable_rows(damaged, tables):
-        places = ", ".join("?" * len(row))
-        with suppress(sqlite3.IntegrityError, sqlite3.ProgrammingError):
-            done = into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608 - names are this program's
-            kept += done.rowcount if table == tables[0] else 0
-    into.execute("COMMIT")
-    return kept

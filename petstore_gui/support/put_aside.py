@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from datetime import datetime
 
-_SUFFIXES = ("-wal", "-shm", "")  # the log is renamed first: it must never meet a new database
+_SUFFIXES = ("-shm", "-journal", "-wal", "")
+"""In the order to rename them: a log must never meet a new database."""
 
 
 def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
     """Rename a file, and SQLite's files beside it, to an unused name with `word` and `now` in it.
 
-    Returns the new name, or None if there was no file. Raises `OSError`.
+    Returns the new name, or that of its log if only that was there, or None. Raises `OSError`.
     """
     aside = unused_name(file, word, now)
     rename_with_log(file, aside)
-    return aside if aside.exists() else None
+    return next((one for one in reversed(with_log(aside)) if one.exists()), None)
 
 
 def rename_with_log(file: Path, name: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 
@@ -15,13 +15,20 @@ def readable_rows(
 
     SQLite may write to the file: merge its log, and delete that.
     """
-    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(damaged)) as connection:
-        connection.text_factory = _text
-        connection.execute(
-            "PRAGMA writable_schema = ON"
-        )  # otherwise SQLite refuses a truncated file
+    with suppress(sqlite3.DatabaseError), open_damaged(damaged) as connection:
         for table in tables:
             yield from ((table, row) for row in _rows_of(connection, table))
+
+
+@contextmanager
+def open_damaged(file: Path) -> Iterator[sqlite3.Connection]:
+    """Connect to a damaged database, to read it. Raises `sqlite3.Error`."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.text_factory = _text
+        # Otherwise SQLite refuses a truncated file, and finds rows that no page has room for.
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("PRAGMA cell_size_check = ON")
+        yield connection
 
 
 def _rows_of(connection: sqlite3.Connection, table: str) -> Iterator[tuple[object, ...]]:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
 
 def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
-    """Connect to an existing file, to read it. Raises `sqlite3.Error`.
+    """Connect to an existing file, to read it. Raises `sqlite3.Error`; waits for no pipe.
 
     `wait` is how many seconds to wait for a lock.
 
     A writable connection would copy the log into the file on closing. If there is a log, SQLite
     rebuilds its index; if not, `immutable` keeps SQLite from creating any file.
     """
+    if _is_something_else(file):
+        raise sqlite3.OperationalError(f"{file} is no file")
     log = file.with_name(f"{file.name}-wal")
     mode = "mode=ro" if _has_content(log) else "mode=ro&immutable=1"
     return sqlite3.connect(
@@ -24,6 +27,14 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
+
+
+def _is_something_else(file: Path) -> bool:
+    """Whether it is a folder, or a pipe, for which SQLite would wait forever."""
+    try:
+        return not stat.S_ISREG(file.stat().st_mode)
+    except OSError:  # SQLite cannot open it either, and says so
+        return False
 
 
 def _has_content(log: Path) -> bool:

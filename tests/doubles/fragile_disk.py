@@ -11,7 +11,7 @@ from sqlite3 import Connection
 from threading import Event
 
 from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
-from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.storage.recoverable_db import Rescue, StorageError
 
 
 class Failure(Enum):
@@ -54,10 +54,10 @@ class FragileDisk:
     def is_dead(self) -> bool:
         return not self._has_power.is_set()
 
-    def open(self, file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
+    def open(self, file: Path, now: datetime) -> tuple[OutboxDb, Rescue | None]:
         """An outbox on this disk."""
-        outbox, aside = open_outbox(file, now)
-        return _FragileFile(outbox, self), aside
+        outbox, rescue = open_outbox(file, now)
+        return _FragileFile(outbox, self), rescue
 
     def next_failure(self) -> Failure | None:
         """The failure of the present write, if any."""

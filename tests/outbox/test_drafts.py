@@ -57,8 +57,8 @@ def locked(file: Path) -> Iterator[None]:
 def on_disk(file: Path) -> list[str]:
     """The names in the drafts on the disk."""
     with closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute("SELECT fields FROM drafts").fetchall()
-    return [draft.name for (fields,) in rows if (draft := draft_of(fields))]
+        rows = connection.execute("SELECT fields, origin FROM drafts").fetchall()
+    return [draft.name for row in rows if (draft := draft_of(*row))]
 
 
 def opened_stores(folder: Path) -> OutboxStores:

@@ -459,7 +459,10 @@ async def test_a_search_leaves_out_an_animal_that_a_person_matched_to_another_ad
     [
         ("UPDATE adds SET created_at = 9223372036854775807", []),
         ("UPDATE adds SET body = '{'", []),
-        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", [("Rex", Phase.UNKNOWN)]),
+        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", []),
+        ("UPDATE adds SET key = 'another'", []),
+        ("UPDATE adds SET body = CAST(replace(body, 'Rex', 'Rax') AS BLOB)", []),
+        ("UPDATE adds SET state = 'sending'", [("Rex", Phase.UNKNOWN)]),
     ],
 )
 async def test_a_damaged_value_makes_only_its_own_add_unreadable(
@@ -482,7 +485,8 @@ async def test_a_damaged_value_makes_only_its_own_add_unreadable(
     after = next_clerk()
     await after.open(None)
     assert after.phases == states
-    assert [one.not_understood for one in after.file_damages] == ([] if states else [1])
+    (damage,) = after.file_damages
+    assert (damage.not_understood, damage.drafts_not_understood) == (0 if states else 1, 1)
 
 
 async def test_a_person_may_send_an_unknown_add_again(clerk: Clerk) -> None:
@@ -1022,8 +1026,10 @@ async def test_a_damaged_outbox_is_put_aside_and_its_readable_adds_are_recovered
     after = next_clerk()
     await after.open(None)
     (troubles,) = after.file_damages
-    assert troubles.aside is not None
-    assert troubles.aside.read_bytes() == content
+    assert troubles.rescue is not None
+    assert troubles.rescue.aside is not None
+    assert troubles.rescue.aside.read_bytes() == content
+    assert (troubles.read, troubles.rescue.lost) == (1, {"adds": 0, "drafts": 0})
     assert after.phases == [("Rex", Phase.UNKNOWN)]
 
 

@@ -16,6 +16,7 @@ from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import Rescue
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.support.disk import unreadable
@@ -37,7 +38,7 @@ async def test_no_file_is_opened_after_all_were_closed(
     records, go = StoragePaths(tmp_path), Event()
     opened: list[Path] = []
 
-    def open_slowly(file: Path, now: datetime) -> tuple[OutboxDb, Path | None]:
+    def open_slowly(file: Path, now: datetime) -> tuple[OutboxDb, Rescue | None]:
         opened.append(file)
         go.wait()
         return open_outbox(file, now)

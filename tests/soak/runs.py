@@ -10,6 +10,7 @@ from tests.soak import (
     faults_long,
     load,
     long_day,
+    outbox_damage,
     service_crashes,
     window_crashes,
     window_lives,
@@ -18,6 +19,7 @@ from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
+    "outbox_damage": outbox_damage.run,
     "window_crashes": window_crashes.run,
     "long_day": long_day.run,
     "load": load.run,

@@ -16,9 +16,11 @@ def left_by_newer(file: Path, *statements: str, with_log: bool = False) -> dict[
     """
     log = file.with_name(f"{file.name}-wal")
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        if with_log:
+            connection.execute("PRAGMA journal_mode = WAL")
         for statement in (*statements, f"PRAGMA user_version = {NEWER}"):
             connection.execute(statement)
-        as_killed = {path: path.read_bytes() for path in (file, log)}
+        as_killed = {path: path.read_bytes() for path in (file, log) if path.exists()}
     if with_log:
         for path, content in as_killed.items():
             path.write_bytes(content)

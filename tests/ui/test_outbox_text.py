@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from petstore_gui.ui.text.outbox_text import waiting_sentence
+from petstore_gui.outbox.store import FileDamage
+from petstore_gui.storage.recoverable_db import Rescue
+from petstore_gui.ui.text.outbox_text import damage_sentence, waiting_sentence
+
+ASIDE = Path("outbox.damaged.sqlite")
+KEPT = "It is kept as outbox.damaged.sqlite."
+DAMAGED = f"The list of unfinished adds was damaged. {KEPT}"
+GONE = f"The list of unfinished adds was gone from this computer's disk. {KEPT}"
+TYPED = "What was typed in Add animal and not added"
+ONE_READ = "1 of the unfinished adds could be read."
+NONE_READ = "0 of the unfinished adds could be read."
+LOOK = "Look in the list of animals before you add one again."
 
 
 @pytest.mark.parametrize(
@@ -19,3 +32,32 @@ from petstore_gui.ui.text.outbox_text import waiting_sentence
 )
 def test_a_wait_is_spoken_of_once_it_is_noticed(waited: float, words: str) -> None:
     assert waiting_sentence(waited, 30) == words
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (
+            FileDamage(Rescue(ASIDE, lost={"adds": 0, "drafts": 0}), read=2),
+            f"{DAMAGED} 2 of the unfinished adds could be read.",
+        ),
+        (
+            FileDamage(Rescue(ASIDE, lost={"adds": 3, "drafts": 1}), read=1),
+            f"{DAMAGED} {ONE_READ} 3 could not. {TYPED} could not be read. {LOOK}",
+        ),
+        (
+            FileDamage(Rescue(ASIDE, lost={"drafts": 0}), read=0),
+            f"{DAMAGED} {NONE_READ} What else was in it is not known. {LOOK}",
+        ),
+        (
+            FileDamage(Rescue(ASIDE, had_content=False)),
+            f"{GONE} What was in it is not known. {LOOK}",
+        ),
+        (
+            FileDamage(None, 1, 2, 1),
+            f"2 adds cannot be read and stay in the file. Tell IT. {TYPED} cannot be read.",
+        ),
+    ],
+)
+def test_staff_hear_how_much_of_a_damaged_file_was_read(damage: FileDamage, words: str) -> None:
+    assert damage_sentence(damage) == words

@@ -833,8 +833,8 @@ async def test_a_draft_is_restored_at_the_next_start(theme: Theme, tmp_path: Pat
 def stored_drafts(folder: Path, service_id: ServiceId = HERE) -> list[tuple[str, bool]]:
     """The drafts that a start would restore: the name, and whether it replaces an add."""
     with closing(sqlite3.connect(StoragePaths(folder).outbox(service_id))) as connection:
-        rows = connection.execute("SELECT fields FROM drafts").fetchall()
-    drafts = [draft for (fields,) in rows if (draft := draft_of(fields))]
+        rows = connection.execute("SELECT fields, origin FROM drafts").fetchall()
+    drafts = [draft for row in rows if (draft := draft_of(*row))]
     return [(draft.name, bool(draft.after)) for draft in drafts]
 
 
@@ -1031,6 +1031,17 @@ async def test_a_damaged_outbox_is_reported(theme: Theme, tmp_path: Path) -> Non
         await shop.serve(FakeGateway())
         await eventually(lambda: "was damaged" in shop.message)
         assert "outbox-local.damaged-" in shop.message
+
+
+async def test_an_outbox_that_is_gone_is_reported(theme: Theme, tmp_path: Path) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        shop.add(REX)
+        await eventually(lambda: shop.ids == ["1"])
+    (tmp_path / "outbox-local.sqlite").unlink()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: "unfinished adds was gone from this computer" in shop.message)
 
 
 async def test_a_damaged_outbox_of_another_deployment_is_reported_with_its_name(

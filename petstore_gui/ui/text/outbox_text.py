@@ -9,7 +9,8 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.store import FileDamage
-from petstore_gui.storage.recoverable_db import WrittenByNewer
+from petstore_gui.storage.outbox_db import ADDS, DRAFTS
+from petstore_gui.storage.recoverable_db import Rescue, WrittenByNewer
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.pet_text import quoted
@@ -105,13 +106,7 @@ def block_sentence(block: Block) -> str:
 
 def damage_sentence(damage: FileDamage) -> str:
     """What was wrong with the outbox file."""
-    words = []
-    if damage.aside is not None:
-        aside = tr(
-            "The list of unfinished adds was damaged. It is kept as {path}; what could be read of"
-            " it is shown here."
-        )
-        words.append(aside.format(path=visible(str(damage.aside))))
+    words = [] if damage.rescue is None else _rescue_sentences(damage.rescue, damage.read)
     if damage.not_understood:
         words.append(
             tr(
@@ -120,7 +115,34 @@ def damage_sentence(damage: FileDamage) -> str:
                 damage.not_understood,
             )
         )
+    if damage.drafts_not_understood:
+        words.append(tr("What was typed in Add animal and not added cannot be read."))
     return " ".join(words)
+
+
+def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
+    """What became of a damaged outbox file: how much of it was read, and how much not."""
+    words = [
+        tr("The list of unfinished adds was damaged.")
+        if rescue.had_content
+        else tr("The list of unfinished adds was gone from this computer's disk.")
+    ]
+    if rescue.aside is not None:
+        words.append(tr("It is kept as {path}.").format(path=visible(str(rescue.aside))))
+    lost_adds, lost_drafts = (rescue.lost.get(table) for table in (ADDS, DRAFTS))
+    if rescue.had_content:
+        words.append(tr("%Ln of the unfinished adds could be read.", "", read))
+        if lost_adds:
+            words.append(tr("%Ln could not.", "", lost_adds))
+        if lost_drafts:
+            words.append(tr("What was typed in Add animal and not added could not be read."))
+        if None in (lost_adds, lost_drafts):
+            words.append(tr("What else was in it is not known."))
+    else:
+        words.append(tr("What was in it is not known."))
+    if lost_adds != 0:
+        words.append(tr("Look in the list of animals before you add one again."))
+    return words
 
 
 def file_failed_sentence(error: Exception, *, is_here: bool) -> str:
