@@ -19,6 +19,7 @@ from petstore_gui.domain.errors import (
     LinkLeadsAway,
     LinkNotReadable,
     LinksInCircle,
+    ListTooLong,
     RequestError,
 )
 from petstore_gui.domain.pet_status import PetStatus
@@ -30,6 +31,7 @@ from petstore_gui.support.tasks import Tasks
 _DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
     LinkLeadsAway: (Doubt.LINK_AWAY,),
     LinksInCircle: (Doubt.LINK_IN_CIRCLE,),
+    ListTooLong: (Doubt.TOO_LONG,),
     LinkNotReadable: (Doubt.LINK_NOT_READABLE,),
 }
 

@@ -13,6 +13,7 @@
         ListNotEnded     the links between the pages of the list were not followed to their end
           LinkLeadsAway    the link leads to another address
           LinksInCircle    the links lead back to an earlier page
+          ListTooLong      the list has more than this program loads
           LinkNotReadable  the link is not an address
       Declined           a response with a status of 400 or above (see declined.py)
         NotValid         400, 422
@@ -169,6 +170,15 @@ class LinkNotReadable(ListNotEnded):
         "errors",
         "The list could not be read to the end: the link to its next page is not an address. Tell"
         " IT.",
+    )
+
+
+class ListTooLong(ListNotEnded):
+    """The list has more animals, or more text, than this program loads."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The list is longer than this program can load. What it has loaded is shown. Tell IT.",
     )
 
 

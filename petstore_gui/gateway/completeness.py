@@ -33,6 +33,7 @@ class Doubt(Enum):
     NOT_IN_ITS_STATUS = "the list of a status lacks animals that the whole list has with it"
     LINK_AWAY = "the link to the next page leads elsewhere, and was not followed"
     LINK_IN_CIRCLE = "the links lead in a circle"
+    TOO_LONG = "the list has more than this program loads"
     LINK_NOT_READABLE = "the link to the next page is not an address"
 
 

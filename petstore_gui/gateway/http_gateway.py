@@ -140,6 +140,7 @@ class HttpGateway:
             links.next_query,
             links.sections if query is None else (),
             list_validator(response.headers),
+            size=len(response.body),
             query=query or first,
             last_query=links.last_query,
             count=list_count(response.headers),

@@ -18,8 +18,9 @@ class ListResponse(msgspec.Struct, frozen=True):
 
     `not_understood` has a key for each row that was not. `next_query` is the query of the link to
     the next page, or why the link cannot be followed. `sections` are queries of later pages, in
-    order, to walk from at the same time. `query` is the response's own; `last_query` that of the
-    page which the service names as the last, `count` how many animals it says that it has.
+    order, to walk from at the same time. `size` is the length of the body in bytes. `query` is the
+    response's own; `last_query` that of the page which the service names as the last, `count` how
+    many animals it says that it has.
     """
 
     pets: tuple[Pet, ...]
@@ -28,6 +29,7 @@ class ListResponse(msgspec.Struct, frozen=True):
     sections: tuple[str, ...] = ()
     validator: str | None = None
     is_unchanged: bool = False
+    size: int = 0
     query: str | None = None
     last_query: str | None = None
     count: int | None = None

@@ -15,7 +15,7 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.errors import LinksInCircle
+from petstore_gui.domain.errors import LinksInCircle, ListTooLong
 from petstore_gui.domain.limits import LIMIT_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import (
@@ -31,6 +31,11 @@ from petstore_gui.gateway.links import LinkProblem, error_of_link, is_same_query
 from petstore_gui.gateway.list_response import ListResponse, sift
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, ParallelWalk, Step
 from petstore_gui.gateway.protocol import Page
+
+LIST_ANIMALS_MAX = 2_000_000
+LIST_BYTES_MAX = 2**28
+"""What a walk by links loads at most: a list without end would fill the computer's memory. The
+window is measured with half as many animals, and their text takes up to four times its bytes."""
 
 
 class FetchPage(Protocol):
@@ -68,6 +73,7 @@ class Walk:
         self._links_are_certain = links_are_certain
         self._loading = known_of(status, Extent.LOADING)
         self._seen: set[int] = set()
+        self._size = 0
         self._not_understood: Counter[Hashable] = Counter()
         self._doubts: dict[Doubt, None] = {}
         self._count: int | None = None
@@ -100,7 +106,7 @@ class Walk:
             if is_back or barren == BARREN_PAGES_MAX:
                 raise LinksInCircle(CIRCLE)
             followed.add(query)
-            response = await self._fetch(self._page_size, self._status, query)
+            response = await self._fetch_linked(query)
         last = self._linked_page(response)
         yield self._ended(last, first, response.query)
 
@@ -109,7 +115,7 @@ class Walk:
         ends = dict[str, ListResponse]()
 
         async def follow(query: str) -> Step:
-            response = await self._fetch(self._page_size, self._status, query)
+            response = await self._fetch_linked(query)
             known = len(self._seen)
             page = self._linked_page(response, before=ends.get(query))
             if response.next_query is None:
@@ -125,6 +131,12 @@ class Walk:
         if not parallel.is_joined:
             self._doubt(Doubt.SECTIONS_APART)
         yield self._ended(Page((), self._loading), first, parallel.last)
+
+    async def _fetch_linked(self, query: str) -> ListResponse:
+        """Raises `ListTooLong` instead where the pages before it are all that may be loaded."""
+        if len(self._seen) >= LIST_ANIMALS_MAX or self._size >= LIST_BYTES_MAX:
+            raise ListTooLong(f"{len(self._seen)} animals in {self._size} bytes")
+        return await self._fetch(self._page_size, self._status, query)
 
     def _ended(self, last: Page, first: ListResponse, query: str | None) -> Page:
         """The last page, where the links ended at `query`: whole if nothing disagrees."""
@@ -189,6 +201,7 @@ class Walk:
             times = self._not_understood if listed is self._seen else Counter()
             odd = msgspec.structs.replace(odd, not_understood=_numbered(odd.not_understood, times))
         self._seen.update(pets)
+        self._size += response.size
         self._count = self._count if response.count is None else response.count
         self._last_query = response.last_query or self._last_query
         if odd:

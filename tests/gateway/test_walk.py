@@ -11,7 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.errors import LinksInCircle, ListNotEnded, NotAnswered, RequestError
+from petstore_gui.domain.errors import (
+    LinksInCircle,
+    ListNotEnded,
+    ListTooLong,
+    NotAnswered,
+    RequestError,
+)
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Doubt, Extent
@@ -20,7 +26,7 @@ from petstore_gui.gateway.list_response import ListResponse, sift
 from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.gateway.walk import Walk
+from petstore_gui.gateway.walk import LIST_BYTES_MAX, Walk
 from tests.support.odd_rows import oddities
 
 AVAILABLE, PENDING, SOLD = PetStatus
@@ -133,6 +139,25 @@ async def test_links_that_bring_nothing_new_are_abandoned() -> None:
     with pytest.raises(ListNotEnded):
         await walked(script)
     assert len(script.asked) == 1 + BARREN_PAGES_MAX
+
+
+async def test_a_list_without_end_is_walked_until_it_is_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("petstore_gui.gateway.walk.LIST_ANIMALS_MAX", 5)
+    script = Script(*(page(turn, next_query=str(turn)) for turn in range(99)))
+    with pytest.raises(ListTooLong):
+        await walked(script)
+    assert len(script.asked) == 5
+
+
+async def test_a_list_of_endless_texts_is_walked_until_it_is_too_long() -> None:
+    large = msgspec.structs.replace(page(1, next_query="a"), size=LIST_BYTES_MAX)
+    script = Script(large, page(2))
+    pages = Walk(script.ask, None, page_size=1).pages()
+    assert ids([await anext(pages)]) == [1]
+    with pytest.raises(ListTooLong):
+        await anext(pages)
 
 
 async def test_pages_before_an_error_are_yielded() -> None:

@@ -174,6 +174,7 @@ def _reasons() -> dict[Doubt, str]:
         Doubt.NOT_IN_ITS_STATUS: tr("the list of a status lacks animals that the whole list has"),
         Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
+        Doubt.TOO_LONG: tr("the list is longer than this program can load"),
         Doubt.LINK_NOT_READABLE: tr("the link to the rest is not an address"),
     }
 
