@@ -34,10 +34,10 @@ class ServiceFailed(Declined):
 
 
 class StorageFull(ServiceFailed):
-    """507: the service could not write to its disk."""
+    """507, and the service says that it could not write, so nothing was added."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service has run out of space. Nothing was added. Tell IT."
+        "errors", "The service could not write to its disk. Nothing was added. Tell IT."
     )
 
 
@@ -109,3 +109,13 @@ class BusyFor(TooBusy):
 
     def fields(self) -> dict[str, object]:
         return super().fields() | {"wait": ceil(self.wait or 0)}
+
+
+class DatabaseBusy(TooBusy):
+    """503, and the service says that its database was in use, so nothing was added."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Another program is using the service's database. Nothing was added. Try again in a"
+        " moment.",
+    )

@@ -24,8 +24,9 @@
         TooMuch          413
         TooBusy          408, 429, 503: may be sent again later
           BusyFor        the same, with the wait that the service asks for
+          DatabaseBusy   503: the service's database was in use, nothing was added
         ServiceFailed    500 or above
-          StorageFull    507: the service's disk is full
+          StorageFull    507: the service could not write, nothing was added
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent

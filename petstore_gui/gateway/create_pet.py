@@ -13,7 +13,7 @@ from itertools import count
 import msgspec
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import Declined, StorageFull
+from petstore_gui.domain.declined import DatabaseBusy, Declined, ServiceFailed, StorageFull, TooBusy
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.decoding import decode_pet
@@ -69,7 +69,8 @@ class CreatePet:
                 added = decoded(response, decode_pet)
                 shown = self._client.hide_key((added,))[0]
                 return Added(shown, differs=not is_like(added, pet))
-            except RequestError as error:
+            except RequestError as failed:
+                error = nothing_added(failed) if self._honours_key else failed
                 outcome = self._outcome_of(error)
                 if not await self._wait_to_retry(outcome, error):
                     self._fail(outcome, error)
@@ -77,8 +78,10 @@ class CreatePet:
     def _outcome_of(self, error: RequestError) -> Outcome:
         if isinstance(error, NotReached | KeyMissing):
             return Outcome.NOT_SENT
-        if isinstance(error, StorageFull) and self._honours_key:
-            return Outcome.REFUSED  # such a service stores animal and key together, or neither
+        if isinstance(error, StorageFull):
+            return Outcome.REFUSED
+        if isinstance(error, DatabaseBusy):
+            return Outcome.NOT_ACTED_ON
         if not isinstance(error, Declined) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return Outcome.UNKNOWN
         if error.status == HTTPStatus.CONFLICT and self._honours_key:
@@ -109,3 +112,17 @@ class CreatePet:
         unknown = OutcomeUnknown(str(error))
         unknown.said = error.said
         raise unknown from error
+
+
+def nothing_added(error: RequestError) -> RequestError:
+    """The error of a service that honours keys, named by what it says of the database.
+
+    A status of 500 or above proves nothing: a proxy may have sent it, or a service that found a
+    full disk only when it committed. The own service's codes prove that nothing was added.
+    """
+    told = (error.status, error.said.code) if isinstance(error, Declined) else None
+    if isinstance(error, TooBusy) and told == (503, "database_busy"):
+        return DatabaseBusy(error.status, error.said, error.wait)
+    if isinstance(error, ServiceFailed) and told == (507, "not_written"):
+        return StorageFull(error.status, error.said)
+    return error

@@ -19,7 +19,6 @@ from petstore_gui.domain.declined import (
     NotValid,
     OperationGone,
     ServiceFailed,
-    StorageFull,
     TooBusy,
     TooMuch,
 )
@@ -38,7 +37,6 @@ _BY_STATUS: dict[int, type[Declined]] = {
     410: OperationGone,
     413: TooMuch,
     422: NotValid,
-    507: StorageFull,
 }
 _BUSY = frozenset({408, 429, 503})
 _TITLE = re.compile(r"<title[^>]*>([^<]{1,2000})</title", re.IGNORECASE)

@@ -14,7 +14,7 @@ import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import Declined, ServiceFailed, StorageFull
+from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import (
     KeyMissing,
     Moved,
@@ -162,10 +162,7 @@ class RetryingClient:
         is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
         if response.status == expected or (is_unchanged and "If-None-Match" in request.headers):
             return
-        error = self._error_of(response)
-        if isinstance(error, StorageFull) and expected is not HTTPStatus.CREATED:
-            raise ServiceFailed(error.status, error.said)  # StorageFull is about an add
-        raise error
+        raise self._error_of(response)
 
     def _origin(self, request: Request, answered: str, began: float, attempt: int) -> str:
         ms = (self.clock.monotonic() - began) * 1000

@@ -14,7 +14,14 @@ from petstore_gui.domain.connection_errors import (
     NotStarted,
     NotTrusted,
 )
-from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotValid, StorageFull, TooBusy
+from petstore_gui.domain.declined import (
+    BusyFor,
+    DatabaseBusy,
+    KeyNotAccepted,
+    NotValid,
+    StorageFull,
+    TooBusy,
+)
 from petstore_gui.domain.errors import (
     KeyMissing,
     NotWrittenDown,
@@ -35,6 +42,7 @@ SAID = ServiceError("bad", "name: not today")
         StorageFull(507),
         TooBusy(429, SAID, 3.0),
         BusyFor(503, None, 3_600.0),
+        DatabaseBusy(503, SAID, 2.0),
         NotReached("DNS"),
         NameNotFound("shop.example:443"),
         NothingListens("shop.example:443"),

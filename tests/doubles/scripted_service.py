@@ -156,9 +156,11 @@ def reply(
     return "\r\n".join([*lines, "", ""]).encode() + sent
 
 
-def error(status: int, message: str = "no", headers: Mapping[str, str] | None = None) -> bytes:
+def error(
+    status: int, message: str = "no", headers: Mapping[str, str] | None = None, code: str = ""
+) -> bytes:
     """A response with the interface's Error."""
-    body = {"code": f"code-{status}", "message": message, "status": status}
+    body = {"code": code or f"code-{status}", "message": message, "status": status}
     return reply(status, body, headers)
 
 

@@ -64,9 +64,8 @@ class Mode(NamedTuple):
 
     @property
     def is_settled_by_its_key(self) -> bool:
-        """Whether a retry settles the add if keys are honoured: with a full disk it fails again."""
-        is_full = self.fault == "507, its disk is full"
-        return self.add is UNKNOWN and not self.spoils_all and not is_full
+        """Whether a retry settles the add if keys are honoured."""
+        return self.add is UNKNOWN and not self.spoils_all
 
 
 def _fault(status: int) -> str:

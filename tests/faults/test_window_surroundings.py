@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
@@ -19,6 +20,11 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.gateway.retry import ATTEMPTS_MAX
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store import sqlite_file
+from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.store import open_store
 from petstore_gui.settings.key_store import BackEnd, KeyLocation, KeyStore
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import Asked
@@ -27,7 +33,9 @@ from tests.doubles.scripted_service import Move
 from tests.faults.faulty_shop import SHOP, FaultyShop
 from tests.faults.modes import BUSY_FOR, GENEROUS, THREE
 from tests.faults.staff import AddEnd
+from tests.service.clients import OnSocket
 from tests.service.running import KEY, running
+from tests.support.broken_disk import failing, needs_strace
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, fill, no_dialog, press
 
@@ -104,22 +112,69 @@ async def test_a_clock_that_is_ten_years_off_changes_nothing(
     assert BUSY_FOR in faulty_shop.staff.message
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="sets a limit on a process that runs")
-async def test_a_full_disk_of_the_local_service_is_reported_and_nothing_is_added(
+def own_service(faulty_shop: FaultyShop, url: str) -> HttpGateway:
+    endpoint = Endpoint(url, is_own=True, honours_idempotency_key=True)
+    gateway = HttpGateway(endpoint, ApiKey(KEY), deadlines=GENEROUS, clock=HastyClock())
+    faulty_shop.gateways.append(gateway)
+    return gateway
+
+
+@needs_strace
+async def test_an_add_whose_commit_failed_is_kept_and_replayed_once_the_service_is_back(
     faulty_shop: FaultyShop, tmp_path: Path
 ) -> None:
-    import resource  # noqa: PLC0415 - not on every platform
+    staff, database = faulty_shop.staff, tmp_path / "pets.sqlite"
+    with running("--database", database, "--sample", "3") as serving:
+        await staff.open(own_service(faulty_shop, serving.url), LOCAL_SERVICE)
+        with failing(serving.process.pid, "fdatasync,fsync", "EIO"):
+            assert await staff.add(GENEROUS.post_attempt) is AddEnd.UNKNOWN
+            assert "Nothing was added" not in staff.told_of_add
+            assert staff.sees_unconfirmed_add
+            serving.process.kill()
+    with running("--database", database) as again:
+        staff.connect(own_service(faulty_shop, again.url))
+        assert await staff.refresh(GENEROUS.get_total) is LoadState.READY
+        await eventually(lambda: not staff.sees_unconfirmed_add)
+        assert len(staff.ids) == len(again.pets()) == 4
 
-    with running("--database", tmp_path / "pets.sqlite", "--sample", "3") as serving:
-        endpoint = Endpoint(serving.url, is_own=True, honours_idempotency_key=True)
-        gateway = HttpGateway(endpoint, ApiKey(KEY), deadlines=GENEROUS, clock=HastyClock())
-        faulty_shop.gateways.append(gateway)
-        await faulty_shop.staff.open(gateway, LOCAL_SERVICE)
-        unlimited = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
+
+@pytest.fixture
+def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OnSocket]:
+    monkeypatch.setattr(sqlite_file, "BUSY_SECONDS", 0.05)
+    with closing(open_store(str(tmp_path / "pets.sqlite"))) as store:
+        store.fill(made_up(3))
+        with OnSocket(make_app(store, KEY)) as served:
+            yield served
+
+
+@pytest.mark.expects_log("cannot write")
+async def test_a_full_disk_of_the_own_service_is_reported_and_nothing_is_added(
+    faulty_shop: FaultyShop, own_store: OnSocket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await faulty_shop.staff.open(own_service(faulty_shop, own_store.url), LOCAL_SERVICE)
+    with monkeypatch.context() as full:
+        full.setattr(sqlite_file, "ROOM_BYTES", 2**63)
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-        assert "The service has run out of space." in faulty_shop.staff.told_of_add
-        assert len(faulty_shop.staff.ids) == len(serving.pets()) == 3
-        resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, unlimited)
-        assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
-        assert len(faulty_shop.staff.ids) == len(serving.pets()) == 4
+    assert "could not write to its disk. Nothing was added." in faulty_shop.staff.told_of_add
+    assert len(faulty_shop.staff.ids) == 3
+    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
+    assert len(faulty_shop.staff.ids) == 4
+
+
+@pytest.mark.expects_log("the database is busy")
+async def test_another_program_that_uses_the_database_is_reported_and_nothing_is_added(
+    faulty_shop: FaultyShop,
+    own_store: OnSocket,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await faulty_shop.staff.open(own_service(faulty_shop, own_store.url), LOCAL_SERVICE)
+    with closing(sqlite3.connect(tmp_path / "pets.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
+    told = faulty_shop.staff.told_of_add
+    assert "Another program is using the service's database. Nothing was added." in told
+    assert len([one for one in caplog.records if "is busy" in one.message]) == ATTEMPTS_MAX
+    assert len(faulty_shop.staff.ids) == 3
+    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
+    assert len(faulty_shop.staff.ids) == 4

@@ -13,7 +13,6 @@ from petstore_gui.domain.declined import (
     NotValid,
     OperationGone,
     ServiceFailed,
-    StorageFull,
     TooBusy,
     TooMuch,
 )
@@ -52,7 +51,7 @@ JSON, PROBLEM = "application/json", "application/problem+json"
         (502, ServiceFailed),
         (503, TooBusy),
         (504, ServiceFailed),
-        (507, StorageFull),
+        (507, ServiceFailed),
         (599, ServiceFailed),
     ],
 )

@@ -11,6 +11,7 @@ import pytest
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
     BusyFor,
+    DatabaseBusy,
     Declined,
     Forbidden,
     KeyNotAccepted,
@@ -69,6 +70,8 @@ UNKNOWN: dict[str, Move] = {
     "502": error(502),
     "503": error(503, headers={"Retry-After": "0"}),
     "504": error(504),
+    "507": error(507),
+    "507 of a service that found a full disk when it committed": error(507, code="cannot_write"),
 }
 """Moves after which it is not known whether the animal was added."""
 
@@ -123,7 +126,14 @@ async def test_an_animal_that_the_service_changed_is_reported(
         assert (await added(gateways, service)).differs
 
 
-@pytest.mark.parametrize("outcome", [*UNKNOWN.values(), error(507)], ids=[*UNKNOWN, "507"])
+FULL = error(507, code="not_written")
+BUSY = error(503, headers={"Retry-After": "2"}, code="database_busy")
+"""Of a service that honours keys, these say that nothing was added."""
+
+
+@pytest.mark.parametrize(
+    "outcome", [*UNKNOWN.values(), FULL, BUSY], ids=[*UNKNOWN, "full disk", "busy database"]
+)
 async def test_an_add_of_unknown_outcome_is_not_sent_again_if_keys_are_not_honoured(
     gateways: Gateways, outcome: Move
 ) -> None:
@@ -182,19 +192,35 @@ async def test_a_refusal_is_final(
 
 
 async def test_a_full_disk_is_a_refusal_if_keys_are_honoured(gateways: Gateways) -> None:
-    async with ScriptedService(error(507)) as service:
+    async with ScriptedService(FULL) as service:
         with pytest.raises(StorageFull):
             await added(gateways, service, honours_key=True)
         assert len(service.heard) == 1
 
 
-async def test_a_full_disk_after_a_lost_answer_leaves_the_outcome_unknown(
-    gateways: Gateways,
+async def test_a_busy_database_is_asked_again_as_it_says_if_keys_are_honoured(
+    gateways: Gateways, clock: FakeClock
 ) -> None:
-    async with ScriptedService(reset, error(507)) as service:
+    async with ScriptedService(BUSY, BUSY, CREATED) as service:
+        assert (await added(gateways, service, honours_key=True)).pet == REX
+    assert clock.waits == [2.0, 2.0]
+
+
+async def test_a_database_that_stays_busy_has_added_nothing(gateways: Gateways) -> None:
+    async with ScriptedService(BUSY) as service:
+        with pytest.raises(DatabaseBusy) as raised:
+            await added(gateways, service, honours_key=True)
+        assert len(service.heard) == 3
+    assert "Nothing was added" in raised.value.sentence
+
+
+@pytest.mark.parametrize("says", [FULL, BUSY])
+async def test_what_is_said_after_a_lost_answer_leaves_the_outcome_unknown(
+    gateways: Gateways, says: bytes
+) -> None:
+    async with ScriptedService(reset, says) as service:
         with pytest.raises(OutcomeUnknown):
             await added(gateways, service, honours_key=True)
-        assert len(service.heard) == 2
 
 
 @pytest.mark.parametrize("honours_key", [False, True])

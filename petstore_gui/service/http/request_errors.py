@@ -90,10 +90,22 @@ class UnsupportedMediaType(RequestError):
     status, code = HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "unsupported_media_type"
 
 
-class CannotWrite(RequestError):
-    """The disk is full, or the database cannot be written."""
+class NotWritten(RequestError):
+    """The disk is full, or the database cannot be written: this request has added nothing."""
 
-    status, code = HTTPStatus.INSUFFICIENT_STORAGE, "cannot_write"
+    status, code = HTTPStatus.INSUFFICIENT_STORAGE, "not_written"
+
+
+class DatabaseBusy(RequestError):
+    """Another program writes to the database: this request has added nothing."""
+
+    status, code = HTTPStatus.SERVICE_UNAVAILABLE, "database_busy"
+
+
+class OutcomeNotKnown(RequestError):
+    """The database failed while it committed an add: it may be there, now or after a restart."""
+
+    status, code = HTTPStatus.INTERNAL_SERVER_ERROR, "outcome_unknown"
 
 
 class InternalError(RequestError):

@@ -13,15 +13,19 @@ from starlette.responses import Response
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.request_errors import (
-    CannotWrite,
+    DatabaseBusy,
     IdempotencyKeyReused,
     InternalError,
+    NotWritten,
+    OutcomeNotKnown,
     RequestError,
 )
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.insert import KeyReused
 
 _log = logging.getLogger(__name__)
+
+_LATER = {"Retry-After": "2"}
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -51,8 +55,15 @@ def _told(exception: Exception) -> RequestError:
     """What a client gets instead of another exception, whose details it may not read: log them."""
     if isinstance(exception, KeyReused):
         return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
-    if isinstance(exception, StoreError) and exception.reason is StartFailure.CANNOT_WRITE:
+    if isinstance(exception, OutcomeUnknown):
+        _log.error("it is not known whether animals were added: %s", exception)
+        return OutcomeNotKnown("It is not known whether the animal was added.")
+    reason = exception.reason if isinstance(exception, StoreError) else None
+    if reason is StartFailure.CANNOT_WRITE:
         _log.error("cannot write: %s", exception)
-        return CannotWrite("The service cannot write to its disk.")
+        return NotWritten("The service cannot write to its disk.")
+    if reason is StartFailure.IN_USE:
+        _log.error("the database is busy: %s", exception)
+        return DatabaseBusy("Another program is using the service's database.", _LATER)
     _log.error("a request failed", exc_info=exception)
     return InternalError("The service has a problem.")

@@ -21,6 +21,10 @@ class StoreError(Exception):
         super().__init__(detail)
 
 
+class OutcomeUnknown(StoreError):
+    """It is not known whether what was to be written is in the database, now or after a crash."""
+
+
 class Database(Protocol):
     """An open database. Only `rows` and `state` are for the event loop; the rest may block."""
 
@@ -54,6 +58,14 @@ class Database(Protocol):
 
     def store_error(self, error: SQLAlchemyError) -> StoreError:
         """What an error of this database means."""
+        ...
+
+    def settle(self) -> None:
+        """Bring to the disk whatever a crash has left readable. Raises `OutcomeUnknown`."""
+        ...
+
+    def check_room(self) -> None:
+        """Raise `StoreError` where the disk is known to have no room for more."""
         ...
 
     def close(self) -> None:

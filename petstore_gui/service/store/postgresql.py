@@ -24,7 +24,13 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.tables import meta
 
 _READ_ONLY = "-c default_transaction_read_only=on"
-_ONE_WRITER = "SELECT pg_advisory_xact_lock(hashtext('petstore'))"
+_BUSY_SECONDS = 3
+"""How long a write waits for those of other programs: see `sqlite_file.BUSY_SECONDS`."""
+
+_ONE_WRITER = (
+    f"SELECT set_config('lock_timeout', '{_BUSY_SECONDS}s', true),"
+    " pg_advisory_xact_lock(hashtext('petstore'))"
+)
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
 _SNAPSHOT = text("SELECT CAST(pg_current_snapshot() AS text)")
@@ -39,6 +45,7 @@ _START_FAILURES = {
     "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
     "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
     "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
+    "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
 }
 
 
@@ -89,6 +96,12 @@ class PostgresqlServer:
         cause = error.orig if isinstance(error, DBAPIError) else None
         reason = _START_FAILURES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
         return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
+
+    def settle(self) -> None:
+        """A server shows no transaction that is not on its disk."""
+
+    def check_room(self) -> None:
+        """The server alone knows."""
 
     def close(self) -> None:
         """Close every connection."""

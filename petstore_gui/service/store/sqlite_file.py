@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_file
 from petstore_gui.support.sqlite_read_only import user_version
@@ -26,6 +28,13 @@ LOCK_SECONDS = 5.0
 """How long to wait for the lock: a service that was just killed may still be ending."""
 
 _LOCK_TRY_SECONDS = 0.05
+
+BUSY_SECONDS = 3.0
+"""How long a write waits while another program writes. An add may wait behind another one, and its
+client for no more than ten seconds."""
+
+ROOM_BYTES = 2 * 2**20
+"""With less room on the disk nothing is added. It is more than most commits write."""
 
 _QUICK_CHECK_BYTES = 2 * 2**20
 """A file up to this size is checked completely when it is opened, in a few milliseconds."""
@@ -111,6 +120,24 @@ class SqliteFile:
         reason = _START_FAILURES.get(code, StartFailure.UNKNOWN)
         return StoreError(reason, f"{self.path}: {cause}")
 
+    def settle(self) -> None:
+        """Copy the log, which may hold what was written and not synced, into the file."""
+        try:
+            with closing(self.writing.raw_connection()) as connection:
+                connection.cursor().execute("PRAGMA wal_checkpoint")
+        except (sqlite3.Error, SQLAlchemyError) as error:
+            failure = self.store_error(error)
+            raise OutcomeUnknown(failure.reason, str(failure)) from error
+
+    def check_room(self) -> None:
+        """Ask the system: if SQLite found out in a commit, its outcome would be unknown."""
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+        except OSError:
+            return
+        if free < ROOM_BYTES:
+            raise StoreError(StartFailure.CANNOT_WRITE, f"{self.path}: the disk is full")
+
     def close(self) -> None:
         """Close the reader first: the last connection checkpoints, and only the writer may."""
         if self._reader is not None:
@@ -147,7 +174,9 @@ class SqliteFile:
             raise StoreError(StartFailure.DAMAGED, f"{self.path}: {' '.join(found.split())}")
 
     def _connect_to_write(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, not to its cache

@@ -15,12 +15,11 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Database, Result, StoreError
+from petstore_gui.service.store.database import Database, OutcomeUnknown, Result, StoreError
 from petstore_gui.service.store.insert import Add, insert_adds, row
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
@@ -32,6 +31,7 @@ from petstore_gui.service.store.tables import (
     metadata,
     pets,
 )
+from petstore_gui.service.store.writer import Writer
 
 _BATCH = 10_000
 """Rows inserted at once when a store is filled."""
@@ -77,9 +77,12 @@ class Store:
         self._pending: deque[Add] = deque()
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
+        self._writer = Writer(database)
         self.writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
         self.mark = self.write(lambda connection: self._prepare(connection, first, mark))
         """The mark that the store was created with."""
+        with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
+            self._writer.settle()
 
     async def list(
         self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
@@ -113,7 +116,9 @@ class Store:
         """Add an animal under an ID that was never used; it is on the disk when this returns.
 
         A `key` is stored with the animal: the same key and fingerprint return the same animal
-        again, another fingerprint raises `KeyReused`. Cancelling does not stop the add.
+        again, another fingerprint raises `KeyReused`. Cancelling does not stop the add. Raises
+        `OutcomeUnknown` where the animal may be there, now or after a crash; another `StoreError`
+        where it is not.
         """
         add = Add(pet, key, fingerprint)
         self._pending.append(add)
@@ -131,11 +136,7 @@ class Store:
 
     def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction, and return its result. Blocks as `fill` does."""
-        try:
-            with self._database.writing.begin() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise self._database.store_error(error) from error
+        return self._writer.write(work)
 
     def close(self) -> None:
         """Commit the pending adds, and close the database."""
@@ -168,7 +169,7 @@ class Store:
             group, self._pending, self._next_commit = self._pending, deque(), None
             loop = asyncio.get_running_loop()
             work = partial(insert_adds, group=group, new_ids=self._database.new_ids)
-            await loop.run_in_executor(self.writer, self.write, work)
+            await loop.run_in_executor(self.writer, self._writer.add, work)
 
 
 def open_store(

@@ -11,12 +11,15 @@ import pytest
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.store import Store
 from tests.service.clients import client_of, error_of
 from tests.service.running import KEY
 
 REX = {"name": "Rex", "categoryId": 1}
+
+
+UNKNOWN = "outcome_unknown"
 
 
 def broken_store(failure: Exception) -> Store:
@@ -175,10 +178,27 @@ async def test_an_internal_error_reveals_no_details(
     assert response.headers["cache-control"] == "no-store"
 
 
-@pytest.mark.expects_log("cannot write: /secret/path: database or disk is full")
-async def test_a_full_disk_is_reported() -> None:
-    full = StoreError(StartFailure.CANNOT_WRITE, "/secret/path: database or disk is full")
-    async with client_of(make_app(broken_store(full), KEY)) as client:
+@pytest.mark.expects_log("/secret/path: no")
+@pytest.mark.parametrize(
+    ("failure", "status", "code", "later"),
+    [
+        (StoreError(StartFailure.CANNOT_WRITE, "/secret/path: no"), 507, "not_written", None),
+        (StoreError(StartFailure.IN_USE, "/secret/path: no"), 503, "database_busy", "2"),
+        (OutcomeUnknown(StartFailure.CANNOT_WRITE, "/secret/path: no"), 500, UNKNOWN, None),
+        (OutcomeUnknown(StartFailure.IN_USE, "/secret/path: no"), 500, UNKNOWN, None),
+    ],
+)
+async def test_a_failed_write_is_one_line_in_the_log_and_says_what_is_known(
+    failure: StoreError,
+    status: int,
+    code: str,
+    later: str | None,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with client_of(make_app(broken_store(failure), KEY)) as client:
         response = await client.post("/pets", json=REX)
-    assert error_of(response) == (507, "cannot_write")
+    assert error_of(response) == (status, code)
+    assert response.headers.get("retry-after") == later
     assert "secret" not in response.text
+    (record,) = caplog.records
+    assert record.exc_info is None

@@ -15,7 +15,7 @@ import pytest
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store import sqlite_file
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.store import Store, open_store
 from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
@@ -75,11 +75,22 @@ async def test_a_full_disk_fails_adds_and_loses_nothing(store: Store, tmp_path: 
     with small_disk((tmp_path / "pets.sqlite-wal").stat().st_size):
         adds = [store.add(NewPet("n" * 60_000, 1), f"key {n}", b"") for n in range(3)]
         for outcome in await asyncio.gather(*adds, return_exceptions=True):
-            assert isinstance(outcome, StoreError)
+            assert isinstance(outcome, OutcomeUnknown), "it was found out in the commit"
             assert outcome.reason is StartFailure.CANNOT_WRITE
         assert await everything(store) == [kept]
     again = await store.add(NewPet("Max", 1), "key 0", b"")
     assert await everything(store) == [kept, again]
+
+
+async def test_on_a_disk_without_room_certainly_nothing_is_added(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "ROOM_BYTES", 2**63)
+    with pytest.raises(StoreError) as failed:
+        await store.add(REX, "key", b"")
+    assert not isinstance(failed.value, OutcomeUnknown)
+    assert failed.value.reason is StartFailure.CANNOT_WRITE
+    assert await everything(store) == []
 
 
 async def test_only_an_empty_store_is_filled(store: Store) -> None:

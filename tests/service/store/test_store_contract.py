@@ -6,7 +6,7 @@ import asyncio
 import re
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -18,7 +18,7 @@ from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres import postgres
@@ -41,12 +41,9 @@ def server(server_or_none: str | None) -> str:
     return server_or_none or pytest.skip("the tests have no PostgreSQL server for Windows")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a new database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'pets.sqlite'}"
-    server: str = request.getfixturevalue("server")
+@pytest.fixture
+def server_url(server: str) -> str:
+    """The address of a new database on a server."""
     name = f"test_{uuid4().hex}"
     engine = create_engine(
         make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
@@ -55,6 +52,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         connection.execute(text(f"CREATE DATABASE {name}"))
     engine.dispose()
     return server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'pets.sqlite'}"
+    return str(request.getfixturevalue("server_url"))
 
 
 @pytest.fixture
@@ -223,3 +228,46 @@ def test_an_unreachable_server_is_reported_without_its_password() -> None:
     assert failed.value.reason is StartFailure.UNKNOWN
     assert "canary" not in str(failed.value)
     assert "\n" not in str(failed.value)
+
+
+async def test_while_another_program_writes_certainly_nothing_is_added(
+    store: Store, url: str
+) -> None:
+    with writing(url):
+        with pytest.raises(StoreError) as failed:
+            await store.add(REX, "key", b"")
+        assert await everything(store) == []
+    assert not isinstance(failed.value, OutcomeUnknown)
+    assert failed.value.reason is StartFailure.IN_USE
+    assert await store.add(REX, "key", b"") == Pet(1, "Rex", 1)
+
+
+@contextmanager
+def writing(url: str) -> Iterator[None]:
+    """Another program that has begun to write."""
+    is_server = url.startswith("postgresql:")
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    begin = "SELECT pg_advisory_lock(hashtext('petstore'))" if is_server else "BEGIN IMMEDIATE"
+    with closing(engine.raw_connection()) as other:
+        other.cursor().execute(begin)
+        yield
+    engine.dispose()
+
+
+async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_url: str) -> None:
+    with closing(open_store(server_url)) as store:
+        store.write(lambda connection: connection.execute(text(ENDED_BY_THE_COMMIT)))
+        for _ in range(2):
+            with pytest.raises(OutcomeUnknown):
+                await store.add(REX, "key", b"")
+        store.write(lambda connection: connection.execute(text("DROP TRIGGER ends ON pets")))
+        added = await store.add(REX, "key", b"")
+        assert await everything(store) == [added]
+
+
+ENDED_BY_THE_COMMIT = """
+    CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
+    CREATE CONSTRAINT TRIGGER ends AFTER INSERT ON pets DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION end_connection()
+"""

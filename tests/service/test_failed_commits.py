@@ -1,0 +1,176 @@
+"""What a service says of an add while its disk fails, and what is true after a crash."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.service.clients import error_of
+from tests.service.running import KEY, Serving, bearer, running
+from tests.support.broken_disk import failing, needs_strace
+from tests.support.waiting import PATIENCE
+
+SYNC = "fdatasync,fsync"
+UNKNOWN = (500, "outcome_unknown")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "pets.sqlite"
+
+
+def post(service: Serving, name: str, key: str | None = None) -> httpx.Response:
+    headers = bearer(KEY) | ({"Idempotency-Key": f'"{key or name}"'})
+    pet = {"name": name, "categoryId": 1}
+    url = f"{service.url}/pets"
+    return httpx.post(url, json=pet, headers=headers, trust_env=False, timeout=PATIENCE)
+
+
+def names(service: Serving) -> list[str]:
+    return [pet["name"] for pet in service.pets(limit=100)]
+
+
+def log_after_kill(service: Serving) -> list[str]:
+    service.process.kill()
+    assert service.process.stderr
+    return service.process.stderr.read().splitlines()
+
+
+@needs_strace
+@pytest.mark.parametrize("error", ["EIO", "ENOSPC"])
+def test_after_a_failed_sync_nobody_is_told_that_nothing_was_added(
+    database: Path, error: str
+) -> None:
+    with running("--database", database) as service:
+        assert post(service, "Ada").status_code == 201
+        with failing(service.process.pid, SYNC, error):
+            assert error_of(post(service, "Bo")) == UNKNOWN
+            (line,) = log_after_kill(service)
+    assert "it is not known whether animals were added" in line
+    with running("--database", database) as service:
+        assert names(service) == ["Ada", "Bo"], "this is why it was not known"
+        assert post(service, "Bo").json()["id"] == 2
+        assert names(service) == ["Ada", "Bo"]
+
+
+@needs_strace
+@pytest.mark.parametrize("error", ["EIO", "ENOSPC"])
+@pytest.mark.parametrize("calls", [SYNC, "pwrite64"])
+def test_the_service_goes_on_after_a_failed_commit(database: Path, calls: str, error: str) -> None:
+    with running("--database", database) as service:
+        assert post(service, "Ada").status_code == 201
+        with failing(service.process.pid, calls, error):
+            assert error_of(post(service, "Bo")) == UNKNOWN
+            assert names(service) == ["Ada"]
+        assert post(service, "Cleo").status_code == 201
+        assert post(service, "Bo").status_code == 201
+        service.process.kill()
+    with running("--database", database) as service:
+        assert names(service) == ["Ada", "Cleo", "Bo"]
+
+
+@needs_strace
+def test_nothing_relies_on_what_the_failed_sync_of_a_commit_has_lost(database: Path) -> None:
+    log = database.with_name(f"{database.name}-wal")
+    with running("--database", database) as service:
+        assert post(service, "Ada").status_code == 201
+        on_disk = log.read_bytes()
+        with failing(service.process.pid, SYNC, "EIO"):
+            assert error_of(post(service, "Bo")) == UNKNOWN
+        forget(log, on_disk)
+        assert names(service) == ["Ada"]
+        assert post(service, "Cleo").status_code == 201
+        service.process.kill()
+    assert names_in(database) == ["Ada", "Cleo"]
+
+
+@needs_strace
+def test_nothing_relies_on_what_the_failed_sync_of_a_checkpoint_has_lost(database: Path) -> None:
+    added = [f"{number}" + 60_000 * "x" for number in range(60)]
+    with running("--database", database) as service:
+        on_disk = database.read_bytes()
+        with failing(service.process.pid, SYNC, "EIO", on=database):
+            for name in added:
+                assert post(service, name, name[:2]).status_code == 201
+        assert database.read_bytes() != on_disk, "there was no checkpoint"
+        forget(database, on_disk)
+        assert post(service, "Ada").status_code == 201
+        service.process.kill()
+    assert names_in(database) == [*added, "Ada"]
+
+
+def forget(file: Path, on_disk: bytes) -> None:
+    """Linux takes the pages of a failed sync for written, and may then read them anew."""
+    with file.open("r+b") as pages:
+        pages.write(on_disk.ljust(file.stat().st_size, b"\0"))
+
+
+def names_in(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
+
+
+@needs_strace
+def test_while_a_failed_commit_may_come_back_no_failure_is_certain(database: Path) -> None:
+    with running("--database", database) as service:
+        with failing(service.process.pid, SYNC, "EIO"):
+            assert error_of(post(service, "Ada")) == UNKNOWN
+        with writing(database):
+            assert error_of(post(service, "Ada")) == UNKNOWN
+        assert post(service, "Bo").status_code == 201
+        with writing(database):
+            assert error_of(post(service, "Ada")) == (503, "database_busy")
+
+
+@needs_strace
+def test_what_a_crash_left_is_on_the_disk_before_it_is_acknowledged(database: Path) -> None:
+    """The system may remember what was written, and forget it when the power fails."""
+    with running("--database", database) as service:
+        assert post(service, "Ada").status_code == 201
+        with failing(service.process.pid, SYNC, "EIO"):
+            assert error_of(post(service, "Bo")) == UNKNOWN
+            log_after_kill(service)
+    with running("--database", database) as service:
+        assert post(service, "Bo").status_code == 201
+        with closing(sqlite3.connect(f"{database.as_uri()}?immutable=1", uri=True)) as file:
+            assert file.execute("SELECT name FROM pets").fetchall() == [("Ada",), ("Bo",)]
+        assert names(service) == ["Ada", "Bo"]
+
+
+@contextmanager
+def writing(database: Path) -> Iterator[None]:
+    """Another program, in its own process, that has begun to write."""
+    script = (
+        "import sqlite3, sys; other = sqlite3.connect(sys.argv[1], isolation_level=None);"
+        "other.execute('BEGIN IMMEDIATE'); print('begun', flush=True); sys.stdin.read()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, str(database)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as other:
+        assert other.stdin
+        assert other.stdout
+        assert other.stdout.readline() == b"begun\n"
+        yield
+        other.stdin.close()
+
+
+def test_while_another_program_writes_an_add_is_to_be_sent_again_later(database: Path) -> None:
+    with running("--database", database) as service:
+        with writing(database):
+            told = post(service, "Ada")
+            assert error_of(told) == (503, "database_busy")
+            assert int(told.headers["retry-after"]) > 0
+            assert names(service) == []
+        assert post(service, "Ada").status_code == 201
+        (line,) = log_after_kill(service)
+    assert "the database is busy" in line
