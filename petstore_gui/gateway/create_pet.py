@@ -14,8 +14,8 @@ import msgspec
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import DatabaseBusy, Declined, ServiceFailed, StorageFull, TooBusy
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
-from petstore_gui.domain.pets import NewPet, is_like
+from petstore_gui.domain.errors import KeyMissing, NotUnderstood, OutcomeUnknown, RequestError
+from petstore_gui.domain.pets import NewPet, is_about, is_like
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import PETS_PATH, Request
 from petstore_gui.gateway.protocol import Added
@@ -67,6 +67,8 @@ class CreatePet:
             try:
                 response = await self._client.post_once(request, next(attempts))
                 added = decoded(response, decode_pet)
+                if not is_about(added, pet):
+                    raise NotUnderstood("the answer is about another animal than was sent")
                 shown = self._client.hide_key((added,))[0]
                 return Added(shown, differs=not is_like(added, pet))
             except RequestError as failed:

@@ -138,6 +138,8 @@ class Sender:
         is_replay = was_unknown and can_be_replayed(before, gateway)
         try:
             added = await gateway.create_pet(sending.pet, sending.key, is_replay=is_replay)
+            if added.pet.id in sending.known.ids:
+                raise OutcomeUnknown("the answer is about an animal that was listed before")
         except RequestError as error:
             is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
             phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED

@@ -63,6 +63,7 @@ UNKNOWN: dict[str, Move] = {
     "201 without a Pet": reply(201, b"thanks"),
     "201 with half a Pet": reply(201, {"id": 9}),
     "201 with nothing": reply(201),
+    "201 with another animal": reply(201, {"id": 9, "name": "Luna", "categoryId": 8}),
     "303": reply(303, headers={"Location": "/v1/pets/9"}),
     "307": reply(307, headers={"Location": "/v1/pets"}),
     "500": error(500),
@@ -117,7 +118,14 @@ async def test_a_status_of_none_is_not_sent(
 
 
 @pytest.mark.parametrize(
-    "change", [{"name": "REX"}, {"categoryId": 8}, {"status": "sold"}, {"status": "lost"}]
+    "change",
+    [
+        {"name": "R E X", "categoryId": 8},
+        {"name": "Luna"},
+        {"categoryId": 8},
+        {"status": "sold"},
+        {"status": "lost"},
+    ],
 )
 async def test_an_animal_that_the_service_changed_is_reported(
     gateways: Gateways, change: dict[str, object]

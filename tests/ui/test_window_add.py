@@ -604,8 +604,36 @@ async def test_if_the_service_stores_something_else_both_are_shown(shop: Shop) -
     await add_by_form(shop.window, "Rex", "7", "Sold")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == (
-        "Added REX, ID 1. You entered Rex / 7 / Sold; the service saved REX / 8 / Not stated."
+        "Rex needs a look: you entered Rex / 7 / Sold;"
+        " the service saved REX / 8 / Not stated, ID 1."
     )
+    assert label(shop.window, "message") == shop.message
+    assert selected(shop.table) == ["1"]
+
+
+@pytest.mark.parametrize("honours_key", [True, False])
+async def test_an_answer_about_another_animal_is_never_told_as_added(
+    shop: Shop, *, honours_key: bool
+) -> None:
+    gateway = FakeGateway(honours_key=honours_key)
+    gateway.keep_as(name="Luna", category_id=8)
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    assert shop.message.startswith("We can't tell whether Rex was added.")
+    assert not any("Added" in one.text for one in shop.log.messages)
+    press(form, "Close" if is_there(form, QPushButton, "Close") else "Cancel")
+
+
+async def test_an_answer_with_an_animal_that_was_listed_before_is_never_told_as_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([Pet(4, "Rex", 7, "sold")], honours_key=False)
+    gateway.keep_as(id=4)
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    assert not any("Added" in one.text for one in shop.log.messages)
 
 
 async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) -> None:

@@ -77,7 +77,8 @@ class AddMessages(QObject):
             sentence = f"{sentence} {hidden}"
         show = MessageButton(self.tr("Show"), lambda: self.pet_wanted.emit(added.pet))
         is_shown = self._attention.is_on(add.key)
-        self._log.report(Topic.ADD, sentence, add.key, *(() if is_shown else (show,)))
+        report = self._log.report_problem if added.differs else self._log.report
+        report(Topic.ADD, sentence, add.key, *(() if is_shown else (show,)))
 
     def tell_failed(self, failed: AddFailed) -> None:
         """Say why an animal was not added, or that nobody knows."""

@@ -30,10 +30,13 @@ def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
 
 
 def added_sentence(add: PendingAdd, added: Added) -> str:
-    """What was added, and what the service stored if that differs."""
+    """What was added; if the service stored something else, that it needs a look, and both."""
     pet = added.pet
-    sentence = tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
-    return f"{sentence} {_difference(add.pet, pet)}" if added.differs else sentence
+    if not added.differs:
+        return tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
+    words = tr("{name} needs a look: you entered {sent}; the service saved {kept}, ID {id}.")
+    sent, kept = _in_words(add.pet), _in_words(pet)
+    return words.format(name=quoted(add.pet), sent=sent, kept=kept, id=pet.id)
 
 
 def waiting_sentence(waited: float, longest: float) -> str:
@@ -156,12 +159,6 @@ def file_failed_sentence(error: Exception, *, is_here: bool) -> str:
     else:
         why = tr("the file of unfinished adds cannot be read. Ask IT.")
     return tr("Animals cannot be added: {why}").format(why=why)
-
-
-def _difference(sent: NewPet, kept: Pet) -> str:
-    return tr("You entered {sent}; the service saved {kept}.").format(
-        sent=_in_words(sent), kept=_in_words(kept)
-    )
 
 
 def _in_words(pet: NewPet | Pet) -> str:
