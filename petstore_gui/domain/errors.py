@@ -31,6 +31,7 @@
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       KeyMissing         no API key was entered for this deployment
+        KeyNotKept       one was entered in an earlier run, and could not be kept
 
 A sentence is an English template for the window to translate; `fields()` fills it in.
 """
@@ -216,3 +217,13 @@ class KeyMissing(RequestError):
     """No API key was entered for the deployment: nothing was sent."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "No API key yet. Enter it in Settings.")
+
+
+class KeyNotKept(KeyMissing):
+    """An API key was entered in an earlier run, and this computer could not keep it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "This computer could not keep the API key when Petstore was closed. Enter it again in"
+        " Settings.",
+    )

@@ -17,6 +17,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     `base_url` ends in `/v1` (section 1); `page_size` is the `limit` of a walk, from 1 to 100.
     `is_own`: this program's own service, whose last page is the one without a link.
     `may_be_unencrypted`: staff or IT have accepted http to another computer.
+    `had_key`: its API key was entered in an earlier run, and could not be kept.
 
     Raises `ValueError` for http to another computer without `may_be_unencrypted`.
     """
@@ -26,6 +27,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     is_own: bool = False
     honours_idempotency_key: bool = False
     may_be_unencrypted: bool = False
+    had_key: bool = False
 
     def __post_init__(self) -> None:
         if not (self.is_encrypted or self.is_here or self.may_be_unencrypted):

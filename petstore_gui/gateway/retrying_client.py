@@ -17,6 +17,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import (
     KeyMissing,
+    KeyNotKept,
     Moved,
     NotUnderstood,
     RequestError,
@@ -151,7 +152,7 @@ class RetryingClient:
 
     async def _exchange(self, request: Request, seconds: float) -> Response:
         if self._key is None:
-            raise KeyMissing
+            raise KeyNotKept if self._endpoint.had_key else KeyMissing
         transport = await self._open_transport()
         response = await transport.send(request, self._key.authorization, seconds)
         self.service_clock.note(response.headers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.gateway.endpoint import Endpoint
@@ -44,23 +46,23 @@ class GatewayFactory:
 
     def remote(self, deployment: Deployment, address: Address, key: str | None) -> Gateway:
         """The gateway to a deployment at its address, with or without its API key."""
-        honours_key = self._preferences.get(schema.honours_key_of(deployment))
-        return self.with_key(address, key, honours_idempotency_key=honours_key)
-
-    def with_key(
-        self, address: Address, key: str | None, *, honours_idempotency_key: bool = False
-    ) -> Gateway:
-        """The gateway to an address, with or without an API key."""
-        endpoint = self.endpoint_of(address, honours_idempotency_key=honours_idempotency_key)
+        endpoint = msgspec.structs.replace(
+            self.endpoint_of(address),
+            honours_idempotency_key=self._preferences.get(schema.honours_key_of(deployment)),
+            had_key=self._preferences.get(schema.unkept_key_of(deployment)) == address.origin,
+        )
         return self._to(endpoint, key)
 
-    def endpoint_of(self, address: Address, *, honours_idempotency_key: bool = False) -> Endpoint:
-        """Where the service at an address is, and what is known about it."""
+    def with_key(self, address: Address, key: str | None) -> Gateway:
+        """The gateway to an address, with or without an API key."""
+        return self._to(self.endpoint_of(address), key)
+
+    def endpoint_of(self, address: Address) -> Endpoint:
+        """Where the service at an address is."""
         return Endpoint(
             address.url,
             page_size=self._preferences.get(schema.ANIMALS_PER_REQUEST),
             may_be_unencrypted=address.is_unencrypted,
-            honours_idempotency_key=honours_idempotency_key,
         )
 
     def _to(self, endpoint: Endpoint, key: str | None) -> Gateway:

@@ -5,6 +5,9 @@
     deployments/staging                 address, its path ends in /v1; none
     deployments/production_unencrypted  origin that may be used without encryption; none
     deployments/staging_unencrypted     origin that may be used without encryption; none
+    deployments/production_unkept_key   written by the window: origin whose API key was entered, and
+                                        could not be kept when the program ended; none
+    deployments/staging_unkept_key      the same; none
     deployments/production_honours_idempotency_key
     deployments/staging_honours_idempotency_key
                                         true if the service adds once however often it receives
@@ -116,6 +119,11 @@ def address_of(deployment: Deployment) -> Setting[str]:
 def unencrypted_origin_of(deployment: Deployment) -> Setting[str]:
     """The setting of the origin that may be used without encryption."""
     return Setting(f"deployments/{deployment}_unencrypted", "", _text)
+
+
+def unkept_key_of(deployment: Deployment) -> Setting[str]:
+    """The setting of the origin whose API key lasts only until the program ends."""
+    return Setting(f"deployments/{deployment}_unkept_key", "", _text)
 
 
 def honours_key_of(deployment: Deployment) -> Setting[bool]:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
@@ -15,6 +16,7 @@ from petstore_gui.domain.connection_errors import NotReached, NotTrusted
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences, open_preferences
@@ -98,6 +100,18 @@ class Desk:
         assert isinstance(address, Address)
         self.preferences.set_address(deployment, address)
         await self.keys.put(deployment, address.origin, api_key)
+
+    async def first_error_of_next_run(self) -> type[RequestError]:
+        """How the first request for production fails in a next run, which finds no API key."""
+        preferences = self.reopened()
+        address = preferences.address(PRODUCTION)
+        assert isinstance(address, Address)
+        factory = GatewayFactory(preferences, KeyStore("two", find_back_end=lambda: None))
+        gateway = factory.remote(PRODUCTION, address, None)
+        with pytest.raises(RequestError) as raised:
+            await gateway.probe()
+        await gateway.aclose()
+        return type(raised.value)
 
     async def probe_service(self, address: Address | None, key: str | None) -> None:
         """Answer as the next of `answers` says, once `go` is set."""

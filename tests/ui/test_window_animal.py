@@ -58,7 +58,6 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
         "Name": "Rex <b>the</b> dog",
         "Category": "3",
         "Status": "Sold",
-        "List": "In the list",
     }
 
 

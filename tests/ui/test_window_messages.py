@@ -12,6 +12,7 @@ from petstore_gui.domain.connection_errors import NotReached, NotTrusted
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
     KeyMissing,
+    KeyNotKept,
     Moved,
     NotAnswered,
     NotUnderstood,
@@ -234,23 +235,40 @@ async def test_a_long_message_is_complete_in_the_list_and_takes_one_line_in_the_
     press(messages, "Close")
 
 
-@pytest.mark.parametrize("error", [KeyNotAccepted(401), KeyMissing()])
+NO_KEY = "No API key has been entered yet. Nothing can be loaded without one."
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (KeyNotAccepted(401), "The API key was not accepted."),
+        (
+            KeyNotAccepted(401, ServiceError(None, "It has expired.")),
+            'The API key was not accepted. The service says: "It has expired."',
+        ),
+        (KeyMissing(), NO_KEY),
+        (
+            KeyNotKept(),
+            "This computer could not keep the API key: it has to be entered again.",
+        ),
+    ],
+)
 async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(
-    shop: Shop, error: RequestError
+    shop: Shop, error: RequestError, words: str
 ) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, error)
     await failing_refresh(shop, gateway, error)
-    banner = by_name(shop.window, Banner, error.sentence)
-    assert texts(banner) == [error.sentence]
+    banner = by_name(shop.window, Banner, words)
+    assert texts(banner) == [words]
     assert shop.ids == ["1"]
     wanted: list[bool] = []
     shop.contents.actions.enter_key.triggered.connect(lambda: wanted.append(True))
     press(banner, "Enter a key")
     assert wanted == [True]
     press(shop.window, "Refresh")
-    await eventually(lambda: not is_there(shop.window, Banner, error.sentence))
+    await eventually(lambda: not is_there(shop.window, Banner, words))
 
 
 async def test_a_key_refused_for_an_add_also_shows_the_banner(shop: Shop) -> None:
@@ -349,7 +367,7 @@ async def test_what_was_saved_is_not_covered_by_the_banner_about_the_key(shop: S
     await shop.serve(gateway)
     shop.log.report(Topic.SETTINGS, "Settings saved. The API key was removed.")
     await failing_refresh(shop, gateway, KeyMissing())
-    assert is_there(shop.window, Banner, KeyMissing.sentence)
+    assert is_there(shop.window, Banner, NO_KEY)
     assert shop.message == "Settings saved. The API key was removed."
 
 

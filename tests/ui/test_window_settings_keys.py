@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSpinBox
 from petstore_gui.domain.api_key import KeyProblem
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, KeyNotKept
 from petstore_gui.settings import schema
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, line_about, no_dialog, press
@@ -164,6 +165,38 @@ async def test_without_a_key_store_the_dialog_shows_how_long_a_key_lasts(
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
     assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
+
+
+async def test_a_key_that_could_not_be_kept_is_known_as_such_in_the_next_run(
+    shop: Shop, tmp_path: Path
+) -> None:
+    desk = Desk(shop, tmp_path, store=False)
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    await desk.save(form)
+    assert await desk.first_error_of_next_run() is KeyNotKept
+    form = await desk.open()
+    fill(production(form), "https://elsewhere.example/v1")
+    fill(key_field(form), KEY)
+    await desk.save(form)
+    assert await desk.first_error_of_next_run() is KeyNotKept
+    form = await desk.open()
+    fill(key_field(form), "")
+    await desk.save(form)
+    assert await desk.first_error_of_next_run() is KeyMissing
+
+
+async def test_a_key_that_was_kept_is_not_called_lost(desk: Desk) -> None:
+    desk.wallet.is_locked, desk.wallet.opens = True, False
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    await desk.save(form)
+    assert await desk.first_error_of_next_run() is KeyNotKept
+    desk.wallet.is_locked = False
+    form = await desk.open()
+    await desk.enter(form, SHOP, "another-key")
+    await desk.save(form)
+    assert await desk.first_error_of_next_run() is KeyMissing
 
 
 async def test_no_message_contains_a_key(desk: Desk) -> None:

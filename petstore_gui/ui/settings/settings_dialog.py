@@ -15,24 +15,16 @@ from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.address_field import AddressField
+from petstore_gui.ui.settings.answer_label import AnswerLabel
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_field import NumberField
-from petstore_gui.ui.text.connection_test_text import (
-    connection_test_hint,
-    step_lines,
-    steps_summary,
-)
-from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WIDTH = 580
 """Pixels, in which the sentences below a field take one line."""
-
-_ANSWER_LINES = 3
-"""Room for the steps of a test and a sentence is kept, so that nothing moves."""
 
 
 class SettingsDialog(Dialog):
@@ -77,9 +69,8 @@ class SettingsDialog(Dialog):
             units=(tr("second"), tr("seconds")),
         )
         self._is_saving = self._is_testing = False
-        self._answer = WrappingLabel(min_lines=_ANSWER_LINES)
-        self._answer.setObjectName("answer")
         self._test = QPushButton(tr("Test connection"))
+        self._answer = AnswerLabel(self._test)
         self._save = QPushButton(tr("Save"))
         self._lay_out()
         self._connect()
@@ -121,11 +112,9 @@ class SettingsDialog(Dialog):
         self._show_status(sentence)
 
     def show_test(self, results: Sequence[StepResult]) -> None:
-        """Show the steps of a test so far: in brief, and in sentences for a screen reader."""
-        has_failed = any(result.error for result in results)
-        self._show_status(steps_summary(results), is_problem=has_failed)
-        lines = [line for result in results for line in step_lines(result)]
-        self._test.setAccessibleDescription("\n".join(lines))
+        """Show the steps of a test so far."""
+        self._answer.show_test(results)
+        self._fields.scroll_to(self._answer)
 
     def end_test(self) -> None:
         """The test has ended."""
@@ -248,11 +237,7 @@ class SettingsDialog(Dialog):
             removes_key=self._key.removes_stored,
         )
 
-    def _show_status(self, sentence: str, *, is_problem: bool = False) -> None:
-        self._answer.setText(sentence or connection_test_hint())
-        kind = "problem" if is_problem else ("" if sentence else "quiet")
-        self._answer.setProperty("kind", kind)
-        self._answer.style().polish(self._answer)
-        self._test.setAccessibleDescription(sentence)
+    def _show_status(self, sentence: str) -> None:
+        self._answer.show_sentence(sentence)
         if sentence:
             self._fields.scroll_to(self._answer)

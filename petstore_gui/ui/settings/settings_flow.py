@@ -13,10 +13,11 @@ from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.edited_values import chosen_address, read_values, write_values
-from petstore_gui.settings.key_store import KeyStore, StoreState
+from petstore_gui.settings.key_store import KeyLocation, KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -160,6 +161,8 @@ class SettingsFlow(QObject):
         if dialog is not self._dialog:  # cancelled in the meantime
             return
         write_values(self._preferences, values)
+        if values.removes_key:
+            self._preferences.set(schema.unkept_key_of(values.deployment), "")
         is_written = self._preferences.save()
         dialog.accept()  # first, as removing a key cannot be cancelled half way
         was_removed = await self._remove_key(values)
@@ -193,6 +196,8 @@ class SettingsFlow(QObject):
             put = self._keys.put(deployment, address.origin, key)
             location = await self._told_if_slow(put, tell, dialog)
             kept = settings_text.key_location_sentence(location)
+            unkept = address.origin if location is KeyLocation.MEMORY else ""
+            self._preferences.set(schema.unkept_key_of(deployment), unkept)
         return " ".join(filter(None, (saved, kept)))
 
     async def _remove_key(self, values: SettingsValues) -> bool | None:

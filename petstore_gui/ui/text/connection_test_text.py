@@ -16,6 +16,7 @@ from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
 from petstore_gui.domain.errors import (
     KeyMissing,
+    KeyNotKept,
     Moved,
     NotAnswered,
     NotUnderstood,
@@ -74,6 +75,7 @@ def _sentences_here() -> dict[type, str]:
     not_valid = tr(
         "The service did not accept the request (HTTP {status}). Check the address, or ask IT."
     )
+    no_key = tr("Enter the API key.")
     return {
         NotReached: tr("The service cannot be reached. Check the network and the address."),
         NameNotFound: tr(
@@ -113,5 +115,6 @@ def _sentences_here() -> dict[type, str]:
         TooMuch: not_valid,
         NotFound: tr("There is no list of animals at the address. Check its end, or ask IT."),
         KeyNotAccepted: tr("The API key was not accepted. Check it, or ask IT for another one."),
-        KeyMissing: tr("Enter the API key."),
+        KeyMissing: no_key,
+        KeyNotKept: no_key,
     }

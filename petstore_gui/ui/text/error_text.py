@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.declined import BusyFor
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
 
@@ -22,6 +22,17 @@ _MINUTES_FROM = 120
 def error_sentence(error: RequestError) -> str:
     """What happened and what to do, with the service's message and error code, if any."""
     sentence = filled(QCoreApplication.translate("errors", error.sentence), error)
+    return " ".join((sentence, *said_sentences(error)))
+
+
+def key_sentence(error: RequestError) -> str:
+    """The same about the API key, beside a button to enter one."""
+    if isinstance(error, KeyNotKept):
+        sentence = tr("This computer could not keep the API key: it has to be entered again.")
+    elif isinstance(error, KeyMissing):
+        sentence = tr("No API key has been entered yet. Nothing can be loaded without one.")
+    else:
+        sentence = tr("The API key was not accepted.")
     return " ".join((sentence, *said_sentences(error)))
 
 

@@ -25,8 +25,9 @@ def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
         (tr("Name"), visible(pet.name)),
         (tr("Category"), str(pet.category_id)),
         (tr("Status"), status_word(pet.status)),
-        (tr("List"), _whereabouts(facts.whereabouts)),
     ]
+    if facts.whereabouts is not Whereabouts.LISTED:
+        lines.append((tr("List"), _whereabouts(facts.whereabouts)))
     if facts.last_seen is not None:
         lines.append((tr("Last seen"), time_words(facts.last_seen)))
     if facts.change is not None:
@@ -37,7 +38,6 @@ def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
 
 def _whereabouts(where: Whereabouts) -> str:
     return {
-        Whereabouts.LISTED: tr("In the list"),
         Whereabouts.EARLIER: tr("In the last list that was loaded"),
         Whereabouts.ADDED: tr("Added here. No list has shown it since."),
         Whereabouts.FOUND: tr("Found by its ID. The list does not show it."),
