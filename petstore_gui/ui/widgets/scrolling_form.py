@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QShowEvent
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 _GAP = 10
 """Pixels between two fields."""
@@ -27,6 +35,7 @@ class ScrollingForm(QScrollArea):
 
     def __init__(self, fields: Iterable[QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        _check_bounds_for_readers()
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -113,3 +122,19 @@ class ScrollingForm(QScrollArea):
         below = window.frameGeometry().bottom() - room.bottom()
         if below > 0:
             window.move(window.x(), max(room.top(), window.y() - below))
+
+
+@cache
+def _check_bounds_for_readers() -> None:
+    """Give forms the accessible interface of a plain widget, which checks its bounds.
+
+    That of a scroll area (Qt 6.11.3) does not: a screen reader that asks for the scroll bar just
+    after it was hidden would end the program.
+    """
+    QAccessible.installFactory(_accessible_of)
+
+
+def _accessible_of(class_name: str, widget: QObject) -> QAccessibleInterface | None:
+    if class_name != ScrollingForm.__name__ or not isinstance(widget, QWidget):
+        return None
+    return QAccessibleWidget(widget, QAccessible.Role.Client)

@@ -1,0 +1,71 @@
+"""A screen reader that asks for children which are no longer there does not end the program."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.accessibility import Accessible, Gone
+from tests.support.processes import Program
+
+pytestmark = pytest.mark.slow
+
+DIALOGS = [
+    ("File", "Add animal", "Add animal"),
+    ("File", "Settings", "Settings"),
+    ("Edit", "Find by ID", "Find by ID"),
+    ("Help", "Shortcuts", "Shortcuts"),
+    ("Help", "Messages", "Messages"),
+    ("Help", "Report a problem", "Report a problem"),
+]
+
+
+def walk(root: Accessible) -> Iterator[Accessible]:
+    """All objects below, hidden ones too; of a table only the first."""
+    level = [root]
+    while level:
+        yield from level
+        level = [child for parent in level for child in children_of(parent)]
+
+
+def children_of(parent: Accessible) -> list[Accessible]:
+    try:
+        return parent.children[:40]
+    except Gone:
+        return []
+
+
+def ask_beyond(thing: Accessible) -> None:
+    """Ask for children as a reader does whose count of them is too old."""
+    with contextlib.suppress(Gone):
+        count = int(thing.bus.property_of(thing.place, "Accessible", "ChildCount"))
+        for place in (-1, count, count + 1, count + 1_000):
+            with contextlib.suppress(Gone):
+                thing.bus.call(thing.place, "Accessible", "GetChildAtIndex", "i", place)
+
+
+@pytest.mark.parametrize(("menu", "entry", "name"), DIALOGS)
+def test_it_lives_on_when_asked_for_children_that_are_gone(
+    running: Program, shop: Accessible, menu: str, entry: str, name: str
+) -> None:
+    shop.find("table", "Animals")
+    shop.menu_item(menu, entry).press()
+    for thing in walk(shop.find("dialog", name)):
+        ask_beyond(thing)
+    shop.find("dialog", name)
+    assert running.process.poll() is None
+
+
+def test_the_fields_of_settings_may_scroll_while_a_reader_walks_them(
+    running: Program, shop: Accessible
+) -> None:
+    shop.menu_item("File", "Settings").press()
+    form = shop.find("dialog", "Settings")
+    address = form.find("text", "Production address")
+    for text in ("http://shop.example/v1", "", "https://shop.example/v1", "no address") * 5:
+        address.write(text)
+        for thing in walk(form):
+            ask_beyond(thing)
+    assert running.process.poll() is None
