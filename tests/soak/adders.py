@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Generic, TypeVar
 
 import httpx
 import msgspec
@@ -43,10 +44,13 @@ class History:
             await self._grew.wait_for(lambda: len(self.acknowledged) >= enough)
 
 
-class Adder:
+AnyHistory = TypeVar("AnyHistory", bound=History)
+
+
+class Adder(Generic[AnyHistory]):
     """Adds one animal after another, and records requests and acknowledgements in `history`."""
 
-    def __init__(self, service: RestartedService, history: History) -> None:
+    def __init__(self, service: RestartedService, history: AnyHistory) -> None:
         self._service = service
         self._history = history
         self._is_stopping = False
@@ -75,19 +79,25 @@ class Adder:
             url = await self._service.url()
             try:
                 answer = await client.post(f"{url}/pets", content=body, headers=headers)
-                break
             except httpx.TransportError:
                 self._history.replays += 1
+                continue
+            if await self._is_settled(pet, answer):
+                break
+
+    async def _is_settled(self, _pet: NewPet, answer: httpx.Response) -> bool:
+        """Record a response; returns whether it tells the outcome."""
         assert answer.status_code == httpx.codes.CREATED, answer.text
         await self._history.acknowledge(msgspec.json.decode(answer.content, type=Pet))
+        return True
 
 
 @contextlib.asynccontextmanager
 async def adding(
-    service: RestartedService, history: History
+    kind: type[Adder[AnyHistory]], service: RestartedService, history: AnyHistory
 ) -> AsyncIterator[Callable[[], Awaitable[None]]]:
     """Run several clients at once; yields a function that stops them and waits for their end."""
-    adders = [Adder(service, history) for _ in range(CLIENTS)]
+    adders = [kind(service, history) for _ in range(CLIENTS)]
     async with asyncio.TaskGroup() as group:
         clients = [group.create_task(adder.run()) for adder in adders]
 

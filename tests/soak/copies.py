@@ -11,7 +11,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import open_store
-from tests.soak.adders import History, adding
+from tests.soak.adders import Adder, History, adding
 from tests.soak.history import judge
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
@@ -65,7 +65,7 @@ class CopiesUnderLoad:
     async def take(self) -> tuple[Path, list[Pet]]:
         """A new copy, and what had been acknowledged before it began."""
         service = RestartedService(self._database, "--daily-copies")
-        async with adding(service, self.history) as stop, service.started() as process:
+        async with adding(Adder, service, self.history) as stop, service.started() as process:
             await service.listening(process)
             known = await self._until_begun()
             found = await eventually(lambda: self._copies("*.sqlite"), COPY_SECONDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,9 +17,10 @@ START_SECONDS = 30.0
 class RestartedService:
     """`petstore-gui serve` on one database, one process after another."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+    def __init__(self, database: Path, *arguments: str, is_silent: bool = False) -> None:
         self._command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(database)]
         self._command += arguments
+        self._errors = DEVNULL if is_silent else None
         self._url = ""
         self._listens = asyncio.Event()
 
@@ -27,7 +28,7 @@ class RestartedService:
     async def started(self) -> AsyncIterator[Process]:
         """Start a process; it is killed at the end, whatever it is doing."""
         process = await asyncio.create_subprocess_exec(
-            *self._command, cwd=ROOT, stdin=PIPE, stdout=PIPE
+            *self._command, cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=self._errors
         )
         assert process.stdin
         process.stdin.write(f"{KEY}\n".encode())
@@ -36,7 +37,8 @@ class RestartedService:
             yield process
         finally:
             self._listens.clear()
-            process.kill()
+            with contextlib.suppress(ProcessLookupError):  # it was killed before
+                process.kill()
             await process.wait()
 
     async def listening(self, process: Process) -> str:

@@ -7,6 +7,7 @@ import sys
 from tests.benchmarks.figures import print_line
 from tests.soak import (
     copies,
+    failed_commits,
     faults_long,
     load,
     long_day,
@@ -19,6 +20,7 @@ from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
+    "failed_commits": failed_commits.run,
     "outbox_damage": outbox_damage.run,
     "window_crashes": window_crashes.run,
     "long_day": long_day.run,

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.soak.adders import History, adding
+from tests.soak.adders import Adder, History, adding
 from tests.soak.history import Verdict, judge
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
@@ -72,7 +72,7 @@ class ServiceCrashes:
 
     async def run(self, rounds: int) -> Verdict:
         """Kill the service so many times, wait for all acknowledgements, and judge the store."""
-        async with adding(self._service, self.history) as stop:
+        async with adding(Adder, self._service, self.history) as stop:
             for done in range(rounds):
                 if done % ROUNDS_PER_MESSAGE == 0:
                     say(f"round {done + 1:,} of {rounds:,}")
