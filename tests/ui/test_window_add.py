@@ -57,6 +57,16 @@ from tests.support.widgets import (
     turn_wheel,
     type_keys,
 )
+from tests.ui.adds import (
+    NOTHING_NEW,
+    UNREAD,
+    default_button,
+    names_of,
+    no_adds_open,
+    open_adds,
+    press_enabled,
+    sent,
+)
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
 
 BLANK = "Enter a name."
@@ -69,27 +79,6 @@ STATUS_NOTE = "It cannot be changed once the animal is added."
 CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]
-
-
-def sent(gateway: FakeGateway) -> list[object]:
-    return [about for operation, about in gateway.asked if operation == "add"]
-
-
-def names_of(adds: QDialog) -> list[str]:
-    """The names in the list of unfinished adds."""
-    model = by_name(adds, QTableView, "Unfinished adds").model()
-    return [model.index(row, 1).data() for row in range(model.rowCount())]
-
-
-async def open_adds(shop: Shop) -> QDialog:
-    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
-    press(shop.contents.status, "Unfinished adds")
-    return await dialog(shop.window, "Unfinished adds")
-
-
-def no_adds_open(shop: Shop) -> bool:
-    badge = shop.contents.status.findChild(QPushButton, "adds")
-    return isinstance(badge, QPushButton) and badge.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -648,11 +637,6 @@ async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) 
     await shop.wait_until_loaded()
 
 
-NOTHING_NEW = ": nothing new like Rex."
-UNREAD = (
-    "We can't tell whether Rex was added: the list could not be read. Check it again in a moment."
-    " If Rex is sent again before that, there may be two."
-)
 LIKELY = "Very likely Rex was added as {}: that one is new in the list."
 
 
@@ -669,16 +653,6 @@ async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialo
     return form
 
 
-def default_button(form: QDialog) -> str:
-    return next(one.text() for one in form.findChildren(QPushButton) if one.isDefault())
-
-
-async def press_rested(form: QDialog, name: str) -> None:
-    """Press a button once it is enabled: it rests for the time of a double click."""
-    await eventually(lambda: by_name(form, QPushButton, name).isEnabled())
-    press(form, name)
-
-
 async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=True)
@@ -688,7 +662,7 @@ async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop)
     for _ in range(6):
         press_key(form, Qt.Key.Key_Return)
         click(by_name(form, QPushButton, "Send again"))
-    await press_rested(form, "It is there")
+    await press_enabled(form, "It is there")
     await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: no_adds_open(shop))
     assert len(gateway.pets) == 1
@@ -712,7 +686,7 @@ async def test_without_keys_only_the_user_sends_the_same_animal_again(shop: Shop
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=False)
     assert typed(form) == ("Rex", "7", "Not stated")
-    await press_rested(form, "Send again")
+    await press_enabled(form, "Send again")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
     assert no_adds_open(shop)
@@ -750,7 +724,7 @@ async def test_the_list_can_be_checked_and_the_animal_marked_from_the_dialog(sho
     press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
     gateway.fail_next("list", NotReached())
-    await press_rested(form, "It is there")
+    await press_enabled(form, "It is there")
     await eventually(lambda: no_dialog(shop.window))
 
 
@@ -759,7 +733,7 @@ async def test_where_the_list_cannot_be_read_nothing_is_sent_again(shop: Shop) -
     form = await lose(shop, gateway, is_acted_on=False)
     await shop.wait_until_loaded()
     gateway.fail_next("list", NotReached())
-    await press_rested(form, "Send again")
+    await press_enabled(form, "Send again")
     await eventually(lambda: answer(form) == UNREAD)
     assert len(sent(gateway)) == 1
     press(form, "Cancel")
@@ -777,7 +751,7 @@ async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) 
     adds = await open_adds(shop)
     assert names_of(adds) == ["Rex", "Rexine"]
     assert sent(gateway) == [NewPet("Rex", 7)]
-    await press_rested(adds, "Discard")
+    await press_enabled(adds, "Discard")
     await eventually(lambda: shop.message == "Added Rexine, ID 1.")
     await eventually(lambda: names_of(adds) == [])
     assert label(adds, "addWords") == "All adds are finished."
@@ -792,13 +766,13 @@ async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop:
     press(form, "Add this instead")
     await eventually(lambda: no_dialog(shop.window))
     adds = await open_adds(shop)
-    await press_rested(adds, "It is there")
+    await press_enabled(adds, "It is there")
     await eventually(lambda: names_of(adds) == ["Rexine"])
     words = "Rexine was not sent: the animal it was meant to replace was added after all."
     await eventually(lambda: shop.message == words)
     assert len(gateway.pets) == 1
     click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
-    await press_rested(adds, "Send")
+    await press_enabled(adds, "Send")
     await eventually(lambda: shop.message == "Added Rexine, ID 2.")
     press(adds, "Close")
 
@@ -1036,11 +1010,11 @@ async def test_a_list_that_cannot_be_read_after_a_loss_is_told_and_a_person_may_
     await eventually(lambda: answer(form) == UNREAD)
     assert shop.message == UNREAD
     assert default_button(form) == "Check the list"
-    await press_rested(form, "Check the list")
+    await press_enabled(form, "Check the list")
     await eventually(lambda: answer(form) == UNREAD)
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(sent(gateway)) == 1
-    await press_rested(form, "Send again")
+    await press_enabled(form, "Send again")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
     assert shop.message == "Added Rex, ID 1."

@@ -7,16 +7,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import ServiceError
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.fragile_disk import Failure, FragileDisk
 from tests.support.add_form import add_by_form, answer, name_field, typed
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, is_there, no_dialog, press
+from tests.ui.adds import REFUSED
 from tests.ui.conftest import Shop
 
-REFUSED = NotValid(422, ServiceError("bad", "not today"))
 STAYS = (
     'Not added: "not today" The change could not be saved on this computer\'s disk, so Rex also'
     " stays in Unfinished adds. If you add it here, it is removed there: there will be only one."

@@ -6,16 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pets import NewPet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form
 from tests.support.waiting import eventually
 from tests.support.widgets import press
+from tests.ui.adds import REFUSED
 from tests.ui.conftest import Shop
-
-REFUSED = NotValid(422, ServiceError("bad", "not today"))
 
 
 async def undo_rex(shop: Shop, gateway: FakeGateway) -> None:

@@ -18,8 +18,9 @@ from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, is_there, label, no_dialog, press
-from tests.ui.conftest import HERE, Shop, shop_in
+from tests.support.widgets import by_name, is_there, label, no_dialog, press
+from tests.ui.adds import open_adds
+from tests.ui.conftest import HERE, shop_in
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 DECISIONS = ("Check the list", "It is there", "Send", "Send again", "Edit…", "Discard")
@@ -42,12 +43,6 @@ def store_adds(folder: Path, *states: Phase) -> Path:
             )
     outbox.close()
     return file
-
-
-async def open_adds(shop: Shop) -> QDialog:
-    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
-    press(shop.contents.status, "Unfinished adds")
-    return await dialog(shop.window, "Unfinished adds")
 
 
 def enabled_decisions(adds: QDialog) -> list[str]:

@@ -18,7 +18,6 @@ from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pending_add import PendingAdd
-from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.sender import Timing
@@ -29,7 +28,6 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import CELL_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
-    add_by_form,
     answer,
     fill_in,
     name_field,
@@ -57,24 +55,21 @@ from tests.support.widgets import (
     texts,
     type_keys,
 )
+from tests.ui.adds import (
+    KEPT,
+    NOTHING_NEW,
+    REX,
+    UNREAD,
+    add_rex,
+    column_of,
+    default_button,
+    open_adds,
+    press_enabled,
+    type_rex,
+)
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
-REX = NewPet("Rex", 7, PetStatus.SOLD)
 MOVED = ServiceId(Deployment.PRODUCTION, "https://other.example")
-
-
-def type_rex(form: QDialog) -> None:
-    fill_in(form, "Rex", "7", "Sold")
-
-
-async def add_rex(shop: Shop) -> QDialog:
-    return await add_by_form(shop.window, "Rex", "7", "Sold")
-
-
-def column_of(adds: QDialog, column: int) -> list[str]:
-    """The texts of a column of the list of unfinished adds."""
-    model = by_name(adds, QTableView, "Unfinished adds").model()
-    return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
 def names(shop: Shop) -> list[tuple[str, str | None]]:
@@ -88,17 +83,7 @@ def names(shop: Shop) -> list[tuple[str, str | None]]:
     )
 
 
-KEPT = "Rex has not been added yet. What you typed is kept."
-NOTHING_NEW = ": nothing new like Rex."
-UNREAD = (
-    "We can't tell whether Rex was added: the list could not be read. Check it again in a moment."
-    " If Rex is sent again before that, there may be two."
-)
 GIVEN_UP = "Rex was removed from the unfinished adds. It will not be sent again."
-
-
-def default_button(adds: QDialog) -> str:
-    return next(one.text() for one in adds.findChildren(QPushButton) if one.isDefault())
 
 
 async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
@@ -111,18 +96,6 @@ async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
     await eventually(lambda: shop.message.endswith(NOTHING_NEW))
     await shop.wait_until_loaded()
     return gateway
-
-
-async def open_adds(shop: Shop) -> QDialog:
-    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
-    press(shop.contents.status, "Unfinished adds")
-    return await dialog(shop.window, "Unfinished adds")
-
-
-async def press_enabled(adds: QDialog, name: str) -> None:
-    """Press a button once it is enabled: it ignores the second press of a double click."""
-    await eventually(lambda: by_name(adds, QPushButton, name).isEnabled())
-    press(adds, name)
 
 
 async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> None:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QPushButton
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NothingListens, NotReached
-from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import CELL_ROLE
@@ -36,11 +35,10 @@ from tests.support.widgets import (
     texts,
     type_keys,
 )
+from tests.ui.adds import KEPT, REFUSED
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 
-REFUSED = NotValid(422, ServiceError("bad", "not today"))
 STOCK = [Pet(place, f"pet {place}", 1) for place in range(200)]
-KEPT = "Rex has not been added yet. What you typed is kept."
 WAITS = "Rex will be sent when the service is back."
 
 

@@ -1,0 +1,76 @@
+"""Adds in the window, as tests make and look at them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QPushButton, QTableView
+
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import ServiceError
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form, fill_in
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, dialog, is_there, press
+
+if TYPE_CHECKING:
+    from tests.ui.conftest import Shop
+
+REX = NewPet("Rex", 7, PetStatus.SOLD)
+REFUSED = NotValid(422, ServiceError("bad", "not today"))
+KEPT = "Rex has not been added yet. What you typed is kept."
+NOTHING_NEW = ": nothing new like Rex."
+UNREAD = (
+    "We can't tell whether Rex was added: the list could not be read. Check it again in a moment."
+    " If Rex is sent again before that, there may be two."
+)
+
+
+def type_rex(form: QDialog) -> None:
+    fill_in(form, "Rex", "7", "Sold")
+
+
+async def add_rex(shop: Shop) -> QDialog:
+    return await add_by_form(shop.window, "Rex", "7", "Sold")
+
+
+def sent(gateway: FakeGateway) -> list[object]:
+    """The animals that were sent to a service, in order."""
+    return [about for operation, about in gateway.asked if operation == "add"]
+
+
+async def open_adds(shop: Shop) -> QDialog:
+    """The list of unfinished adds, opened once its button is there."""
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    press(shop.contents.status, "Unfinished adds")
+    return await dialog(shop.window, "Unfinished adds")
+
+
+def no_adds_open(shop: Shop) -> bool:
+    """Whether the window says of no add that it is not finished."""
+    badge = shop.contents.status.findChild(QPushButton, "adds")
+    return isinstance(badge, QPushButton) and badge.isHidden()
+
+
+def column_of(adds: QDialog, column: int) -> list[str]:
+    """The texts of a column of the list of unfinished adds."""
+    model = by_name(adds, QTableView, "Unfinished adds").model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def names_of(adds: QDialog) -> list[str]:
+    """The names in the list of unfinished adds."""
+    return column_of(adds, 1)
+
+
+def default_button(form: QDialog) -> str:
+    """The button that Enter presses."""
+    return next(one.text() for one in form.findChildren(QPushButton) if one.isDefault())
+
+
+async def press_enabled(form: QDialog, name: str) -> None:
+    """Press a button once it is enabled: it ignores the second press of a double click."""
+    await eventually(lambda: by_name(form, QPushButton, name).isEnabled())
+    press(form, name)
