@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, fill_in
 from tests.support.waiting import eventually
@@ -18,6 +18,7 @@ from tests.support.widgets import by_name, dialog, is_there, press
 if TYPE_CHECKING:
     from tests.ui.conftest import Shop
 
+STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]
 REX = NewPet("Rex", 7, PetStatus.SOLD)
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 KEPT = "Rex has not been added yet. What you typed is kept."
@@ -26,6 +27,7 @@ UNREAD = (
     "We can't tell whether Rex was added: the list could not be read. Check it again in a moment."
     " If Rex is sent again before that, there may be two."
 )
+LIKELY = "Very likely Rex was added as {}: that one is new in the list."
 
 
 def type_rex(form: QDialog) -> None:

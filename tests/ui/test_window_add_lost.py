@@ -1,0 +1,331 @@
+"""An add whose answer was lost: what the dialog says, and that nothing is sent twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QTableView
+
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.pets import NewPet, Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    by_name,
+    click,
+    click_line,
+    dialog,
+    fill,
+    is_there,
+    label,
+    no_dialog,
+    press,
+    press_key,
+)
+from tests.ui.adds import (
+    LIKELY,
+    NOTHING_NEW,
+    STOCK,
+    UNREAD,
+    default_button,
+    names_of,
+    no_adds_open,
+    open_adds,
+    press_enabled,
+    sent,
+)
+from tests.ui.conftest import Shop
+
+
+async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) -> None:
+    gateway = FakeGateway()
+    gateway.lose_next_answer(OutcomeUnknown())
+    await shop.serve(gateway)
+    await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == "Added Rex, ID 1."
+    assert len(sent(gateway)) == 2
+    assert list(gateway.pets.values()) == [Pet(1, "Rex", 7)]
+    await shop.wait_until_loaded()
+
+
+async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialog:
+    """Add Rex, whose answer is lost, and wait until the list was searched."""
+    if is_acted_on:
+        gateway.lose_next_answer(OutcomeUnknown())
+    else:
+        gateway.fail_next("add", OutcomeUnknown())
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7")
+    words = LIKELY.format(1) if is_acted_on else NOTHING_NEW
+    await eventually(lambda: answer(form).endswith(words))
+    return form
+
+
+async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=True)
+    assert default_button(form) == "It is there"
+    assert not is_there(form, QPushButton, "Add")
+    assert not by_name(form, QPushButton, "Send again").isEnabled()
+    for _ in range(6):
+        press_key(form, Qt.Key.Key_Return)
+        click(by_name(form, QPushButton, "Send again"))
+    await press_enabled(form, "It is there")
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: no_adds_open(shop))
+    assert len(gateway.pets) == 1
+    assert shop.message == "Rex is there, so it counts as added."
+
+
+async def test_an_animal_that_appears_after_the_search_is_not_sent_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await eventually(lambda: len(shop.tasks) == 0)
+    await eventually(lambda: by_name(form, QPushButton, "Send again").isEnabled())
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    press(form, "Send again")
+    await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
+    assert default_button(form) == "It is there"
+    assert list(gateway.pets) == [9]
+    press(form, "Close" if is_there(form, QPushButton, "Close") else "Cancel")
+
+
+async def test_without_keys_only_the_user_sends_the_same_animal_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    assert typed(form) == ("Rex", "7", "Not stated")
+    await press_enabled(form, "Send again")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
+    assert no_adds_open(shop)
+
+
+@pytest.mark.parametrize("way", ["Return", "double click"])
+async def test_presses_that_were_meant_for_the_first_sending_send_nothing(
+    shop: Shop, way: str
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    for _ in range(9):
+        gateway.lose_next_answer(OutcomeUnknown())
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7")
+    add = by_name(form, QPushButton, "Add")
+    for _ in range(30):
+        if way == "Return":
+            press_key(form, Qt.Key.Key_Return)
+        else:
+            QTest.mouseDClick(form, Qt.MouseButton.LeftButton, pos=add.geometry().center())
+        await asyncio.sleep(0)
+    press(form, "Add") if is_there(form, QPushButton, "Add") else None
+    await eventually(lambda: "Very likely" in answer(form) or no_dialog(shop.window))
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(sent(gateway)) == 1
+
+
+async def test_the_list_can_be_checked_and_the_animal_marked_from_the_dialog(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert default_button(form) == "Check the list"
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
+    gateway.fail_next("list", NotReached())
+    await press_enabled(form, "It is there")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+async def test_where_the_list_cannot_be_read_nothing_is_sent_again(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await shop.wait_until_loaded()
+    gateway.fail_next("list", NotReached())
+    await press_enabled(form, "Send again")
+    await eventually(lambda: answer(form) == UNREAD)
+    assert len(sent(gateway)) == 1
+    press(form, "Cancel")
+
+
+async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    fill(name_field(form), "Rexine")
+    assert default_button(form) == "Check the list"
+    for button in form.findChildren(QPushButton):
+        assert not button.isVisible() or button.width() >= button.sizeHint().width()
+    press(form, "Add this instead")
+    await eventually(lambda: no_dialog(shop.window))
+    adds = await open_adds(shop)
+    assert names_of(adds) == ["Rex", "Rexine"]
+    assert sent(gateway) == [NewPet("Rex", 7)]
+    await press_enabled(adds, "Discard")
+    await eventually(lambda: shop.message == "Added Rexine, ID 1.")
+    await eventually(lambda: names_of(adds) == [])
+    assert label(adds, "addWords") == "All adds are finished."
+    press(adds, "Close")
+    assert no_adds_open(shop)
+
+
+async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=True)
+    fill(name_field(form), "Rexine")
+    press(form, "Add this instead")
+    await eventually(lambda: no_dialog(shop.window))
+    adds = await open_adds(shop)
+    await press_enabled(adds, "It is there")
+    await eventually(lambda: names_of(adds) == ["Rexine"])
+    words = "Rexine was not sent: the animal it was meant to replace was added after all."
+    await eventually(lambda: shop.message == words)
+    assert len(gateway.pets) == 1
+    click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
+    await press_enabled(adds, "Send")
+    await eventually(lambda: shop.message == "Added Rexine, ID 2.")
+    press(adds, "Close")
+
+
+async def test_after_a_lost_answer_a_new_animal_in_the_list_is_reported_as_very_likely_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([Pet(4, "Rex", 7), Pet(5, "Rex", 7, "sold")], honours_key=False)
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    form = await add_by_form(shop.window, "Rex", "7")
+    words = LIKELY.format(6)
+    await eventually(lambda: answer(form) == words)
+    assert shop.message == words
+    await shop.wait_until_loaded()
+    assert shop.ids[1:] == ["4", "5", "6"]
+
+
+async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_searched(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: answer(form).endswith(LIKELY.format(4)))
+
+
+async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([Pet(4, "Ada", 3), Pet(5, "Rex", 7)], page_size=1, honours_key=False)
+    gateway.hold(after=1)
+    shop.open(gateway)
+    await eventually(lambda: shop.ids == ["4"])
+    shop.catalogue.stop()
+    gateway.release()
+    gateway.fail_next("add", OutcomeUnknown())
+    form = await add_by_form(shop.window, "Rex", "7")
+    words = "An animal just like it is in the list: 5. It may have been there before."
+    unknown = "We can't tell whether Rex was added."
+    await eventually(lambda: answer(form) == f"{unknown} {words}")
+    await shop.wait_until_loaded()
+
+
+async def test_a_new_animal_is_recognised_in_a_cut_list_known_by_status(shop: Shop) -> None:
+    stock = [Pet(place, f"pet {place}", 1, "pending") for place in range(3)]
+    gateway = FakeGateway(stock, page_size=2, links=False, honours_key=False)
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: answer(form).endswith(LIKELY.format(3)))
+
+
+async def test_the_services_message_stays_beside_the_search_result(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway)
+    kind = OutcomeUnknown("HTTP 500")
+    kind.said = ServiceError("internal_error")
+    gateway.lose_next_answer(kind)
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: LIKELY.format(1) in answer(form))
+    assert "(Code: internal_error)" in answer(form)
+    assert "lost" not in answer(form)
+
+
+async def test_an_animal_missing_from_the_list_is_not_reported_as_lost(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(4, "Rex", 7)], honours_key=False)
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    assert answer(form).startswith("We can't tell whether Rex was added. Checked at ")
+    assert shop.message == answer(form)
+
+
+async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_details(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    error = OutcomeUnknown()
+    error.said = ServiceError("E17", "internal error 17")
+    gateway.lose_next_answer(error)
+    form = await add_by_form(shop.window, "Rex", "7")
+    verdict = "Very likely Rex was added as 4: that one is new in the list."
+    said = 'The service says: "internal error 17" (Code: E17)'
+    await eventually(lambda: answer(form) == f"{verdict} {said}")
+    assert shop.message == verdict
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    press(shop.window, "Details")
+    messages = await dialog(shop.window, "Messages")
+    assert by_name(messages, QPlainTextEdit, "Whole message").toPlainText().endswith(said)
+    press(messages, "Close")
+
+
+async def test_checking_the_list_is_seen_also_where_it_finds_nothing_new(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    await shop.wait_until_loaded()
+    gateway.hold()
+    press(form, "Check the list")
+    looking = "We can't tell whether Rex was added. Looking in the list…"
+    await eventually(lambda: answer(form) == looking)
+    assert form.focusWidget() is not by_name(form, QPushButton, "Cancel")
+    gateway.release()
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+
+
+async def test_a_quick_check_is_seen_as_well(shop: Shop) -> None:
+    form = await lose(shop, FakeGateway(honours_key=False), is_acted_on=False)
+    await shop.wait_until_loaded()
+    press(form, "Check the list")
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert answer(form).endswith("Looking in the list…")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+
+
+async def test_a_list_that_cannot_be_read_after_a_loss_is_told_and_a_person_may_send_knowingly(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    for _ in range(3):
+        gateway.fail_next("list", NotReached())
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form) == UNREAD)
+    assert shop.message == UNREAD
+    assert default_button(form) == "Check the list"
+    await press_enabled(form, "Check the list")
+    await eventually(lambda: answer(form) == UNREAD)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(sent(gateway)) == 1
+    await press_enabled(form, "Send again")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
+    assert shop.message == "Added Rex, ID 1."
