@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -100,8 +100,9 @@ class Shop:
         await self.wait_until_loaded()
 
     async def wait_until_loaded(self) -> None:
-        """Wait until nothing is being loaded."""
+        """Wait until nothing is being loaded, and what came is where a user can click it."""
         await eventually(lambda: self.catalogue.facts.state is not LoadState.LOADING)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 @pytest.fixture(scope="session")

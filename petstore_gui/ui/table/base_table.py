@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -13,23 +13,37 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.ui.table.cell_painter import row_height
+from petstore_gui.ui.table.cell_painter import (
+    CELL_MARGIN,
+    NARROW_CELL_MARGIN,
+    name_font,
+    row_height,
+)
 from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.column_widths import ColumnWidths
 from petstore_gui.ui.table.header import TableHeader
+from petstore_gui.ui.table.name_notes import note_room
 from petstore_gui.ui.text.words import sort_sentence
 
 PAGE_MARGIN = 18
 """Pixels between the sides of the window and its contents."""
 
+NARROW_LINES = 36
+"""A window narrower than this shows less; in heights of a line of text."""
+
 
 class AnimalTable(QTableView):
-    """Columns can be moved, hidden and resized; until then they fit their contents."""
+    """Columns can be moved, hidden and resized; until then they fit their contents.
+
+    `cell_margin`: pixels at each side of a cell.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setHorizontalHeader(TableHeader(self))
-        self._widths = ColumnWidths(self.horizontalHeader(), self.font())
+        self._header = TableHeader(self)
+        self.setHorizontalHeader(self._header)
+        self.cell_margin = CELL_MARGIN
+        self._widths = ColumnWidths(self._header, self.font())
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -46,6 +60,7 @@ class AnimalTable(QTableView):
         self.setItemDelegate(delegate)
         self._set_up_headers()
         self._widths.start(model.lengths())
+        self.verticalScrollBar().valueChanged.connect(self._fit_names)
 
     def mark_sort(self, column: Column, *, descending: bool) -> None:
         """Show which column the rows are sorted by, and tell screen readers."""
@@ -68,13 +83,17 @@ class AnimalTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._set_narrow()
         self._widths.fit()
+        self._fit_names()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.horizontalHeader().count():
             self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+            self._set_narrow()
             self._widths.set_font(self.font())
+            self._fit_names()
 
     def _set_up_headers(self) -> None:
         self.verticalHeader().hide()
@@ -84,16 +103,38 @@ class AnimalTable(QTableView):
         header.setAccessibleName(self.tr("Columns"))
         header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
         header.sectionResized.connect(self._section_resized)
-        header.sectionMoved.connect(self._fit)
+        header.sectionMoved.connect(lambda *_move: self._widths.fit())
 
     def _section_resized(self, section: int, before: int, now: int) -> None:
         """Somebody resized, hid or showed a column, unless the widths are being fitted."""
         if self._widths.is_fitting:
             return
-        if section == Column.NAME and before and now:
-            self._widths.name_chosen()
+        if before and now:
+            self._widths.choose(Column(section))
         else:
-            self._fit()
+            self._widths.fit()
 
-    def _fit(self) -> None:
-        self._widths.fit()
+    def _set_narrow(self) -> None:
+        is_narrow = self.width() < NARROW_LINES * self.fontMetrics().lineSpacing()
+        margin = NARROW_CELL_MARGIN if is_narrow else CELL_MARGIN
+        if margin != self.cell_margin:
+            self.cell_margin = margin
+            self._header.set_narrow(is_narrow, margin)
+            self._widths.set_narrow(is_narrow, margin)
+
+    def _fit_contents(self) -> None:
+        """Fit the columns to rows that are new."""
+        self._widths.show_numbers(self._animals.lengths())
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Give the names that are in sight the room beside them, if they need it."""
+        if not self._widths.can_widen_names:
+            return
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        if first >= 0:
+            last = last if last >= 0 else self._animals.rowCount() - 1
+            cells = [self._animals.cell(line, Column.NAME) for line in range(first, last + 1)]
+            names, notes = QFontMetricsF(name_font(self.font())), self.fontMetrics()
+            needed = [names.horizontalAdvance(c.text) + note_room(c.note, notes) for c in cells]
+            self._widths.show_names(max(needed, default=0))

@@ -12,7 +12,9 @@ from petstore_gui.ui.table.cell_texts import CellTexts, Spans
 from petstore_gui.ui.table.cells import Cell
 from petstore_gui.ui.table.status_chip import Chip, StatusChips
 
-CELL_MARGIN = 14
+CELL_MARGIN, NARROW_CELL_MARGIN = 14, 8
+"""Pixels at each side of a cell; the second in a narrow table."""
+
 _FOUND_MAX = 2_000
 _ROW_MARGINS = 22
 
@@ -20,6 +22,13 @@ _ROW_MARGINS = 22
 def row_height(font: QFont) -> int:
     """Pixels of a row with text in this font."""
     return QFontMetrics(font).height() + _ROW_MARGINS
+
+
+def name_font(font: QFont) -> QFont:
+    """The font of names among cells in this font."""
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return bold
 
 
 class CellPainter:
@@ -35,12 +44,11 @@ class CellPainter:
         self._sought: tuple[str, ...] = ()
         self._found: dict[str, Spans] = {}
         self._line = QColor(colours.line)
-        numbers, names = QFont(font), QFont(font)
+        numbers = QFont(font)
         numbers.setFeature(QFont.Tag("tnum"), 1)
-        names.setWeight(QFont.Weight.DemiBold)
         # Elided in the middle, as large numbers differ at their ends.
         self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
-        self._names = CellTexts(names, Qt.TextElideMode.ElideRight)
+        self._names = CellTexts(name_font(font), Qt.TextElideMode.ElideRight)
         self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)
 
     def mark_words(self, words: tuple[str, ...]) -> None:
@@ -92,6 +100,6 @@ class CellPainter:
             self._words.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
 
 
-def inside(box: QRect) -> QRectF:
+def inside(box: QRect, margin: int) -> QRectF:
     """A cell without its margins and its line."""
-    return QRectF(box.x() + CELL_MARGIN, box.y(), box.width() - 2 * CELL_MARGIN, box.height() - 1)
+    return QRectF(box.x() + margin, box.y(), box.width() - 2 * margin, box.height() - 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import struct
 from typing import cast
 
 from PySide6.QtCore import QByteArray
@@ -20,46 +22,51 @@ NUMBERS = (Column.ID, Column.CATEGORY)
 _DIGITS_MIN = {Column.ID: 5, Column.CATEGORY: 3}
 """Room from the beginning, so that the columns rarely move while a list is loaded."""
 
-_NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 10
+_NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 7
 """Of average width; 52 are about 420 pixels."""
+
+_FITS_MAX = 3
+
+_MARK = b"widths 2\n"
+"""What a saved state begins with. One without it is of an earlier version, and its widths are not
+used: nothing in it says which of them somebody chose, and some of them were wrong."""
+_CHOSEN = struct.Struct(f"<{len(Column)}d")
+_CHOSEN_MAX = 10_000.0
 
 
 class ColumnWidths:
     """Fits the columns of a header to their contents, in one font.
 
     A number is never cut: its column grows with the longest one. The column of names has the width
-    that was chosen, or less where the status would not be seen otherwise. If the status or the name
-    comes last, it takes what remains.
+    that was chosen, or else grows with the names seen so far, as long as the status can be seen. If
+    the status or the name comes last, it takes what remains. The widths follow from these alone,
+    and not from what they were before.
     """
 
     def __init__(self, header: QHeaderView, font: QFont) -> None:
         self._header = header
-        self._longest = dict(_DIGITS_MIN)
-        self._chosen: int | None = None
-        self.is_fitting = False
+        self._longest = dict.fromkeys(NUMBERS, 0)
+        self._chosen: dict[Column, float] = {}  # in digits: it grows with the type
+        self._widest_name, self._spare = 0.0, 0
+        self._margin = CELL_MARGIN
+        self._is_narrow = False
+        self._is_fit = self.is_fitting = False
         self._measure(font)
 
     def start(self, lengths: dict[Column, int]) -> None:
         """The header has sections; its numbers have so many characters."""
-        for column in NUMBERS:
-            self._resize(column, self._needed(column))
-        self._resize(Column.STATUS, self._status_min)
-        self.show_numbers(lengths)
+        self._longest = dict(lengths)
         self.fit()
 
     def set_font(self, font: QFont) -> None:
-        """Use another font: what was chosen keeps its proportion, margins their pixels."""
-        before = self._zero
-        size = self._header.sectionSize
-        spare = {one: max(0, size(one) - self._needed(one)) for one in NUMBERS}
+        """Use another font."""
         self._measure(font)
-        if self._chosen is not None:
-            self._chosen = self._chosen * self._zero // before
-        for column in NUMBERS:
-            if not self._header.isSectionHidden(column):
-                spared = spare[column] * self._zero // before
-                self._resize(column, self._needed(column) + spared)
+        self._widest_name = 0.0
         self.fit()
+
+    def set_narrow(self, narrow: bool, margin: int) -> None:
+        """Leave no room to spare in a narrow table; its cells have this margin at each side."""
+        self._is_narrow, self._margin = narrow, margin
 
     def show_numbers(self, lengths: dict[Column, int]) -> None:
         """Make room for numbers of so many characters."""
@@ -68,61 +75,88 @@ class ColumnWidths:
             self._longest = longest
             self.fit()
 
-    def name_chosen(self) -> None:
-        """Somebody resized the column of names."""
-        self._chosen = self._header.sectionSize(Column.NAME)
+    @property
+    def can_widen_names(self) -> bool:
+        """Whether there is room to spare, and nobody has chosen otherwise."""
+        is_fixed = Column.NAME in self._chosen or self._stretched() == Column.NAME
+        return not is_fixed and not self._header.isSectionHidden(Column.NAME) and self._spare > 0
+
+    def show_names(self, widest: float) -> None:
+        """Give a name of so many pixels room, if there is room to spare."""
+        if widest > self._widest_name:
+            self._widest_name = widest
+            self.fit()
+
+    def choose(self, column: Column) -> None:
+        """Somebody resized a column."""
+        if column != self._stretched():
+            self._chosen[column] = self._header.sectionSize(column) / self._zero
+        self.fit()
 
     def saved(self) -> QByteArray:
-        """The state of the header, with the column of names as wide as was chosen."""
-        self._resize(Column.NAME, self._name_width)
-        state = self._header.saveState()
-        self.fit()
-        return state
+        """The columns' order and visibility, and the widths that were chosen."""
+        chosen = _CHOSEN.pack(*(self._chosen.get(column, 0.0) for column in Column))
+        return QByteArray(_MARK + chosen + bytes(self._header.saveState().data()))
 
     def restore(self, state: QByteArray) -> None:
         """Restore what `saved` returned; a damaged state changes nothing."""
+        data, chosen = bytes(state.data()), dict[Column, float]()
+        if data.startswith(_MARK) and len(data) > len(_MARK) + _CHOSEN.size:
+            widths = _CHOSEN.unpack_from(data, len(_MARK))
+            chosen = {one: min(n, _CHOSEN_MAX) for one, n in zip(Column, widths, strict=True) if n}
+            data = data[len(_MARK) + _CHOSEN.size :]
         self.is_fitting = True
-        if self._header.restoreState(state):
-            self.name_chosen()
+        if self._header.restoreState(QByteArray(data)):
+            self._chosen = {one: n for one, n in chosen.items() if math.isfinite(n) and n > 0}
         self.is_fitting = False
         self.fit()
 
     def fit(self) -> None:
         """Fit the columns to the room."""
-        header, hides = self._header, self._header.isSectionHidden
-        for column in NUMBERS:
-            if not hides(column):
-                self._resize(column, max(header.sectionSize(column), self._needed(column)))
-        last = header.logicalIndex(header.count() - 1)
-        header.setStretchLastSection(last not in NUMBERS and not hides(last))
-        if last != Column.NAME and not hides(Column.NAME):
+        self._is_fit = False
+        if self.is_fitting:
+            return
+        self.is_fitting = True
+        for _ in range(_FITS_MAX):  # a scroll bar that comes or goes meanwhile changes the room
+            if not self._is_fit:
+                self._is_fit = True
+                self._fit()
+        self.is_fitting = False
+
+    def _fit(self) -> None:
+        header, stretched = self._header, self._stretched()
+        header.setStretchLastSection(stretched is not None)
+        shown = [column for column in Column if not header.isSectionHidden(column)]
+        widths = {column: self._wanted(column, stretched) for column in shown}
+        if Column.NAME in widths:
             # The header learns later than its table that a scroll bar takes room.
-            table = cast("QTableView", header.parentWidget())
-            room = table.viewport().width() - self._beside_names(last)
-            self._resize(Column.NAME, max(self._name_min, min(self._name_width, room)))
+            room = cast("QTableView", header.parentWidget()).viewport().width()
+            room -= sum(width for column, width in widths.items() if column != Column.NAME)
+            widths[Column.NAME] = max(self._name_min, min(widths[Column.NAME], room))
+            self._spare = room - widths[Column.NAME]
+        for column, width in widths.items():
+            if column != stretched and width != header.sectionSize(column):
+                header.resizeSection(column, width)
 
-    @property
-    def _name_width(self) -> int:
-        """The width of the column of names where there is room for it."""
-        return self._chosen or _NAME_CHARACTERS * self._character
+    def _stretched(self) -> Column | None:
+        """The column that takes what remains: the last one, unless it has numbers."""
+        header = self._header
+        places = [header.logicalIndex(place) for place in range(header.count())]
+        shown = [Column(one) for one in places if not header.isSectionHidden(one)]
+        return shown[-1] if shown and shown[-1] not in NUMBERS else None
 
-    def _beside_names(self, last: int) -> int:
-        """What all other columns need."""
-        size = self._header.sectionSize
-        # A status that is stretched may be narrow for want of room: its size says nothing.
-        is_stretched = last == Column.STATUS and not self._header.isSectionHidden(last)
-        status = self._status_min if is_stretched else size(Column.STATUS)
-        return status + sum(map(size, NUMBERS))
-
-    def _needed(self, column: Column) -> int:
-        digits = self._longest[column] * self._zero + 2 * CELL_MARGIN
-        return max(self._headings[column], digits)
-
-    def _resize(self, column: Column, width: int) -> None:
-        if width != self._header.sectionSize(column):
-            self.is_fitting = True
-            self._header.resizeSection(column, width)
-            self.is_fitting = False
+    def _wanted(self, column: Column, stretched: Column | None) -> int:
+        """The width of a column where there is room for it."""
+        # What is stretched may be narrow for want of room: its size says nothing.
+        chosen = 0 if column == stretched else round(self._chosen.get(column, 0.0) * self._zero)
+        if column == Column.NAME:
+            widest = math.ceil(self._widest_name) + 2 * self._margin
+            return chosen or max(_NAME_CHARACTERS * self._character, widest)
+        if column == Column.STATUS:
+            return chosen or max(self._headings[column], self._widest_status) + 2 * self._margin
+        least = 0 if self._is_narrow else _DIGITS_MIN[column]
+        digits = max(self._longest[column], least) * self._zero
+        return max(chosen, self._headings[column] + 2 * self._margin, digits + 2 * self._margin)
 
     def _measure(self, font: QFont) -> None:
         metrics = QFontMetrics(font)
@@ -130,6 +164,5 @@ class ColumnWidths:
         self._character = metrics.averageCharWidth()
         self._name_min = _NAME_MIN_CHARACTERS * self._character
         self._headings = {one: heading_width(word, font) for one, word in column_words().items()}
-        chips = [chip_width(status_word(one), metrics) for one in (None, *PetStatus)]
-        self._status_min = max(*chips, self._headings[Column.STATUS] - 2 * CELL_MARGIN)
-        self._status_min += 2 * CELL_MARGIN
+        chips = [chip_width(status_word(one), metrics) for one in PetStatus]
+        self._widest_status = max(*chips, metrics.horizontalAdvance(status_word(None)))

@@ -78,12 +78,14 @@ class _Model(AnimalModel):
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._cells = CellPainter(theme.colours, parent.font())
+    def __init__(self, theme: Theme, table: AnimalTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self._cells = CellPainter(theme.colours, table.font())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         self._cells.paint_line(painter, option.rect)
-        self._cells.paint(painter, inside(option.rect), index.data(CELL_ROLE), option.direction)
+        inner = inside(option.rect, self._table.cell_margin)
+        self._cells.paint(painter, inner, index.data(CELL_ROLE), option.direction)
         painter.restore()

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
 
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, name_font
 
 _GAP = 7
+_LEAST = 24
+"""Pixels. Qt's own least width grows with the type, and widens columns that are narrower."""
 _ARROW_WIDTH = 9.0
 _ARROW_HEIGHT = 5.0
 
 
 def heading_width(word: str, font: QFont) -> int:
-    """Pixels that a heading needs with its arrow."""
-    advance = _metrics(font).horizontalAdvance(word)
-    return advance + 2 * CELL_MARGIN + _GAP + int(_ARROW_WIDTH) + 1
+    """Pixels that a heading needs with its arrow, without margins."""
+    return _metrics(font).horizontalAdvance(word) + _GAP + int(_ARROW_WIDTH) + 1
 
 
 class TableHeader(QHeaderView):
@@ -25,10 +26,24 @@ class TableHeader(QHeaderView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._table = parent
+        self.margin = CELL_MARGIN
+        self.setMinimumSectionSize(_LEAST)
         self.setSectionsMovable(True)
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setSortIndicatorShown(True)
+
+    def set_narrow(self, narrow: bool, margin: int) -> None:
+        """Have the margins of the cells below."""
+        self.margin = margin
+        self.setProperty("narrow", narrow)
+        self.style().polish(self)
+
+    def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
+        """Restore the sections, but not their least width."""
+        is_restored = super().restoreState(state)
+        self.setMinimumSectionSize(_LEAST)
+        return is_restored
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical: int) -> None:
         super().initStyleOptionForIndex(option, logical)
@@ -47,10 +62,10 @@ class TableHeader(QHeaderView):
         alignment = model.headerData(logical, orientation, Qt.ItemDataRole.TextAlignmentRole)
         width = min(
             _metrics(self._table.font()).horizontalAdvance(word),
-            rect.width() - 2 * CELL_MARGIN,
+            rect.width() - 2 * self.margin,
         )
         is_at_end = bool(alignment & Qt.AlignmentFlag.AlignRight)
-        inner = rect.adjusted(CELL_MARGIN, 0, -CELL_MARGIN, 0)
+        inner = rect.adjusted(self.margin, 0, -self.margin, 0)
         beside = (
             inner.right() - width - _GAP - _ARROW_WIDTH
             if is_at_end
@@ -73,6 +88,4 @@ class TableHeader(QHeaderView):
 
 
 def _metrics(font: QFont) -> QFontMetrics:
-    bold = QFont(font)
-    bold.setWeight(QFont.Weight.DemiBold)
-    return QFontMetrics(bold)
+    return QFontMetrics(name_font(font))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from petstore_gui.ui.style.palette import Colours
 
 _DOT_SIZE = 6
 _GAP = 14
+
+
+def note_room(note: str | None, metrics: QFontMetrics) -> int:
+    """Pixels that a note needs beside the name."""
+    return metrics.horizontalAdvance(note) + 1 + _GAP if note else 0
 
 
 def paint_dot(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN, CellPainter, inside, row_height
+from petstore_gui.ui.table.base_table import AnimalTable
+from petstore_gui.ui.table.cell_painter import CellPainter, inside, row_height
 from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
@@ -21,7 +22,7 @@ _BAR_WIDTH = 4
 class PetDelegate(QStyledItemDelegate):
     """Paints the `Cell`s of the model of a table. `hovered` is the line under the mouse, or -1."""
 
-    def __init__(self, theme: Theme, table: QTableView) -> None:
+    def __init__(self, theme: Theme, table: AnimalTable) -> None:
         super().__init__(table)
         self.hovered = -1
         self._words: tuple[str, ...] = ()
@@ -39,12 +40,12 @@ class PetDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width() + 2 * CELL_MARGIN, row_height(option.font))
+        return QSize(size.width() + 2 * self._table.cell_margin, row_height(option.font))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
         state: int = option.state.value
-        inner = inside(box)
+        inner = inside(box, self._table.cell_margin)
         cell: Cell = index.data(CELL_ROLE)
         is_selected = bool(state & _SELECTED)
         painter.save()

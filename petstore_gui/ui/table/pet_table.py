@@ -119,7 +119,7 @@ class PetTable(AnimalTable):
         position, added_lines = bar.value(), len(pets) - before
         height = self.verticalHeader().defaultSectionSize()
         self._model.show_unadded(pets)
-        self._widths.show_numbers(self._model.lengths())
+        self._fit_contents()
         if position > before * height and added_lines:
             self.updateGeometries()  # so that the scroll bar knows the new length
             bar.setValue(position + added_lines * height)
@@ -222,7 +222,7 @@ class PetTable(AnimalTable):
 
     def _show(self, shown: Shown) -> None:
         self._model.show(shown)
-        self._widths.show_numbers(self._model.lengths())
+        self._fit_contents()
 
     def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
