@@ -20,7 +20,7 @@ from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import PETS_PATH, Request
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.gateway.retry import is_worth_retry
-from petstore_gui.gateway.retrying_client import RetryingClient, decoded
+from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 
 WAITS_UNDER_WAY = (1.0, 2.0, 4.0)
 """Seconds before each further attempt while the service still processes an earlier one (409)."""
@@ -66,7 +66,8 @@ class CreatePet:
         while True:
             try:
                 response = await self._client.post_once(request, next(attempts))
-                added = decoded(response, decode_pet)
+                with decoding(response):
+                    added = decode_pet(response.body)
                 if not is_about(added, pet):
                     raise NotUnderstood("the answer is about another animal than was sent")
                 shown = self._client.hide_key((added,))[0]

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import codecs
 import json
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 import msgspec
 
 from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pets import INT64_DIGITS, NameProblem, Pet, name_problem
+from petstore_gui.support.time_slices import run_in_slices
 
 _FLOAT_EXACT_MAX = 2**53
+_LENIENT_BYTES_MAX = 2**17
+_INVALID_ROWS_MAX = 10_000
 _NOT_READABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 _JSON_KINDS = {dict: "a JSON object", str: "a JSON string", type(None): "the JSON null"}
 
 _PET = msgspec.json.Decoder(Pet)
 _PETS = msgspec.json.Decoder(list[Pet])
+_RAW_ROWS = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 def decode_pet(body: bytes) -> Pet:
@@ -28,39 +32,64 @@ def decode_pet(body: bytes) -> Pet:
         raise NotUnderstood(f"not a Pet: {error}") from error
 
 
-def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
+async def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
     """The animals in a list (section 4.1), and a key for each invalid row.
 
     The same row has the same key wherever it comes.
 
-    Raises `NotUnderstood` if the body is not a JSON array.
+    Raises `NotUnderstood` if the body is not a JSON array, or hardly a row of it is an animal.
 
-    The page is decoded at once; if that fails, row by row, so that only invalid rows are lost.
+    The page is decoded at once; if that fails, row by row, so that only invalid rows are lost, and
+    in slices, as that takes a hundred times as long.
     """
     body = body.removeprefix(codecs.BOM_UTF8)
     try:
         return tuple(_PETS.decode(body)), ()
     except _NOT_READABLE:
-        return _decode_rows(body)
+        pets, invalid = list[Pet](), list[Hashable]()
+        await run_in_slices(_decode_rows(body, pets, invalid))
+        return tuple(pets), tuple(invalid)
 
 
-def _decode_rows(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...]]:
-    """With Python's lenient decoder, NaN, lone surrogates and invalid UTF-8 cost only their row."""
+def _decode_rows(body: bytes, pets: list[Pet], invalid: list[Hashable]) -> Iterator[None]:
+    for row in _rows_of(body):
+        if pet := _decode_row(row):
+            pets.append(pet)
+        elif len(invalid) == _INVALID_ROWS_MAX:
+            raise NotUnderstood(f"more than {_INVALID_ROWS_MAX} rows that are no animals")
+        else:
+            invalid.append(hash(_text(row)))
+        yield
+
+
+def _rows_of(body: bytes) -> Iterator[object]:
+    """The rows as Python's lenient decoder reads them.
+
+    NaN, lone surrogates and invalid UTF-8 cost only their row, but of what strict decoders do not
+    even split into rows, only a short list is read: it can be read only as a whole.
+    """
     try:
-        rows = json.loads(
-            body.decode("utf-8", "surrogateescape"), parse_int=_integer, parse_float=_number
-        )
+        rows = _RAW_ROWS.decode(body)
+    except _NOT_READABLE as error:
+        if len(body) > _LENIENT_BYTES_MAX:
+            raise NotUnderstood(_kind_of_text(body)) from error
+        yield from _rows_at_once(body)
+    else:
+        yield from (_read_leniently(row) for row in rows)
+
+
+def _rows_at_once(body: bytes) -> list[object]:
+    try:
+        rows = _read_leniently(body)
     except (ValueError, RecursionError) as error:
         raise NotUnderstood(_kind_of_text(body)) from error
     if not isinstance(rows, list):
         raise NotUnderstood(_JSON_KINDS.get(type(rows), "JSON, but no list"))
-    pets, invalid = list[Pet](), list[Hashable]()
-    for row in rows:
-        if pet := _decode_row(row):
-            pets.append(pet)
-        else:
-            invalid.append(hash(_text(row)))
-    return tuple(pets), tuple(invalid)
+    return rows
+
+
+def _read_leniently(json_text: bytes | msgspec.Raw) -> object:
+    return _LENIENT.decode(bytes(json_text).decode("utf-8", "surrogateescape"))
 
 
 def _kind_of_text(body: bytes) -> str:
@@ -95,3 +124,6 @@ def _number(text: str) -> float:
     """A number written with a fraction or an exponent; 3.0 is the integer 3."""
     number = float(text)
     return int(number) if number.is_integer() and abs(number) <= _FLOAT_EXACT_MAX else number
+
+
+_LENIENT = json.JSONDecoder(parse_int=_integer, parse_float=_number)

@@ -10,7 +10,7 @@ from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.dates import is_past, parse_date
 from petstore_gui.gateway.decoding import decode_pet
-from petstore_gui.gateway.retrying_client import RetryingClient, decoded
+from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 
 
 class GetPet:
@@ -61,8 +61,9 @@ class GetPet:
         """Raises `NotUnderstood` if the answer is another animal."""
         response = await self._client.get(f"/pets/{pet_id}")
         self._sunset = parse_date(response.headers.get("sunset", "")) or self._sunset
-        pet = decoded(response, decode_pet)
-        if pet.id != pet_id:
-            raise NotUnderstood(f"animal {pet.id} in place of {pet_id}")
+        with decoding(response):
+            pet = decode_pet(response.body)
+            if pet.id != pet_id:
+                raise NotUnderstood(f"animal {pet.id} in place of {pet_id}")
         self._has_worked = True
         return self._client.hide_key((pet,))[0]

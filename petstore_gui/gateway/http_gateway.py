@@ -24,7 +24,7 @@ from petstore_gui.gateway.list_etag import list_validator
 from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Added, Page
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from petstore_gui.gateway.retrying_client import RetryingClient, decoded
+from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 from petstore_gui.gateway.walk import Walk
 
 
@@ -129,7 +129,8 @@ class HttpGateway:
         response = await self._client.get(PETS_PATH, query or first, unless=unless, trace=trace)
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
-        pets, not_understood = decoded(response, decode_pets)
+        with decoding(response):
+            pets, not_understood = await decode_pets(response.body)
         pets = self._client.hide_key(pets)
         if pets:
             self._get_pet.note_listed(pets[-1].id)

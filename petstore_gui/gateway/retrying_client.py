@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from random import SystemRandom
 from typing import TYPE_CHECKING, TypeVar
@@ -196,10 +197,11 @@ class RetryingClient:
         return Transport(self._endpoint, self.deadlines, self._tls)
 
 
-def decoded(response: Response, decode: Callable[[bytes], T]) -> T:
-    """The body of a response as `decode` understands it. Raises its `NotUnderstood`."""
+@contextmanager
+def decoding(response: Response) -> Iterator[None]:
+    """Log what follows from a response that is not understood."""
     try:
-        return decode(response.body)
+        yield
     except NotUnderstood as error:
         _log_failure(response.origin, error)
         raise

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+import time
 from contextlib import suppress
 
 import msgspec
@@ -14,6 +16,8 @@ from petstore_gui.gateway.decoding import decode_pet, decode_pets
 
 GOOD = b'{"id":1,"name":"Rex","categoryId":7}'
 REX = Pet(1, "Rex", 7)
+MEAN_TURN_MAX = 0.2
+"""Seconds of processor time; decoded at once, these lists take 2 s and more."""
 
 
 def row(**fields: str) -> bytes:
@@ -103,7 +107,13 @@ def test_whole_numbers_may_have_a_fraction_or_an_exponent(sent: bytes) -> None:
 )
 def test_a_list_that_is_not_an_array_is_not_understood(body: bytes) -> None:
     with pytest.raises(NotUnderstood):
-        decode_pets(body)
+        counted(body)
+
+
+def test_a_list_of_other_things_is_not_understood() -> None:
+    assert counted(b"[" + b"5," * 9_999 + GOOD + b"]") == ((REX,), 9_999)
+    with pytest.raises(NotUnderstood, match="no animals"):
+        counted(b"[" + b"5," * 10_000 + b"5," + GOOD + b"]")
 
 
 def test_a_byte_order_mark_is_ignored() -> None:
@@ -120,13 +130,35 @@ def test_a_body_that_is_not_a_pet_is_not_understood(body: bytes) -> None:
 
 @pytest.mark.parametrize("again", [GOOD, b"5"])
 def test_the_same_invalid_row_has_the_same_key_in_every_list(again: bytes) -> None:
-    one, other = decode_pets(b'[{"id":"x"},5]')[1], decode_pets(b"[" + again + b',{"id":"x"}]')[1]
+    one, other = (
+        asyncio.run(decode_pets(body))[1]
+        for body in (b'[{"id":"x"},5]', b"[" + again + b',{"id":"x"}]')
+    )
     assert len(set(one)) == 2
     assert set(other) <= set(one)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" + b"1," * 500_000 + b"1]",
+        b"[" + b"{}," * 300_000 + b"{}]",
+        b"[NaN" + b",1.5" * 300_000 + b"]",
+        b"[" + b"1.5," * 300_000,
+    ],
+)
+async def test_a_large_invalid_list_does_not_hold_the_loop(body: bytes) -> None:
+    turns, began = 0, time.thread_time()
+    decoding = asyncio.create_task(decode_pets(body))
+    while not decoding.done():
+        await asyncio.sleep(0)
+        turns += 1
+    decoding.exception()
+    assert (time.thread_time() - began) / turns < MEAN_TURN_MAX
+
+
 def counted(body: bytes) -> tuple[tuple[Pet, ...], int]:
-    pets, invalid = decode_pets(body)
+    pets, invalid = asyncio.run(decode_pets(body))
     return pets, len(invalid)
 
 
@@ -148,4 +180,4 @@ def test_every_list_is_decoded_alike_at_once_and_row_by_row(pets: list[Pet]) -> 
 )
 def test_no_body_raises_any_other_error(body: bytes) -> None:
     with suppress(NotUnderstood):
-        decode_pets(body)
+        counted(body)
