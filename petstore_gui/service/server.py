@@ -16,14 +16,19 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.http.bounded_connections import CONNECTIONS_MAX, BoundedConnection
+from petstore_gui.service.acceptor import Acceptor
+from petstore_gui.service.http.bounded_connections import BoundedConnection
+from petstore_gui.service.http.open_connections import CONNECTIONS_MAX, OpenConnections
 
 if sys.platform != "win32":
     import resource
 
 _BACKLOG = 2_048
-_FILES = CONNECTIONS_MAX + 200
-"""Open at once: the connections and the other files of the process."""
+_OTHER_FILES = 200
+"""Open at once, besides connections."""
+
+_CONNECTIONS_LEAST = 16
+"""Open at once, however few files the system allows."""
 
 
 class NotListening(Exception):
@@ -36,19 +41,37 @@ class CertificateNotUsable(Exception):
     """The certificate or its key cannot be used. `str()` is one line that says why."""
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
+class Server(uvicorn.Server):
+    """uvicorn's server, with limits. `on_listening` is called as soon as requests are served."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: OpenConnections,
+        tls: ssl.SSLContext | None = None,
+        on_listening: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(config)
+        self._connections = connections
+        self._tls = tls
         self._on_listening = on_listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        """In place of uvicorn's own, which counts no connection before its TLS handshake."""
+        self.servers = [
+            Acceptor(listener, self._tls, self._connection, self._connections)  # type: ignore[misc]
+            for listener in sockets or []
+        ]
+        self.started = True
         self._on_listening()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
         """Do not record the signal: uvicorn would raise it again before the store is closed."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+    def _connection(self) -> BoundedConnection:
+        return BoundedConnection(self.config, self.server_state, self._connections)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -103,8 +126,14 @@ def run(
 
     `on_listening` is called once, as soon as requests are served.
     """
-    _raise_file_limit()
-    config = uvicorn.Config(
+    most = min(CONNECTIONS_MAX, _files_max() - _OTHER_FILES)
+    connections = OpenConnections(max(most, _CONNECTIONS_LEAST))
+    Server(config(app, grace), connections, tls, on_listening).run(sockets=[listener])
+
+
+def config(app: ASGIApp, grace: int) -> uvicorn.Config:
+    """What uvicorn may do: as little as possible."""
+    return uvicorn.Config(
         app,
         http=BoundedConnection,
         interface="asgi3",
@@ -116,15 +145,18 @@ def run(
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=grace,
-        ssl_context_factory=None if tls is None else lambda _config, _default: tls,
     )
-    _Server(config, on_listening).run(sockets=[listener])
 
 
-def _raise_file_limit() -> None:
-    """Some systems let a process open few files unless it asks for more: macOS only 256."""
-    if sys.platform != "win32":
-        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        if now != resource.RLIM_INFINITY and now < _FILES:
-            with contextlib.suppress(ValueError, OSError):  # the limit cannot be raised
-                resource.setrlimit(resource.RLIMIT_NOFILE, (_FILES, most))
+def _files_max() -> int:
+    """How many files this process may open, after asking for as many as the system allows."""
+    if sys.platform == "win32":
+        return 2 * CONNECTIONS_MAX
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (most, CONNECTIONS_MAX + _OTHER_FILES):  # macOS refuses its own "unlimited"
+        if now == resource.RLIM_INFINITY or 0 <= wanted <= now:
+            break
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            return wanted
+    return now

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import socket
+import ssl
 import threading
 from types import TracebackType
 from typing import Self
 
 import httpx
-import uvicorn
 from starlette.types import ASGIApp
 
-from petstore_gui.service.http.bounded_connections import BoundedConnection
+from petstore_gui.service.http.open_connections import OpenConnections
+from petstore_gui.service.server import Server, config
 from tests.service.running import KEY, bearer
 from tests.support.processes import until
 
@@ -38,20 +39,14 @@ def error_of(response: httpx.Response) -> tuple[int, str]:
 class OnSocket:
     """An application on 127.0.0.1, on the same server as the real one."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(
+        self, app: ASGIApp, *, most: int | None = None, tls: ssl.SSLContext | None = None
+    ) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address: tuple[str, int] = self._socket.getsockname()
         self.url = f"http://127.0.0.1:{self.address[1]}/v1"
-        config = uvicorn.Config(
-            app,
-            http=BoundedConnection,
-            lifespan="off",
-            ws="none",
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-        )
-        self._server = uvicorn.Server(config)
+        connections = OpenConnections() if most is None else OpenConnections(most)
+        self._server = Server(config(app, grace=1), connections, tls)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, name="on socket"
         )

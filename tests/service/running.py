@@ -49,9 +49,16 @@ def bearer(key: str) -> dict[str, str]:
 
 
 @contextmanager
-def running(*arguments: str | Path, key: str = f"{KEY}\n") -> Iterator[Serving]:
-    """A service with a key on its standard input, which is closed at once."""
+def running(
+    *arguments: str | Path, key: str = f"{KEY}\n", files: int | None = None
+) -> Iterator[Serving]:
+    """A service with a key on its standard input, which is closed at once.
+
+    `files` is how many it may open. POSIX only.
+    """
     command = [*SERVE, "--key-stdin", "--port", "0", *map(str, arguments)]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
     with subprocess.Popen(
         command,
         cwd=ROOT,

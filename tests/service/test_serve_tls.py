@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-import ssl
 from pathlib import Path
 
 import httpx
 import pytest
-import trustme
 from cryptography.hazmat.primitives import serialization
 
+from tests.service.certificates import AUTHORITY, certificate_in, trusting
 from tests.service.running import KEY, bearer, run_failing, running
-
-AUTHORITY = trustme.CA()
 
 
 @pytest.fixture
 def certificate(tmp_path: Path) -> list[str | Path]:
-    """The arguments that name a certificate for 127.0.0.1 and its key."""
-    issued = AUTHORITY.issue_cert("127.0.0.1")
-    issued.private_key_pem.write_to_path(tmp_path / "key.pem")
-    for blob in issued.cert_chain_pems:
-        blob.write_to_path(tmp_path / "cert.pem", append=True)
-    return ["--tls-cert", tmp_path / "cert.pem", "--tls-key", tmp_path / "key.pem"]
-
-
-def trusting() -> ssl.SSLContext:
-    context = ssl.create_default_context()
-    AUTHORITY.configure_trust(context)
-    return context
+    return certificate_in(tmp_path)
 
 
 def test_it_shows_its_certificate(certificate: list[str | Path], tmp_path: Path) -> None:

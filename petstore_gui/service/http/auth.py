@@ -10,6 +10,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.service.http.request_errors import Unauthorized, WebPageRefused
 
+HAS_KEY = "has_key"
+"""In the `state` of a request that has the key."""
+
 _BEARER = re.compile(rb"bearer +([\x21-\x7e]+)", re.IGNORECASE)
 
 
@@ -32,6 +35,7 @@ class AuthMiddleware:
                 "The API key is missing or not valid: Authorization: Bearer API_KEY.",
                 {"WWW-Authenticate": 'Bearer realm="petstore"'},
             )
+        scope.setdefault("state", {})[HAS_KEY] = True
         if self._only_host is not None and _is_from_page(scope, self._only_host):
             raise WebPageRefused("This service answers no web pages.")
         await self._app(scope, receive, send)

@@ -1,13 +1,19 @@
-"""Connections with time limits: uvicorn alone would wait forever for a request."""
+"""Connections with limits: uvicorn alone would wait forever, and read whatever it is sent."""
 
 from __future__ import annotations
 
 import asyncio
-import math
-import time
-from typing import cast
 
+import httptools
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from petstore_gui.service.http.auth import HAS_KEY
+from petstore_gui.service.http.broken_http import check_host, on_the_wire
+from petstore_gui.service.http.open_connections import OpenConnections, Trust
+from petstore_gui.service.http.request_body import BODY_BYTES_MAX
+from petstore_gui.service.http.request_errors import BrokenHttp, HeadTooLong, RequestError
 
 HEAD_SECONDS = 10.0
 """How long after the connection or the last response the head of a request may take."""
@@ -15,73 +21,212 @@ HEAD_SECONDS = 10.0
 REQUEST_SECONDS = 30.0
 """How long after the head it may take until the client has read the response."""
 
-HEAD_BYTES_MAX = 64 * 1024
+HEAD_BYTES_MAX = 16 * 1024
 """The longest head that is read, in bytes."""
 
-CONNECTIONS_MAX = 800
-"""Open at once: fewer than the files that a process may open by default.
+HEADERS_MAX = 100
+"""The most headers that are read: each takes much more memory than its bytes."""
 
-A TLS connection counts from the end of its handshake, which the event loop limits to 60 s.
-"""
+UNREAD_BYTES_MAX = 16 * 1024
+"""How much may wait while a request is answered: a few more requests."""
+
+_END_OF_HEAD = b"\r\n\r\n"
+_PIECE = 16 * 1024
 
 
 class BoundedConnection(HttpToolsProtocol):
-    """A client's connection, which cannot block the service.
+    """A client's connection, which cannot block the service or fill its memory.
 
-    Where too many are open, the one that has waited longest for a request is closed, so idle
-    connections never keep a request out.
+    What comes while a request is answered is not parsed before the answer: uvicorn would make
+    objects of thousands of requests, and only then ask for the key. With more than
+    `UNREAD_BYTES_MAX` of it, or without the key, the connection ends after that answer.
     """
 
-    idle_since = math.inf
-    """Seconds of `time.perf_counter`; infinite while a request is read or answered."""
+    opening: asyncio.Task[None] | None = None
+    """What makes the connection; None from then on."""
 
+    _is_ended = False  # before it was made
+    _is_busy = False  # a request is answered
     _is_in_head = False
     _head_bytes = 0
-    _end: asyncio.TimerHandle | None = None
+    _is_whole = True  # as long as no part of a request has come
+    _unread = b""
+    _is_flooded = False  # something unread was dropped
+    _broken: RequestError | None = None  # what follows the request that is being answered
+    _deadline = 0.0
+    _timer: asyncio.TimerHandle | None = None
+    _timer_at = 0.0
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        connections: OpenConnections,
+    ) -> None:
+        super().__init__(config, server_state, app_state={})
+        self.trust = Trust.NEW
+        self._open_connections = connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if self._is_ended:  # uvloop makes it even then, and never says that it is lost
+            transport.abort()
+            return
+        self.opening = None
         super().connection_made(transport)
-        self._wait_for_request()
-        if len(self.connections) > CONNECTIONS_MAX:
-            connections = cast("set[BoundedConnection]", self.connections)
-            min(connections, key=lambda each: each.idle_since).end()
+        self._end_after(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._end_after(None)
+        if self._is_ended:
+            return
+        self._open_connections.discard(self)
+        if self._timer is not None:
+            self._timer.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        was_in_head = self._is_in_head
-        super().data_received(data)
-        if was_in_head and self._is_in_head:
-            self._head_bytes += len(data)
-            if self._head_bytes > HEAD_BYTES_MAX:
-                self.send_400_response("The head of the request is too long.")
+        if self._is_answering():
+            self._keep_unread(data)
+        else:
+            self._read(data)
 
     def on_message_begin(self) -> None:
-        self._is_in_head, self._head_bytes = True, 0
+        self._is_whole, self._is_in_head, self._head_bytes = False, True, 0
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= HEADERS_MAX:
+            raise HeadTooLong(f"The request has more than {HEADERS_MAX} headers.")
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self._is_in_head, self.idle_since = False, math.inf
-        self._end_after(REQUEST_SECONDS)
+        check_host(self.parser.get_http_version(), self.headers)
         super().on_headers_complete()
+        self._is_in_head, self._is_busy = False, True
+        self._open_connections.mark_busy(self)
+        self._end_after(REQUEST_SECONDS)
+
+    def on_body(self, body: bytes) -> None:
+        if len(self.cycle.body) <= BODY_BYTES_MAX:  # more than that is refused
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._is_whole = True
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self.cycle.response_complete and self.transport.get_write_buffer_size() == 0:
+        """In place of uvicorn's own, which always reads on, and starts a timer for each request."""
+        self.server_state.total_requests += 1
+        if self.transport.is_closing():
+            return
+        if self._is_flooded:
+            self.transport.close()
+            return
+        if self.pipeline:
+            self._start_asgi_task(*self.pipeline.pop())
+        else:
+            self._is_busy = False
             self._wait_for_request()
+        self._read_on()
 
     def end(self) -> None:
         """Abort: closing would wait until the client has read what was written."""
-        self.transport.abort()
+        if self.opening is None:
+            self.transport.abort()
+        else:
+            self._is_ended = True
+            self.opening.cancel()
+
+    def _is_answering(self) -> bool:
+        """Whether a whole request waits for its response.
+
+        There is one more in uvicorn's pipeline where its head came with the end of a body.
+        """
+        return self._is_busy and (self._is_whole or bool(self.pipeline))
+
+    def _keep_unread(self, data: bytes) -> None:
+        self.flow.pause_reading()
+        self._unread += data
+        if len(self._unread) > UNREAD_BYTES_MAX:
+            self._is_flooded, self._unread = True, b""
+
+    def _read_on(self) -> None:
+        self.flow.resume_reading()
+        if self._broken is not None and not self._is_busy:
+            self._refuse(self._broken)
+        elif self._unread and self.trust is Trust.REFUSED:
+            self.transport.close()
+        elif self._unread and not self._is_answering():
+            unread, self._unread = self._unread, b""
+            self._read(unread)
+
+    def _read(self, data: bytes) -> None:
+        """Parse one request, and keep the rest. Every head ends with an empty line."""
+        end = 0
+        while not (self._is_answering() or self.transport.is_closing()):
+            start = end
+            found = data.find(_END_OF_HEAD, start, start + _PIECE)
+            end = start + _PIECE if found < 0 else found + len(_END_OF_HEAD)
+            if not (piece := data[start:end]):
+                return
+            self._parse(piece)
+        if self._is_answering() and (rest := data[end:]):
+            self._keep_unread(rest)
+
+    def _parse(self, data: bytes) -> None:
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            self.cycle.keep_alive = False  # the parser reads no further
+        except httptools.HttpParserError as error:
+            ours = error.__context__
+            self._refuse(ours if isinstance(ours, RequestError) else BrokenHttp("This is no HTTP."))
+        else:
+            if self._is_in_head:
+                self._head_bytes += len(data)
+                if self._head_bytes > HEAD_BYTES_MAX:
+                    self._refuse(HeadTooLong("The head of the request is too long."))
+
+    def _refuse(self, error: RequestError) -> None:
+        """Answer what cannot be read, after the answers to what came before, and close."""
+        if self._is_whole or self._is_in_head:
+            if self._is_busy:
+                self._broken, self._is_whole = error, True
+                self.flow.pause_reading()
+                return
+        else:  # the body is broken: its request is not acted on
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            if self.cycle.response_started:
+                self.transport.close()
+                return
+        self.transport.write(on_the_wire(error, self.server_state.default_headers))
+        self.transport.close()
 
     def _wait_for_request(self) -> None:
-        # Not the loop's clock, which stands still within an iteration.
-        self.idle_since = time.perf_counter()
-        self._end_after(HEAD_SECONDS)
+        self.cycle.body.clear()
+        if self.trust is not Trust.KNOWN:
+            has_key = HAS_KEY in self.cycle.scope["state"]
+            self.trust = Trust.KNOWN if has_key else Trust.REFUSED
+        is_read = self.transport.get_write_buffer_size() == 0
+        if is_read or self.trust is not Trust.KNOWN:
+            self._open_connections.mark_idle(self)
+        if is_read:
+            self._end_after(HEAD_SECONDS)
 
-    def _end_after(self, seconds: float | None) -> None:
-        if self._end is not None:
-            self._end.cancel()
-        self._end = None if seconds is None else self.loop.call_later(seconds, self.end)
+    def _end_after(self, seconds: float) -> None:
+        """Move the deadline. A timer for each request would cost too much."""
+        self._deadline = self.loop.time() + seconds
+        if self._timer is None or self._deadline < self._timer_at:
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_at = self._deadline
+        self._timer = self.loop.call_at(self._deadline, self._is_due)
+
+    def _is_due(self) -> None:
+        if self.loop.time() < self._deadline:
+            self._set_timer()
+        else:
+            self.end()

@@ -30,6 +30,18 @@ class WebPageRefused(RequestError):
     status, code = HTTPStatus.FORBIDDEN, "web_page_refused"
 
 
+class BrokenHttp(RequestError):
+    """The request is no proper HTTP."""
+
+    code = "broken_http"
+
+
+class HeadTooLong(RequestError):
+    """The request line and the headers are longer, or more, than is read."""
+
+    status, code = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head_too_long"
+
+
 class InvalidQuery(RequestError):
     """A known name in the query has a wrong value (section 4.1)."""
 

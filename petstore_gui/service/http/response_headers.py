@@ -7,8 +7,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 DISCARDED_BYTES_MAX = 1024 * 1024
 """How much of an unwanted body is read and discarded to keep the connection."""
 
-_ALWAYS = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
-_CLOSE = (b"connection", b"close")
+ALWAYS = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
+CLOSE = (b"connection", b"close")
 
 
 class ResponseHeadersMiddleware:
@@ -22,7 +22,7 @@ class ResponseHeadersMiddleware:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = [*_ALWAYS, _CLOSE] if _has_long_body(scope) else _ALWAYS
+        headers = [*ALWAYS, CLOSE] if _has_long_body(scope) else ALWAYS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -54,6 +54,8 @@ class Routes:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Raises `UnknownPath` or `MethodNotAllowed`."""
+        if b"%2f" in scope.get("raw_path", b"").lower():  # no slash, though `path` has one
+            raise UnknownPath("The interface describes nothing at this path.")
         above, _, last = scope["path"].rpartition("/")
         if scope["path"] == _PETS:
             methods = self._pets

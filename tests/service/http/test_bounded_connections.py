@@ -6,11 +6,17 @@ import contextlib
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from petstore_gui.service import acceptor
 from petstore_gui.service.http import bounded_connections as connections
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.server import tls_context
+from petstore_gui.service.store.store import Store
+from tests.service.certificates import certificate_in, trusting
 from tests.service.clients import OnSocket
 from tests.service.running import KEY, bearer
 from tests.support.waiting import PATIENCE
@@ -116,11 +122,10 @@ def test_endless_headers_are_cut_off(served: OnSocket, line: bytes) -> None:
     assert answers(served)
 
 
-def test_idle_connections_keep_no_request_out(
-    served: OnSocket, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "CONNECTIONS_MAX", 5)
+@pytest.mark.expects_log("too many connections .in all.*: 6 from 127.0.0.1")
+def test_idle_connections_keep_no_request_out(store: Store) -> None:
     with contextlib.ExitStack() as opened:
+        served = opened.enter_context(OnSocket(make_app(store, KEY), most=5))
         idle = [opened.enter_context(connected(served)) for _ in range(4)]
         busy = opened.enter_context(connected(served))
         head = GET[:-2].replace(b"GET", b"POST") + b"Content-Type: application/json\r\n"
@@ -131,3 +136,18 @@ def test_idle_connections_keep_no_request_out(
         assert is_closed(idle[0])
         busy.sendall(REX)
         assert busy.recv(LIMIT).startswith(b"HTTP/1.1 201 ")
+
+
+@pytest.mark.parametrize("said", [b"", b"\x16\x03\x01\x02\x00"])
+def test_an_unfinished_handshake_times_out(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(acceptor, "HANDSHAKE_SECONDS", SHORT)
+    _, certificate, _, key = map(Path, certificate_in(tmp_path))
+    with OnSocket(make_app(store, KEY), tls=tls_context(certificate, key)) as served:
+        with connected(served) as peer:
+            peer.sendall(said)
+            assert is_closed(peer)
+        url = served.url.replace("http", "https")
+        answer = httpx.get(url, verify=trusting(), trust_env=False)
+        assert answer.status_code == 401

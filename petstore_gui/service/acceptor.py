@@ -1,0 +1,91 @@
+"""Accepts connections and counts each at once, where asyncio would first let it shake hands."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import ssl
+from collections.abc import Callable
+from functools import partial
+
+from petstore_gui.service.http.bounded_connections import BoundedConnection
+from petstore_gui.service.http.open_connections import OpenConnections
+
+HANDSHAKE_SECONDS = 5.0
+"""How long a TLS handshake may take; asyncio's own limit is 60 s."""
+
+ACCEPTED_AT_ONCE = 16
+"""After so many, the connections that are open have their turn."""
+
+_AGAIN_SECONDS = 0.1
+"""How long to wait if none can be accepted, because the system has no more files."""
+
+
+class Acceptor:
+    """Turns each connection to a listening socket into one of `make()`, from now until `close`."""
+
+    def __init__(
+        self,
+        listener: socket.socket,
+        tls: ssl.SSLContext | None,
+        make: Callable[[], BoundedConnection],
+        connections: OpenConnections,
+    ) -> None:
+        self._listener = listener
+        self._tls = tls
+        self._make = make
+        self._connections = connections
+        self._loop = asyncio.get_running_loop()
+        self._opening: dict[asyncio.Task[None], BoundedConnection] = {}
+        listener.setblocking(False)
+        self._accepting = self._loop.create_task(self._accept())
+
+    def close(self) -> None:
+        """Accept no more, and end the handshakes."""
+        self._accepting.cancel()
+        for connection in self._opening.values():
+            connection.end()
+
+    async def wait_closed(self) -> None:
+        """Wait until the socket is closed."""
+        await asyncio.wait([self._accepting, *self._opening])
+
+    async def _accept(self) -> None:
+        with contextlib.closing(self._listener):
+            while True:
+                try:
+                    self._admit(*await self._loop.sock_accept(self._listener))
+                    for _ in range(ACCEPTED_AT_ONCE - 1):
+                        self._admit(*self._listener.accept())
+                except (BlockingIOError, ConnectionError):
+                    pass  # no more of them, or one that has ended already
+                except OSError as error:
+                    self._connections.end_one(error.strerror or "cannot accept")
+                    await asyncio.sleep(_AGAIN_SECONDS)
+
+    def _admit(self, client: socket.socket, address: tuple[str, int]) -> None:
+        client.setblocking(False)
+        with contextlib.suppress(OSError):  # it has ended already
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection = self._make()
+        opening = self._loop.create_task(self._open(connection, client))
+        self._opening[opening] = connection
+        opening.add_done_callback(partial(self._opened, client))
+        connection.opening = opening
+        self._connections.add(connection, address[0])
+
+    async def _open(self, connection: BoundedConnection, client: socket.socket) -> None:
+        with contextlib.suppress(OSError):  # including those of TLS
+            await self._loop.connect_accepted_socket(
+                lambda: connection,
+                client,
+                ssl=self._tls,
+                ssl_handshake_timeout=HANDSHAKE_SECONDS if self._tls else None,
+            )
+
+    def _opened(self, client: socket.socket, opening: asyncio.Task[None]) -> None:
+        connection = self._opening.pop(opening)
+        if connection.opening is not None:  # it failed
+            self._connections.discard(connection)
+            client.close()

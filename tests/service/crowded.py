@@ -1,0 +1,122 @@
+"""A service while a crowd without a key is at it, as another client with the key sees it."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import ssl
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests.service.certificates import certificate_in, trusting
+from tests.service.running import KEY, Serving, running
+from tests.support.screen import announcing
+from tests.support.waiting import PATIENCE
+
+MIB = 2**20
+MEMORY_MIB_MAX = 160
+"""What the service may take at its worst; without a crowd it takes 50."""
+
+ATTEMPTS = 3
+"""How often the window tries to connect, too."""
+
+_GET = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %b\r\nConnection: close\r\n\r\n"
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """So many connections, which send so many bytes between them.
+
+    The service may open so many files: by default what many systems allow.
+    """
+
+    name: str
+    connections: int
+    bytes: int = 0
+    tls: bool = False
+    files: int = 1_024
+
+
+CROWDS = (
+    Crowd("pipelines", 100, 16 * MIB),
+    Crowd("many_pipelines", 900, 16 * MIB),
+    Crowd("short_pipelines", 900, 8 * MIB),
+    Crowd("silent", 1_100),
+    Crowd("silent_tls", 1_100, tls=True),
+)
+"""What took 1.3 GB and made others wait for 11 s, and what took every file of the service."""
+
+
+@dataclass
+class Seen:
+    """What the other client saw, in seconds of each request, and the service's memory in MiB."""
+
+    seconds: list[float]
+    unanswered: int = 0
+    memory: float = 0.0
+    log: str = ""
+
+
+def crowded(crowd: Crowd, seconds: float) -> Seen:
+    """Let a crowd at a new service for so long, while another client asks it again and again."""
+    with tempfile.TemporaryDirectory(prefix="petstore-crowd-") as name:
+        folder = Path(name)
+        arguments = certificate_in(folder) if crowd.tls else []
+        database = folder / "animals.sqlite"
+        with running(
+            "--database", database, "--sample", "20", *arguments, files=crowd.files
+        ) as service:
+            seen = _seen(service, crowd, seconds)
+            service.process.terminate()
+            assert service.process.stderr
+            seen.log = service.process.stderr.read()
+    return seen
+
+
+def _seen(service: Serving, crowd: Crowd, seconds: float) -> Seen:
+    where = urlsplit(service.url)
+    address = (where.hostname or "", where.port or 0)
+    tls = trusting() if crowd.tls else None
+    seen = Seen([])
+    with _at(address, crowd):
+        give_up = time.monotonic() + seconds
+        while time.monotonic() < give_up:
+            began = time.monotonic()
+            if not any(_is_answered(address, tls) for _ in range(ATTEMPTS)):
+                seen.unanswered += 1
+            seen.seconds.append(time.monotonic() - began)
+            time.sleep(0.02)  # like a client that has other things to do
+    seen.memory = _peak(service.process.pid)
+    return seen
+
+
+@contextlib.contextmanager
+def _at(address: tuple[str, int], crowd: Crowd) -> Iterator[None]:
+    numbers = map(str, (address[1], crowd.connections, crowd.bytes))
+    with announcing(sys.executable, "-m", "tests.service.crowd", address[0], *numbers):
+        yield
+
+
+def _is_answered(address: tuple[str, int], tls: ssl.SSLContext | None) -> bool:
+    answer = b""
+    with (
+        contextlib.suppress(ConnectionError, ssl.SSLError),
+        socket.create_connection(address, timeout=PATIENCE) as plain,
+        tls.wrap_socket(plain, server_hostname=address[0]) if tls else plain as peer,
+    ):
+        peer.sendall(_GET % KEY.encode())
+        while read := peer.recv(2**16):
+            answer += read
+    return answer.startswith(b"HTTP/1.1 200 ") and answer.endswith(b"]")
+
+
+def _peak(process: int) -> float:
+    """The most memory that a process has had so far, in MiB. Linux only."""
+    status = Path(f"/proc/{process}/status").read_text("ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmHWM:"))
+    return int(line.split()[1]) / 1024

@@ -1,0 +1,136 @@
+"""What is no proper HTTP gets the interface's Error, and not before the answers to what was."""
+
+from __future__ import annotations
+
+import socket
+
+import msgspec
+import pytest
+
+from tests.service.clients import OnSocket
+from tests.service.running import KEY
+from tests.support.waiting import PATIENCE
+
+HOST = b"Host: pets.test\r\n"
+KEYED = HOST + b"Authorization: Bearer %b\r\n" % KEY.encode()
+GET = b"GET /v1/pets HTTP/1.1\r\n"
+POST = b"POST /v1/pets HTTP/1.1\r\nContent-Type: application/json\r\n"
+REX = b'{"name": "Rex", "categoryId": 1}'
+
+
+def said(served: OnSocket, *pieces: bytes) -> bytes:
+    """What the service answers until it closes the connection."""
+    answer = b""
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        for piece in pieces:
+            peer.sendall(piece)
+        while read := peer.recv(2**16):
+            answer += read
+    return answer
+
+
+def error_in(answer: bytes) -> tuple[int, str]:
+    """The status and the code of an answer that is an Error, after which the connection ended."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    lines = head.lower().split(b"\r\n")
+    error = msgspec.json.decode(body)
+    assert lines[0].startswith(b"http/1.1 %d " % error["status"])
+    assert {
+        b"content-type: application/json",
+        b"content-length: %d" % len(body),
+        b"cache-control: no-store",
+        b"x-content-type-options: nosniff",
+        b"connection: close",
+    } <= set(lines)
+    assert any(line.startswith(b"date: ") for line in lines)
+    assert error.keys() == {"code", "message", "status"}
+    return error["status"], error["code"]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"nonsense\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # TLS, to a service without
+        GET + KEYED + b"no colon\r\n\r\n",
+        GET + KEYED + b"A: b\r\n folded\r\n\r\n",
+        b"GET /v1/pets HTTP/7.7\r\n" + KEYED + b"\r\n",
+        b"GET /v1/p\xc3\xa4ts HTTP/1.1\r\n" + KEYED + b"\r\n",
+        b"GET http://[ HTTP/1.1\r\n" + KEYED + b"\r\n",
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+        POST + KEYED + b"Content-Length: -1\r\n\r\n",
+        POST + KEYED + b"Content-Length: 1\r\nContent-Length: 1\r\n\r\nx",
+        POST + KEYED + b"Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+        POST + KEYED + b"Transfer-Encoding: chunked\r\n\r\nno number\r\n",
+    ],
+)
+def test_broken_http_gets_an_error_in_json(served: OnSocket, request_: bytes) -> None:
+    assert error_in(said(served, request_)) == (400, "broken_http")
+
+
+@pytest.mark.parametrize("hosts", [b"", HOST + HOST, HOST + b"hOST: another.test\r\n"])
+def test_a_request_without_one_host_is_broken(served: OnSocket, hosts: bytes) -> None:
+    request = GET + hosts + KEYED.removeprefix(HOST) + b"\r\n"
+    assert error_in(said(served, request)) == (400, "broken_http")
+
+
+def test_http_1_0_needs_no_host(served: OnSocket) -> None:
+    request = GET.replace(b"1.1", b"1.0") + KEYED.removeprefix(HOST) + b"\r\n"
+    assert said(served, request).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize(
+    "line", [b"X-Long: " + b"x" * 2**15 + b"\r\n", b"a:\r\n" * 101], ids=["bytes", "lines"]
+)
+def test_a_head_that_is_too_long_is_no_fault_of_the_service(served: OnSocket, line: bytes) -> None:
+    assert error_in(said(served, GET + KEYED + line)) == (431, "head_too_long")
+
+
+@pytest.mark.parametrize("pieces", [1, 2])
+def test_what_came_before_is_answered_first(served: OnSocket, pieces: int) -> None:
+    """The error would be taken for the answer to the add, which is there."""
+    add = POST + KEYED + b"Content-Length: %d\r\n\r\n" % len(REX) + REX
+    sent = [add + b"nonsense\r\n\r\n"] if pieces == 1 else [add, b"nonsense\r\n\r\n"]
+    answer = said(served, *sent)
+    first, _, second = answer.partition(b"}")
+    assert first.startswith(b"HTTP/1.1 201 ")
+    assert error_in(second) == (400, "broken_http")
+
+
+def test_a_broken_body_adds_nothing_and_has_one_answer(served: OnSocket) -> None:
+    chunked = POST + KEYED + b"Transfer-Encoding: chunked\r\n\r\n"
+    answer = said(served, chunked, b"%x\r\n%b\r\nno number\r\n" % (len(REX), REX))
+    assert error_in(answer) == (400, "broken_http")
+    rest = said(served, GET + KEYED + b"Connection: close\r\n\r\n")
+    assert rest.endswith(b"\r\n\r\n[]")
+
+
+def test_the_rest_of_a_refused_body_gets_no_second_answer(served: OnSocket) -> None:
+    head = POST + HOST + b"Content-Length: 9\r\n\r\n"
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        peer.sendall(head)
+        assert error_in(peer.recv(2**16).replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+        peer.sendall(b"nonsense\n" + b"nonsense\r\n\r\n")
+        answer = b""
+        while read := peer.recv(2**16):
+            answer += read
+    assert error_in(answer) == (400, "broken_http")
+
+
+@pytest.mark.parametrize("token", [b"websocket", b"h2c"])
+def test_no_other_protocol_is_spoken(served: OnSocket, token: bytes) -> None:
+    request = GET + KEYED + b"Connection: upgrade\r\nUpgrade: " + token + b"\r\n\r\n"
+    answer = said(served, request + b"anything")
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert answer.endswith(b"[]")
+
+
+@pytest.mark.parametrize("path", [b"/v1%2fpets", b"/v1%2Fpets", b"/v1/pets%2f1", b"/v1/pets/1%2f"])
+def test_a_quoted_slash_is_no_slash(served: OnSocket, path: bytes) -> None:
+    request = GET.replace(b"/v1/pets", path) + KEYED + b"Connection: close\r\n\r\n"
+    assert error_in(said(served, request)) == (404, "unknown_path")
+
+
+def test_another_quoted_letter_is_that_letter(served: OnSocket) -> None:
+    request = GET.replace(b"pets", b"%70ets") + KEYED + b"Connection: close\r\n\r\n"
+    assert said(served, request).startswith(b"HTTP/1.1 200 ")

@@ -1,0 +1,81 @@
+"""Requests that are sent before the last one is answered."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+
+import pytest
+
+from tests.service.clients import OnSocket
+from tests.service.running import KEY
+from tests.support.waiting import PATIENCE
+
+KEYED = b"Host: x\r\nAuthorization: Bearer %b\r\n" % KEY.encode()
+LAST = b"Connection: close\r\n"
+
+
+def get(number: int, more: bytes = b"") -> bytes:
+    return b"GET /v1/pets/%d HTTP/1.1\r\n%b%b\r\n" % (number, KEYED, more)
+
+
+def add(number: int, more: bytes = b"") -> bytes:
+    body = b'{"name": "\r\n\r\n%d", "categoryId": 1}' % number
+    body = body.replace(b"\r\n\r\n", b"\\r\\n")
+    about = b"Content-Type: application/json\r\nContent-Length: %d\r\n" % len(body)
+    return b"POST /v1/pets HTTP/1.1\r\n%b%b%b\r\n%b" % (KEYED, about, more, body)
+
+
+def refused(number: int, more: bytes = b"") -> bytes:
+    """An add without a key, whose body looks like the end of another head."""
+    body = b"\r\n\r\n" * number
+    return b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n%b\r\n%b" % (
+        len(body),
+        more,
+        body,
+    )
+
+
+def answers(served: OnSocket, sent: bytes, *, piece: int = 2**20) -> list[bytes]:
+    """The status of each answer until the service closes the connection."""
+    read = b""
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        with contextlib.suppress(ConnectionError):
+            for start in range(0, len(sent), piece):
+                peer.sendall(sent[start : start + piece])
+        with contextlib.suppress(ConnectionError):
+            while received := peer.recv(2**16):
+                read += received
+    return [part[:3] for part in read.split(b"HTTP/1.1 ")[1:]]
+
+
+@pytest.mark.parametrize("piece", [2**20, 100, 7])
+def test_a_few_are_all_answered_in_their_order(served: OnSocket, piece: int) -> None:
+    sent = get(1) + add(1) + get(1) + add(2) + add(3) + get(3) + get(4, LAST)
+    expected = [b"404", b"201", b"200", b"201", b"201", b"200", b"404"]
+    assert answers(served, sent, piece=piece) == expected
+
+
+@pytest.mark.parametrize("request_", [get, add, refused])
+def test_too_many_end_the_connection(served: OnSocket, request_: Callable[[int], bytes]) -> None:
+    sent = b"".join(request_(number) for number in range(1, 2_000))
+    assert len(answers(served, sent)) < 20
+
+
+def test_without_the_key_only_the_first_is_answered(served: OnSocket) -> None:
+    sent = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\n\r\n"
+    assert answers(served, sent + get(1) + add(1)) == [b"401"]
+
+
+@pytest.mark.parametrize("piece", [2**20, 1])
+def test_a_refused_body_is_no_request(served: OnSocket, piece: int) -> None:
+    """One after the other, on one connection."""
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        for number in (0, 1, 2, 50):
+            sent = refused(number)
+            for start in range(0, len(sent), piece):
+                peer.sendall(sent[start : start + piece])
+            assert peer.recv(2**16).startswith(b"HTTP/1.1 401 ")
+        peer.sendall(get(1))
+        assert peer.recv(2**16).startswith(b"HTTP/1.1 404 ")
