@@ -35,6 +35,7 @@ from petstore_gui.ui.runtime.startup_trace import trace_paints
 from petstore_gui.ui.text.program_text import bug_sentence, damaged_settings_sentence
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
+from petstore_gui.ui.window.loss_flow import LossFlow
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 from petstore_gui.ui.window.samples_flow import SamplesFlow
 from petstore_gui.ui.window.session_view import SessionView
@@ -173,6 +174,7 @@ class App(QObject):
         actions, samples = contents.actions, contents.central.samples
         SessionView(session, contents, self.log)
         flow = SamplesFlow(session, samples, self._preferences, self.tasks, self.log, self.window)
+        LossFlow(session, contents.central.loss, self.log, self.window)
         session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))

@@ -152,12 +152,16 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
     import tempfile  # noqa: PLC0415 - rarely needed
 
     from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415
+    from petstore_gui.storage.known_ids import known_id  # noqa: PLC0415
+    from petstore_gui.storage.paths import StoragePaths  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory(prefix="petstore-check-") as empty:
         store = profile.store_file
-        database = store if store.exists() else Path(empty, store.name)
+        known = known_id(StoragePaths(profile.records))
+        is_new = known is None and all(one.suffix == ".lock" for one in store.parent.glob("*"))
+        database = Path(empty, store.name) if is_new else store
         try:
-            process = LocalProcess.start(database, sample=False)
+            process = LocalProcess.start(database, sample=False, known_id=known)
         except LocalServiceFailed as error:
             raise NotUsable("service", _why_not_started(error)) from error
         try:

@@ -13,7 +13,6 @@ from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
-from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.file_lock import FileLock
 from petstore_gui.support.stop_signals import on_stop_signals
 
@@ -62,11 +61,11 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | 
 
 
 def _is_known(profile: Profile) -> bool:
-    """Whether this computer's catalogue has been shown before."""
+    """Whether this computer's catalogue may have been shown before: then its records are asked."""
     try:
-        return StoragePaths(profile.records).history(LOCAL_SERVICE).exists()
+        return any(profile.records.glob(f"*-{LOCAL_SERVICE.deployment}.*"))
     except OSError:
-        return False
+        return True
 
 
 def _run(

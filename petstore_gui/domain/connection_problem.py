@@ -17,8 +17,7 @@ class ProblemKind(Enum):
     KEY_STORE_LOCKED = "the system's key store has to be unlocked"
     KEY_STORE_SILENT = "the system's key store declined, or did not answer"
     STORE = "this computer's store does not start"
-    STORE_DAMAGED = "this computer's store was damaged and put aside"
-    ADDS_DAMAGED = "the outbox file of this computer's store was damaged as well, and put aside"
+    ADDS_DAMAGED = "the outbox file of this computer's store was damaged, and put aside"
     STORE_ENDED = "this computer's store ended and is being restarted"
 
 

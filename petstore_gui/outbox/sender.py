@@ -10,11 +10,12 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NotReached, NotStarted
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.protocol import Added, Gateway
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.store import OutboxStore
@@ -84,7 +85,9 @@ class Sender:
                 return self._pending.move_back(add, Cause.TURN), None
             gateway = self.gateway if self._pending.is_current(add) else None
             if gateway is None:
-                return self._not_sent(add, NotReached("its service is not open"))
+                is_here = add.service_id == LOCAL_SERVICE
+                error = NotStarted if is_here else NotReached
+                return self._not_sent(add, error("its service is not open"))
             try:
                 sending = await self._begin(store, add, gateway)
             except StorageError as error:

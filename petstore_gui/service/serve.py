@@ -8,6 +8,8 @@ import logging
 import ssl
 import sys
 from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -32,6 +34,8 @@ from petstore_gui.service.server import (
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.lost_file import StoreLost, open_unless_lost
+from petstore_gui.service.store.recovery import finish, recover
 from petstore_gui.service.store.sample_changes import change_samples, sample_state
 from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
@@ -65,12 +69,14 @@ def launch(args: argparse.Namespace) -> int:
     except (StoreError, NotListening) as failure:
         _warn(str(failure))
         if args.own:  # last: the window may read the log as soon as it reads this
-            _print_status({"failed": failure.reason, "detail": str(failure)})
+            loss = asdict(failure.loss) if isinstance(failure, StoreLost) else None
+            _print_status({"failed": failure.reason, "detail": str(failure), "loss": loss})
         return EXIT_FAILED
     return 0
 
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
+    aside = _recover(args)
     with (
         closing(listen(args.host, args.port)) as listener,
         closing(_store(args)) as store,
@@ -82,6 +88,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
         if args.own:
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
+            status["aside"] = aside
         run(
             make_app(store, key, only_host=host if args.own else None),
             listener,
@@ -91,7 +98,24 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         )
 
 
+def _recover(args: argparse.Namespace) -> str | None:
+    """Go on without a lost database if that is asked for; returns where it is now."""
+    if args.recover is None:
+        return None
+    aside = recover(Path(args.database).resolve(), args.recover, args.known_id or 0)
+    return str(aside or "")
+
+
 def _store(args: argparse.Namespace) -> Store:
+    database = sqlite_path(args.database)
+    if database is None:
+        return _open(args)
+    database = database.resolve()
+    finish(database)
+    return open_unless_lost(database, args.known_id, partial(_open, args), looks=args.own)
+
+
+def _open(args: argparse.Namespace) -> Store:
     if args.samples_once:
         return open_store(args.database, first=sample_animals, mark=SAMPLE_MARK)
     store = open_store(args.database)

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from petstore_gui.domain.sample_change import SampleChange
+from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.support.stop_signals import end_at_ctrl_c
 
 PORT_MAX = 65_535
@@ -57,6 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--change-samples", type=SampleChange, choices=tuple(SampleChange), help=argparse.SUPPRESS
     )
+    parser.add_argument("--known-id", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--recover", type=Recovery, choices=tuple(Recovery), help=argparse.SUPPRESS)
     parser.set_defaults(usage_error=parser.error)
 
 

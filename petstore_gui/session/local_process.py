@@ -17,7 +17,7 @@ from typing import IO
 
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.support.put_aside import put_file_aside
+from petstore_gui.domain.store_loss import Recovery, StoreLoss
 
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, in place of the one renamed before."""
@@ -33,10 +33,11 @@ else:
 
 
 class LocalServiceFailed(Exception):
-    """The local service does not run, or its database cannot be renamed. `reason` says why."""
+    """The local service does not run. `reason` says why; `loss` is what a lost store has left."""
 
-    def __init__(self, reason: StartFailure, detail: str) -> None:
+    def __init__(self, reason: StartFailure, detail: str, loss: StoreLoss | None = None) -> None:
         self.reason = reason
+        self.loss = loss
         super().__init__(detail)
 
 
@@ -45,13 +46,15 @@ class Listening:
     """Where the local service listens, and the API key that it accepts.
 
     `samples` is how many sample animals its database has. `samples_copy` is the path of a copy
-    with those that were put away, "" once anything was added since.
+    with those that were put away, "" once anything was added since. `aside` is where a lost
+    database was put for this one, "" if nothing was left of it, None if none was lost.
     """
 
     url: str
     key: str = field(repr=False)
     samples: int = 0
     samples_copy: str = ""
+    aside: str | None = None
 
 
 class LocalProcess:
@@ -74,18 +77,21 @@ class LocalProcess:
         database: Path,
         *,
         sample: bool,
-        change: SampleChange | None = None,
+        known_id: int | None = None,
+        first: SampleChange | Recovery | None = None,
         log: Path | None = None,
     ) -> LocalProcess:
         """Start the service on `database`; return at once.
 
-        A new database gets the sample animals if `sample`. A `change` is made first. Errors of the
-        child are appended to `log`. The API key is new, and leaves this process only through the
+        A new database gets the sample animals if `sample`. Only where nothing is known of an
+        earlier one is it new: `known_id` is the highest ID known to be in it, or None. What has to
+        be done `first` is done before requests are served. Errors of the child are appended to
+        `log`. The API key is new, and leaves this process only through the
         child's standard input. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
         try:
-            process = _spawn(_command(database, sample=sample, change=change), log)
+            process = _spawn(_command(database, sample, known_id, first), log)
         except OSError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, str(error)) from error
         with contextlib.suppress(OSError):  # the child ended at once: `wait_listening` says why
@@ -111,8 +117,16 @@ class LocalProcess:
         except ValueError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, self._how_it_ended(timeout)) from error
         if "failed" in answer:
-            raise LocalServiceFailed(StartFailure(answer["failed"]), answer["detail"])
-        return Listening(answer["listening"], self._key, answer["samples"], answer["samples_copy"])
+            reason = StartFailure(answer["failed"])
+            loss = StoreLoss(**answer["loss"] | {"how": reason}) if answer["loss"] else None
+            raise LocalServiceFailed(reason, answer["detail"], loss)
+        return Listening(
+            answer["listening"],
+            self._key,
+            answer["samples"],
+            answer["samples_copy"],
+            answer["aside"],
+        )
 
     def poll(self) -> int | None:
         """The child's exit status, or None while it runs."""
@@ -141,27 +155,17 @@ class LocalProcess:
             return "it does not speak"
 
 
-def put_aside(database: Path, word: str) -> Path | None:
-    """Add `word` and the time to the name of a database; return the new name.
-
-    No service may run on it. Returns None if there is no database. Raises
-    `LocalServiceFailed` if a file cannot be renamed.
-    """
-    from petstore_gui.support.clock import local_now  # noqa: PLC0415 - rarely needed
-
-    try:
-        return put_file_aside(database, word, local_now())
-    except OSError as error:
-        raise LocalServiceFailed(StartFailure.CANNOT_WRITE, str(error)) from error
-
-
-def _command(database: Path, *, sample: bool, change: SampleChange | None) -> list[str]:
+def _command(
+    database: Path, sample: bool, known_id: int | None, first: SampleChange | Recovery | None
+) -> list[str]:
     program = [sys.executable] if _is_frozen() else [sys.executable, "-m", "petstore_gui"]
     options = ["--own", "--key-stdin", "--port", "0", "--database", str(database.absolute())]
     if sample:
         options.append("--samples-once")
-    if change:
-        options += ["--change-samples", change]
+    if known_id is not None:
+        options += ["--known-id", str(known_id)]
+    if first:
+        options += ["--recover" if isinstance(first, Recovery) else "--change-samples", first]
     return [*program, "serve", *options]
 
 

@@ -13,15 +13,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.session.local_process import (
     Listening,
     LocalProcess,
     LocalServiceFailed,
-    put_aside,
 )
 from petstore_gui.settings.profile import Profile
+from petstore_gui.storage.known_ids import known_id, known_id_ever
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.put_records_aside import leave_damaged, leave_history
+from petstore_gui.storage.put_records_aside import leave_history, leave_lost
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.sqlite_read_only import connect_read_only
@@ -47,7 +48,7 @@ class LocalService(QObject):
     Signals:
         ended(): the open service ended by itself; open it again.
         given_up(): it ended too many times in a row, and is no longer open.
-        problem_occurred(ConnectionProblem): it did not start, ended, or its database was put aside.
+        problem_occurred(ConnectionProblem): it did not start, or ended.
     """
 
     ended = Signal()
@@ -62,29 +63,33 @@ class LocalService(QObject):
         self._paths = StoragePaths(profile.records)
         self._process = process
         self._lock = asyncio.Lock()
-        self._restarts = 0
+        self._restarts = self._stops = 0
         self._watch = QTimer(self)
         self._watch.setInterval(WATCH_MS)
         self._watch.timeout.connect(self._check)
 
-    def start(self, *, sample: bool = True) -> LocalProcess:
-        """Start the child unless it runs; return at once. A new database gets sample animals.
+    def start(self) -> LocalProcess:
+        """Start the child unless it runs. A database of a new profile gets sample animals.
 
-        Raises `LocalServiceFailed`.
+        Reads the records, but does not wait for the child. Raises `LocalServiceFailed`.
         """
-        if self._process is None or self._process.poll() is not None:
-            self._process = LocalProcess.start(self._database, sample=sample, log=self._log)
-        return self._process
+        return self._running or self._start(known_id(self._paths))
 
-    async def listening(self, *, sample: bool = True) -> Listening:
+    async def listening(self) -> Listening:
         """Start it unless it runs, and return where it listens. Raises `LocalServiceFailed`."""
         async with self._lock:
-            process = self.start(sample=sample)
+            process = self._running
+            if process is None:
+                stops = self._stops
+                known = await asyncio.to_thread(known_id, self._paths)
+                if stops != self._stops:
+                    raise LocalServiceFailed(StartFailure.UNKNOWN, "it was stopped")
+                process = self._start(known)
             return await asyncio.to_thread(process.wait_listening, START_SECONDS)
 
-    async def open(self, *, sample: bool) -> Listening:
+    async def open(self) -> Listening:
         """As `listening`, and watch the child until `close`. Raises `LocalServiceFailed`."""
-        listening = await self.listening(sample=sample)
+        listening = await self.listening()
         self._watch.start()
         return listening
 
@@ -99,6 +104,7 @@ class LocalService(QObject):
     async def stop(self) -> None:
         """Stop watching the child, and end it."""
         self.close()
+        self._stops += 1
         process, self._process = self._process, None
         if process is not None:
             await asyncio.to_thread(process.stop, STOP_SECONDS)
@@ -119,12 +125,8 @@ class LocalService(QObject):
         was done.
         """
         async with self._lock:
-            await self.stop()
             try:
-                self._process = LocalProcess.start(
-                    self._database, sample=False, change=change, log=self._log
-                )
-                await asyncio.to_thread(self._process.wait_listening, CHANGE_SECONDS)
+                await self._start_with(change, await asyncio.to_thread(known_id, self._paths))
                 await asyncio.to_thread(leave_history, self._paths, local_now())
             except LocalServiceFailed as failure:
                 log.info("the sample animals: %s: %s", failure.reason, failure)
@@ -132,43 +134,53 @@ class LocalService(QObject):
             except StorageError as error:
                 _log_kept(error)
 
-    async def put_damaged_aside(self) -> None:
-        """Put a damaged database aside. Its pending adds stay, and none is sent automatically.
+    async def recover(self, choice: Recovery) -> None:
+        """Go on after the database was lost, as the user chose.
 
-        The records must be closed.
-        """
-        damaged_adds = None
-        try:
-            damaged_adds = await asyncio.to_thread(leave_damaged, self._paths, local_now())
-        except (StorageError, WrittenByNewer) as error:
-            _log_kept(error)
-        await self._put_database_aside("damaged", ProblemKind.STORE_DAMAGED)
-        if damaged_adds is not None:
-            self._report(ProblemKind.ADDS_DAMAGED, str(damaged_adds))
-
-    async def put_aside(self, word: str) -> Path | None:
-        """End the child, and rename its database; return the new name, or None without one.
-
-        Nothing else can start it during the call. Raises `LocalServiceFailed`.
+        The records must be closed. Pending adds stay, and none is sent automatically. `open` fails
+        again if this failed.
         """
         async with self._lock:
-            await self.stop()
-            return await asyncio.to_thread(put_aside, self._database, word)
+            try:
+                ever = await asyncio.to_thread(known_id_ever, self._paths)
+                await self._leave_lost(with_history=choice is not Recovery.EMPTY)
+                await self._start_with(choice, ever)
+            except LocalServiceFailed as failure:
+                self.report(failure)
+                await self.stop()
 
     def report(self, failure: LocalServiceFailed) -> None:
-        """Report that it did not start, or that its database was not put aside."""
+        """Report that it did not start."""
         log.info("the local service: %s: %s", failure.reason, failure)
         self._report(ProblemKind.STORE, str(failure), failure.reason)
 
-    async def _put_database_aside(self, word: str, kind: ProblemKind) -> None:
-        """Put the database aside. No record may claim to know its animals any longer."""
+    @property
+    def _running(self) -> LocalProcess | None:
+        process = self._process
+        return process if process is not None and process.poll() is None else None
+
+    def _start(
+        self, known: int | None, first: SampleChange | Recovery | None = None
+    ) -> LocalProcess:
+        self._process = LocalProcess.start(
+            self._database, sample=first is None, known_id=known, first=first, log=self._log
+        )
+        return self._process
+
+    async def _start_with(self, first: SampleChange | Recovery, known: int | None) -> None:
+        await self.stop()
+        await asyncio.to_thread(self._start(known, first).wait_listening, CHANGE_SECONDS)
+
+    async def _leave_lost(self, *, with_history: bool) -> None:
         try:
-            aside = await self.put_aside(word)
-        except LocalServiceFailed as failure:
-            self.report(failure)
+            damaged_adds = await asyncio.to_thread(
+                leave_lost, self._paths, local_now(), with_history=with_history
+            )
+        except (StorageError, WrittenByNewer) as error:
+            _log_kept(error)
         else:
-            if aside is not None:
-                self._report(kind, str(aside))
+            if damaged_adds is not None:
+                self._report(ProblemKind.ADDS_DAMAGED, str(damaged_adds))
 
     def _report(
         self, kind: ProblemKind, detail: str = "", cause: StartFailure | None = None

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.store_loss import StoreLoss
 
 
 class Opened(msgspec.Struct, frozen=True):
     """An opened deployment. `where` is its host, or empty for this computer.
 
-    `samples` and `samples_copy` are about the sample animals of this computer: see `Listening`.
+    `samples`, `samples_copy` and `aside` are about the store of this computer: see `Listening`.
+    `loss`: it is lost, and staff decide how to go on. Until then it is not open.
     """
 
     deployment: Deployment
@@ -18,3 +20,5 @@ class Opened(msgspec.Struct, frozen=True):
     is_unencrypted: bool = False
     samples: int = 0
     samples_copy: str = ""
+    aside: str | None = None
+    loss: StoreLoss | None = None

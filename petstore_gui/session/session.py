@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -13,7 +13,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalServiceFailed
@@ -119,14 +119,16 @@ class Session(QObject):
     def change_samples(self, change: SampleChange) -> None:
         """Open this computer's store without its sample animals, or with them again.
 
-        Does nothing while such a change is under way.
+        Does nothing while its store is being changed.
         """
-        if self._changing is None or self._changing.done():
-            attempt = self._begin(Deployment.LOCAL)
-            self.opening_started.emit(Deployment.LOCAL)
-            self._changing = self._tasks.start(
-                "change samples", self._change_samples(change, attempt)
-            )
+        self._change_store(lambda: self._local_service.change_samples(change))
+
+    def recover(self, choice: Recovery) -> None:
+        """Open this computer's store after it was lost.
+
+        Does nothing while its store is being changed.
+        """
+        self._change_store(lambda: self._local_service.recover(choice))
 
     async def close(self) -> None:
         """Close connections and files, and end the local service."""
@@ -135,6 +137,12 @@ class Session(QObject):
         self._use(None)
         await self._cut_off()
         await asyncio.gather(self._close_catalogue(), self._local_service.stop())
+
+    def _change_store(self, change: Callable[[], Awaitable[None]]) -> None:
+        if self._changing is None or self._changing.done():
+            attempt = self._begin(Deployment.LOCAL)
+            self.opening_started.emit(Deployment.LOCAL)
+            self._changing = self._tasks.start("change store", self._open_changed(change, attempt))
 
     def _begin(self, deployment: Deployment) -> int:
         attempt = self._current.attempt + 1
@@ -150,7 +158,7 @@ class Session(QObject):
     async def _open(self, deployment: Deployment, attempt: int, *, may_ask: bool = False) -> None:
         self._use(None)
         if deployment is Deployment.LOCAL:
-            opened, gateway = await self._open_local(attempt, sample=True)
+            opened, gateway = await self._open_local(attempt)
         else:
             await self._local_service.stop()
             opened, gateway = await self._remote_opening.open(
@@ -167,39 +175,31 @@ class Session(QObject):
         else:
             self._catalogue.refresh()
 
-    async def _change_samples(self, change: SampleChange, attempt: int) -> None:
+    async def _open_changed(self, change: Callable[[], Awaitable[None]], attempt: int) -> None:
         self._use(None)
         await self._cut_off()
         if self._is_stale(attempt):
             return
         await self._close_catalogue()
-        await self._local_service.change_samples(change)
+        await change()
         if not self._is_stale(attempt):
             self._show(LOCAL_SERVICE)
             await self._open(Deployment.LOCAL, attempt)
 
-    async def _open_local(self, attempt: int, *, sample: bool) -> tuple[Opened, Gateway | None]:
+    async def _open_local(self, attempt: int) -> tuple[Opened, Gateway | None]:
         try:
-            listening = await self._local_service.open(sample=sample)
+            listening = await self._local_service.open()
         except LocalServiceFailed as failure:
             if not self._is_stale(attempt):
-                if failure.reason is StartFailure.DAMAGED and sample:
-                    return await self._replace_damaged(attempt)
                 self._local_service.report(failure)
-            return Opened(Deployment.LOCAL), None
-        gateway = self._gateway_factory.local(listening)
+            return Opened(Deployment.LOCAL, loss=failure.loss), None
         opened = Opened(
-            Deployment.LOCAL, samples=listening.samples, samples_copy=listening.samples_copy
+            Deployment.LOCAL,
+            samples=listening.samples,
+            samples_copy=listening.samples_copy,
+            aside=listening.aside,
         )
-        return opened, gateway
-
-    async def _replace_damaged(self, attempt: int) -> tuple[Opened, Gateway | None]:
-        await self._close_catalogue()
-        await self._local_service.put_damaged_aside()
-        if self._is_stale(attempt):
-            return Opened(Deployment.LOCAL), None
-        self._show(LOCAL_SERVICE)
-        return await self._open_local(attempt, sample=False)
+        return opened, self._gateway_factory.local(listening)
 
     def _show(self, service_id: ServiceId | None) -> None:
         if service_id != self._current.service_id:

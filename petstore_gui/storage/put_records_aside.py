@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
@@ -23,14 +22,16 @@ def leave_history(paths: StoragePaths, now: datetime) -> None:
     _put_aside(paths.history(LOCAL_SERVICE), "samples", now)
 
 
-def leave_damaged(paths: StoragePaths, now: datetime) -> Path | None:
-    """Put the history of a damaged store aside. History and outbox must be closed.
+def leave_lost(paths: StoragePaths, now: datetime, *, with_history: bool) -> Path | None:
+    """Prepare the records for a store that goes on after a loss. They must be closed.
 
-    The pending adds stay for staff, who may send them to the new store. It knows none of their
-    keys, so no add that may have been added is sent again automatically. Returns where a damaged
-    outbox was put. Raises `StorageError` and `WrittenByNewer`.
+    The pending adds stay for staff, who may send them to the new store. It may know their keys no
+    longer, so no add that may have been added is sent again automatically. The history is put aside
+    unless animals of the store are still there. Returns where a damaged outbox was put. Raises
+    `StorageError` and `WrittenByNewer`.
     """
-    _put_aside(paths.history(LOCAL_SERVICE), "damaged", now)
+    if not with_history:
+        _put_aside(paths.history(LOCAL_SERVICE), "replaced", now)
     file = paths.outbox(LOCAL_SERVICE)
     return _forget_keys(file, now) if is_there(file) else None
 
@@ -46,9 +47,7 @@ def _forget_keys(file: Path, now: datetime) -> Path | None:
     outbox, rescue = open_outbox(file, now)
     try:
         for add in outbox.read().pending:
-            outbox.update(
-                msgspec.structs.replace(add, key_was_sent=False, known=Known(), pet_id=None)
-            )
+            outbox.update(msgspec.structs.replace(add, key_was_sent=False))
     finally:
         outbox.close()
     return None if rescue is None else rescue.aside

@@ -18,8 +18,9 @@ pytestmark = pytest.mark.slow
 def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
-    rows = shop.find("table", "Animals").row_count
-    until(lambda: animals_in_ledger(running.profile) == rows)
+    shown = shop.find("table", "Animals")
+    until(lambda: animals_in_ledger(running.profile) == shown.row_count)
+    rows = shown.row_count
     running.process.kill()
     until(lambda: not processes_of(running.profile))
     shutil.rmtree(running.profile / "store")

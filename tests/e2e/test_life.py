@@ -14,6 +14,7 @@ import pytest
 
 from tests.support.accessibility import Accessible, Bus, State, add_animal, program, start_empty
 from tests.support.hands import Hands
+from tests.support.ledger import animals_in_ledger, highest_id_in_ledger
 from tests.support.processes import COMMAND, Program, is_running, started, until
 from tests.support.waiting import PATIENCE, kept
 
@@ -139,19 +140,50 @@ def test_damaged_settings_are_moved_aside_and_reported(
     assert str(moved) in told
 
 
-def test_a_damaged_database_is_moved_aside_and_reported(
+def test_a_damaged_database_is_left_alone_until_staff_start_empty(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:
     store = profile / "store"
     store.mkdir(parents=True)
-    (store / "animals.sqlite").write_bytes(b"no database " * 1000)
+    damaged = b"no database " * 1000
+    (store / "animals.sqlite").write_bytes(damaged)
     with started(screen, profile) as running:
         shop = program(reader, running.process.pid)
+        shop.find("label", re.compile("The file with this computer's animals is damaged. .*"))
+        assert "did not start" in status_bar(shop)
+        assert shop.look_for("push button", re.compile("Bring back the copy .*")) is None
+        assert (store / "animals.sqlite").read_bytes() == damaged
+        shop.find("push button", "Start with an empty catalogue").press()
+        question = shop.find("alert message", "Start with an empty catalogue")
+        question.find("push button", "Start empty").press()
         shop.find("label", "No animals yet")
-        told = status_bar(shop)
-    [moved] = store.glob("animals.damaged-*.sqlite")
-    assert moved.read_bytes().startswith(b"no database")
-    assert str(moved) in told
+        [moved] = store.glob("animals.replaced-*.sqlite")
+        until(lambda: str(moved) in status_bar(shop))
+        assert moved.read_bytes() == damaged
+
+
+def test_a_database_that_was_deleted_is_brought_back_from_its_copy(
+    screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
+) -> None:
+    rows = shop.find("table", "Animals").row_count
+    store = running.profile / "store"
+    until(lambda: list((store / "copies").glob("animals-*.sqlite")))
+    add_animal(shop, "Zoe")
+    until(lambda: animals_in_ledger(running.profile) == rows + 1)
+    shop.menu_item("File", "Quit").press()
+    assert running.exit_status(within=2) == 0
+    (store / "animals.sqlite").unlink()
+    with started(screen, running.profile) as again:
+        shop = program(reader, again.process.pid)
+        assert shop.find("table", "Animals").row_count == rows + 1
+        shop.find("label", re.compile("The file with this computer's animals is gone. .*"))
+        words = re.compile(rf"Bring back the copy of .* \({rows} animal.*\)")
+        shop.find("push button", words).press()
+        shop.find("label", re.compile(f"All {rows} animals .*"))  # Zoe is here as last seen
+        until(lambda: status_bar(shop).startswith("The copy of "))
+        assert shop.look_for("push button", re.compile("Bring back .*")) is None
+        add_animal(shop, "Yan")
+        until(lambda: highest_id_in_ledger(running.profile) == rows + 2)
 
 
 def test_the_key_of_the_own_service_is_in_no_process_list(

@@ -221,7 +221,7 @@ def a_folder(database: Path) -> None:
     [
         (damaged, StartFailure.DAMAGED),
         (newer, StartFailure.NEWER),
-        (a_folder, StartFailure.CANNOT_WRITE),
+        (a_folder, StartFailure.DAMAGED),
     ],
 )
 def test_the_service_reports_why_it_does_not_start(

@@ -34,7 +34,7 @@ async def test_a_service_that_keeps_ending_is_given_up_after_some_restarts(
 
     async def end_by_itself() -> None:
         reported.clear()
-        await service.open(sample=False)
+        await service.open()
         service.start().stop(SECONDS)
         await eventually(lambda: len(reported) == 2, SECONDS)
 

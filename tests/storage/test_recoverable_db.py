@@ -12,7 +12,7 @@ import pytest
 
 from petstore_gui.storage import recoverable_db
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.put_records_aside import leave_damaged, leave_history
+from petstore_gui.storage.put_records_aside import leave_history, leave_lost
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import user_version
 from tests.support.disk import small_disk, unreadable
@@ -146,9 +146,9 @@ def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_st
         lambda file: recoverable_db.rescue(file, LAYOUT, NOW),
         user_version,
         lambda file: leave_history(StoragePaths(file.parent), NOW),
-        lambda file: leave_damaged(StoragePaths(file.parent), NOW),
+        lambda file: leave_lost(StoragePaths(file.parent), NOW, with_history=True),
     ],
-    ids=["open", "rescue", "version", "leave history", "leave damaged"],
+    ids=["open", "rescue", "version", "leave history", "leave lost"],
 )
 def test_an_unreadable_folder_raises(tmp_path: Path, use: Callable[[Path], object]) -> None:
     folder = tmp_path / "records"

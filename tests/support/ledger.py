@@ -14,3 +14,10 @@ def animals_in_ledger(profile: Path) -> int:
             return 0
         [(count,)] = ledger.execute("SELECT count(*) FROM pets")
         return int(count)
+
+
+def highest_id_in_ledger(profile: Path) -> int:
+    """The highest ID of an animal that the ledger has, 0 if it has none."""
+    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as ledger:
+        [(highest,)] = ledger.execute("SELECT max(id) FROM pets")
+        return highest or 0

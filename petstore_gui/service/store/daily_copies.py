@@ -45,6 +45,14 @@ def copy_of(database: Path, day: date) -> Path:
     return copies_folder(database) / f"{database.stem}-{day.isoformat()}{database.suffix}"
 
 
+def daily_copies(database: Path) -> list[Path]:
+    """The daily copies of a database, oldest first: a name ends in its date. Raises `OSError`."""
+    stem, suffix = re.escape(database.stem), re.escape(database.suffix)
+    name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d{suffix}")
+    folder = copies_folder(database)
+    return sorted(path for path in folder.iterdir() if name.fullmatch(path.name))
+
+
 def local_date() -> date:
     """Today, in the time zone of this computer."""
     return local_now().date()
@@ -95,7 +103,7 @@ class DailyCopies:
         try:
             copy.parent.mkdir(mode=_FOLDER_OWNER_ONLY, exist_ok=True)
             take_copy(self._database, copy, self._is_closed.is_set)
-            for old in self._all()[:-COPIES_KEPT]:
+            for old in daily_copies(self._database)[:-COPIES_KEPT]:
                 old.unlink()
         except (OSError, sqlite3.Error, CopyDamaged) as error:
             if not self._is_closed.is_set():
@@ -106,13 +114,6 @@ class DailyCopies:
         while not self._is_closed.wait(wait):
             self.take_todays()
             wait = LOOK_AGAIN_SECONDS
-
-    def _all(self) -> list[Path]:
-        """The copies, oldest first: a name ends in its date."""
-        stem, suffix = re.escape(self._database.stem), re.escape(self._database.suffix)
-        name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d{suffix}")
-        found = copies_folder(self._database).iterdir()
-        return sorted(path for path in found if name.fullmatch(path.name))
 
 
 def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:

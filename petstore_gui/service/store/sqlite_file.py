@@ -22,7 +22,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_file
-from petstore_gui.support.sqlite_read_only import user_version
+from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 LOCK_SECONDS = 5.0
 """How long to wait for the lock: a service that was just killed may still be ending."""
@@ -65,7 +65,7 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         """Raises `StoreError`."""
         self.path = path.resolve()
-        self._lock = _locked(self.path)
+        self._lock = locked(self.path)
         self._reader: sqlite3.Connection | None = None
         self.writing = create_engine(
             "sqlite://",
@@ -158,18 +158,20 @@ class SqliteFile:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
             if user_version(self.path) > SCHEMA_VERSION:
                 raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
-            with self.writing.connect() as connection:
-                self._check(connection)
+            self._check()
+            self.writing.connect().close()
         except OSError as error:
             detail = f"{self.path}: {error.strerror}"
             raise StoreError(StartFailure.CANNOT_WRITE, detail) from error
         except (sqlite3.Error, SQLAlchemyError) as error:
             raise self.store_error(error) from error
 
-    def _check(self, connection: Connection) -> None:
+    def _check(self) -> None:
+        """Look for damage before a connection can write, which would change a damaged file."""
         if self.path.stat().st_size > _QUICK_CHECK_BYTES:
             return
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        with contextlib.closing(connect_read_only(self.path)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise StoreError(StartFailure.DAMAGED, f"{self.path}: {' '.join(found.split())}")
 
@@ -203,7 +205,8 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _locked(path: Path) -> FileLock:
+def locked(path: Path) -> FileLock:
+    """The lock of a database, once no other process holds it. Raises `StoreError`."""
     give_up = time.monotonic() + LOCK_SECONDS
     try:
         while (lock := lock_file(path.with_name(f"{path.name}.lock"))) is None:

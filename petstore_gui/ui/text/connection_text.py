@@ -30,12 +30,8 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " to try again, or enter the key in Settings."
         ),
         ProblemKind.STORE: _store_sentence(problem.cause),
-        ProblemKind.STORE_DAMAGED: tr(
-            "The catalogue on this computer was damaged, so an empty one was started. The damaged"
-            " one is kept as {why}. Ask IT what can be saved from it."
-        ),
         ProblemKind.ADDS_DAMAGED: tr(
-            "The list of unfinished adds was damaged as well. It is kept as {why}; what could be"
+            "The list of unfinished adds was damaged. It is kept as {why}; what could be"
             " read of it is shown here."
         ),
         ProblemKind.STORE_ENDED: tr(
@@ -46,7 +42,11 @@ def connection_sentence(problem: ConnectionProblem) -> str:
 
 def _store_sentence(failure: StartFailure | None) -> str:
     what = tr("The catalogue on this computer did not start.")
+    choose = tr("Choose above the list how to go on.")
     to_do = {
+        StartFailure.MISSING: choose,
+        StartFailure.DAMAGED: choose,
+        StartFailure.BEHIND: choose,
         StartFailure.CANNOT_WRITE: tr(
             "Petstore cannot write to its folder. Make room on the disk, or ask IT."
         ),

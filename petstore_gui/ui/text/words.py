@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.text.plain_text import visible
+
+_LONG = QLocale.FormatType.LongFormat
 
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
@@ -35,6 +37,11 @@ def time_words(seconds: int) -> str:
     if moment.date() == today:
         return QLocale().toString(moment.time(), short)
     return QLocale().toString(moment, short)
+
+
+def date_words(day: str) -> str:
+    """A date in ISO form, as the locale writes it."""
+    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), _LONG)
 
 
 def status_word(status: str | None) -> str:

@@ -32,6 +32,7 @@ from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
+from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.samples_notice import SamplesNotice
 from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
@@ -88,6 +89,7 @@ class CentralWidget(QWidget):
         self.key_notice = Banner("keyNotice")
         self.key_notice.add_button(actions.enter_key.text(), actions.enter_key.trigger)
         self.samples = SamplesNotice()
+        self.loss = LossNotice()
         self.progress = self._make_progress()
         self.table = PetTable(theme)
         self.table.sort_chosen.connect(self._sort)
@@ -217,7 +219,7 @@ class CentralWidget(QWidget):
         layout = cast("QVBoxLayout", self.layout())
         layout.setContentsMargins(*margins)
         layout.setSpacing(spacing)
-        for banner in (self.key_notice, self.samples):
+        for banner in (self.key_notice, self.loss, self.samples):
             banner.set_dense(dense)
         header, line = self.table.horizontalHeader(), self.fontMetrics().lineSpacing()
         header.setMaximumHeight(round(_DENSE_HEADER * line) if dense else _NO_MAX)
@@ -246,5 +248,6 @@ class CentralWidget(QWidget):
         layout.addWidget(self._toolbar)
         layout.addLayout(second)
         layout.addWidget(self.key_notice)
+        layout.addWidget(self.loss)
         layout.addWidget(self.samples)
         layout.addLayout(table, 1)

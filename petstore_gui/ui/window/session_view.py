@@ -13,7 +13,7 @@ from petstore_gui.ui.text.words import deployment_word
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 from petstore_gui.ui.window.window_contents import WindowContents
 
-_TOPICS = {ProblemKind.STORE_DAMAGED: Topic.STORE, ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}
+_TOPICS = {ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}
 
 _KEY_STORE = "key store"
 """The subject of the message that stands while the key store is waited for."""

@@ -163,7 +163,8 @@ class WindowContents(QObject):
         """Move the focus to the table if what has it disappears."""
         central = self.central
         keeper = FocusKeeper(self._window, central.refuge)
-        keeper.watch((*self.status.passing_buttons, central.key_notice, central.samples))
+        notices = central.key_notice, central.loss, central.samples
+        keeper.watch((*self.status.passing_buttons, *notices))
 
     def _connect_messages(self) -> None:
         self.status.dismissed.connect(self._log.dismiss)

@@ -159,7 +159,7 @@ async def test_a_kill_at_any_moment_loses_and_doubles_nothing(database: Path) ->
     seen: set[int] = set()
     for number in range(24):
         change = PUT_AWAY if number % 2 == 0 else BRING_BACK
-        process = LocalProcess.start(database, sample=False, change=change)
+        process = LocalProcess.start(database, sample=False, first=change)
         with suppress(LocalServiceFailed):  # it does not answer yet
             process.wait_listening(0.15 + number % 12 * 0.05)
         os.kill(process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Putting the database of the local service aside."""
+"""Renaming a file that is damaged or unwanted."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed, put_aside
+from petstore_gui.session.local_process import LocalProcess
+from petstore_gui.support.put_aside import put_file_aside
 from tests.service.running import bearer
 from tests.support.disk import unreadable
 from tests.support.waiting import PATIENCE
+
+NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
 def names_in(database: Path) -> list[str]:
@@ -39,7 +41,7 @@ def test_the_commits_of_a_killed_service_are_put_aside_with_its_database(tmp_pat
     service.stop(PATIENCE)
     assert (tmp_path / "animals.sqlite-wal").stat().st_size > 0
 
-    aside = put_aside(database, "samples")
+    aside = put_file_aside(database, "samples", NOW)
     assert aside is not None
     assert [file.name for file in tmp_path.glob("animals.sqlite*")] == ["animals.sqlite.lock"]
     assert names_in(aside) == ["Bella"]
@@ -48,7 +50,7 @@ def test_the_commits_of_a_killed_service_are_put_aside_with_its_database(tmp_pat
 def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     database.touch()
-    aside = put_aside(database, "damaged")
+    aside = put_file_aside(database, "damaged", NOW)
     assert aside is not None
     assert aside.parent == tmp_path
     assert re.fullmatch(r"animals\.damaged-\d{4}-\d\d-\d\d-\d{6}\.sqlite", aside.name)
@@ -57,17 +59,13 @@ def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
-def test_every_database_put_aside_gets_a_new_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
-) -> None:
-    now = datetime(2030, 1, 1, 12, tzinfo=UTC)
-    monkeypatch.setattr("petstore_gui.support.clock.local_now", lambda: now)
+def test_every_database_put_aside_gets_a_new_name(tmp_path: Path, suffix: str) -> None:
     database = tmp_path / "animals.sqlite"
     (tmp_path / f"animals.samples-2030-01-01-120000.sqlite{suffix}").write_text("the first")
     kept: list[Path] = []
     for content in ("the second", "the third"):
         database.write_text(content)
-        kept.append(put_aside(database, "samples") or database)
+        kept.append(put_file_aside(database, "samples", NOW) or database)
     assert [aside.name for aside in kept] == [
         "animals.samples-2030-01-01-120000-2.sqlite",
         "animals.samples-2030-01-01-120000-3.sqlite",
@@ -78,18 +76,16 @@ def test_every_database_put_aside_gets_a_new_name(
 
 
 def test_without_a_database_nothing_happens(tmp_path: Path) -> None:
-    assert put_aside(tmp_path / "animals.sqlite", "samples") is None
+    assert put_file_aside(tmp_path / "animals.sqlite", "samples", NOW) is None
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_unreadable_folder_is_reported(tmp_path: Path) -> None:
-    with unreadable(tmp_path / "store"), pytest.raises(LocalServiceFailed) as failed:
-        put_aside(tmp_path / "store" / "animals.sqlite", "samples")
-    assert failed.value.reason is StartFailure.CANNOT_WRITE
+def test_an_unreadable_folder_raises(tmp_path: Path) -> None:
+    with unreadable(tmp_path / "store"), pytest.raises(OSError, match="animals"):
+        put_file_aside(tmp_path / "store" / "animals.sqlite", "samples", NOW)
 
 
-def test_a_file_that_cannot_be_renamed_is_reported(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_renamed_raises(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(LocalServiceFailed) as failed:
-        put_aside(tmp_path / "file" / "animals.sqlite", "samples")
-    assert failed.value.reason is StartFailure.CANNOT_WRITE
+    with pytest.raises(OSError, match="animals"):
+        put_file_aside(tmp_path / "file" / "animals.sqlite", "samples", NOW)

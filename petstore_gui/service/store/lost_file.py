@@ -1,0 +1,106 @@
+"""Refuses to begin anew in place of a database that is gone, damaged or older than it was.
+
+A new, empty database would give IDs a second time, and nobody would look for the animals.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import StoreLoss
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.remains import (
+    animals_among,
+    copies_of,
+    has_traces,
+    last_id,
+    newest_copy,
+    readable,
+)
+from petstore_gui.service.store.store import Store
+from petstore_gui.support.put_aside import with_log
+
+_UNREADABLE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+_PRIMARY_CODE = 0xFF
+
+
+class StoreLost(StoreError):
+    """The database is lost, or a part of it; `loss` is what its store can go on with."""
+
+    def __init__(self, detail: str, loss: StoreLoss) -> None:
+        super().__init__(loss.how, detail)
+        self.loss = loss
+
+
+def open_unless_lost(
+    database: Path, known_id: int | None, open_it: Callable[[], Store], *, looks: bool
+) -> Store:
+    """Open a database unless it is lost; only where nothing is known of one may it be new.
+
+    `known_id` is the highest ID known to be in it, 0 if all that is known is that there was one.
+    `looks`: look for what the store can go on with, which takes time. Raises `StoreError`.
+    """
+    lost = None
+    with suppress(OSError):  # opening it says what that is
+        lost = _how_lost(database, known_id)
+    if lost is None:
+        try:
+            return open_it()
+        except StoreError as error:
+            if error.reason is not StartFailure.DAMAGED:
+                raise
+            lost = error.reason, str(error)
+    reason, detail = lost
+    loss = _what_is_left(database, reason) if looks else StoreLoss(reason)
+    raise StoreLost(f"{detail}{_advice(database)}", loss)
+
+
+def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
+    if database.is_dir():
+        return StartFailure.DAMAGED, f"{database} is a folder"
+    if not _size(database):
+        return _how_gone(database, known_id)
+    try:
+        last = last_id(database)
+    except sqlite3.Error as error:
+        is_damaged = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE in _UNREADABLE
+        return (StartFailure.DAMAGED, f"{database}: {error}") if is_damaged else None
+    if last is None:
+        return _how_gone(database, known_id)
+    if last < (known_id or 0):
+        return StartFailure.BEHIND, f"{database} ends with the ID {last}; {known_id} was known"
+    return None
+
+
+def _how_gone(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
+    """How a database without tables was lost, None if there never was another."""
+    log = with_log(database)[0]
+    if _size(log) and not _size(database):  # opening the file would delete its log
+        return StartFailure.MISSING, f"{database} is gone or empty; its log {log.name} is there"
+    if known_id is not None or has_traces(database):
+        return StartFailure.MISSING, f"{database} is gone or empty"
+    return None
+
+
+def _what_is_left(database: Path, how: StartFailure) -> StoreLoss:
+    copy = newest_copy(database)
+    try:
+        count = animals_among(readable(database))
+    except OSError as error:  # there is no room to look, and none to go on
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{database}: {error}") from error
+    return StoreLoss(how, copy.day if copy else "", copy.animals if copy else 0, count)
+
+
+def _advice(database: Path) -> str:
+    copies = copies_of(database)
+    return f"; its newest copy is {copies[0]}" if copies else ""
+
+
+def _size(file: Path) -> int:
+    with suppress(FileNotFoundError):
+        return file.stat().st_size
+    return 0

@@ -1,0 +1,179 @@
+"""What is left of a lost database: its copies, and the rows that can still be read."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
+from glob import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.service.store.daily_copies import copies_folder, daily_copies
+from petstore_gui.service.store.tables import SCHEMA_VERSION
+from petstore_gui.support.private_files import make_private
+from petstore_gui.support.put_aside import with_log
+from petstore_gui.support.readable_rows import readable_rows
+from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
+
+TABLES = ("pets", "adds", "meta")
+"""In this order the rows of each refer to none that comes later."""
+
+ID_BELIEVED = 2**53
+"""A higher ID than any store gives: it is damage, and nothing may continue after it."""
+
+_LAST_ID = (
+    "SELECT max(coalesce((SELECT max(id) FROM pets WHERE id < ?1), 0),"
+    " coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets' AND seq < ?1), 0))"
+)
+_PAGE_BYTES = 4_096
+_STATUSES = {None, *(status.value for status in PetStatus)}
+
+
+class Copy(NamedTuple):
+    """A daily copy that SQLite finds whole. `day` is an ISO date."""
+
+    path: Path
+    day: str
+    animals: int
+
+
+def copies_of(database: Path) -> list[Path]:
+    """The daily copies of a database, newest first."""
+    with suppress(OSError):
+        return daily_copies(database)[::-1]
+    return []
+
+
+def newest_copy(database: Path) -> Copy | None:
+    """The newest copy that is whole and has animals."""
+    return next(filter(None, (_checked(path) for path in copies_of(database))), None)
+
+
+def has_traces(database: Path) -> bool:
+    """Whether there are copies of a database, or files that were put aside in its place."""
+    stem, suffix = escape(database.stem), escape(database.suffix)
+    return any(database.parent.glob(f"{stem}.*-*{suffix}*")) or any(_all_copies(database))
+
+
+def last_id(database: Path) -> int | None:
+    """The highest ID that a database has ever given, None if it has no tables yet.
+
+    Neither the file nor its log is changed. Raises `OSError` and `sqlite3.Error`.
+    """
+    if not database.stat().st_size:  # even to read it, SQLite would delete its log
+        return None
+    with closing(connect_read_only(database)) as connection:
+        if not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            return None
+        return int(connection.execute(_LAST_ID, (ID_BELIEVED,)).fetchone()[0])
+
+
+def last_id_anywhere(database: Path) -> int:
+    """The highest ID in a database, its copies, and what was put aside in its place."""
+    others = database.parent.glob(f"{escape(database.stem)}.*{escape(database.suffix)}")
+    highest = 0
+    for file in (database, *others, *_all_copies(database)):
+        with suppress(OSError, sqlite3.Error):
+            highest = max(highest, last_id(file) or 0)
+    return highest
+
+
+def _all_copies(database: Path) -> Iterator[Path]:
+    """The daily copies, and those that were put aside."""
+    return copies_folder(database).glob(f"{escape(database.stem)}-*{escape(database.suffix)}")
+
+
+def readable(database: Path) -> Iterator[tuple[str, tuple[object, ...]]]:
+    """The rows that can be read of a database, each once, with the name of its table.
+
+    It may be damaged, a folder, or gone but for its log; it is not changed. Raises `OSError`.
+    """
+    animals: set[object] = set()
+    others: set[tuple[str, object]] = set()
+    with _duplicate(database) as duplicate:
+        for table, row in readable_rows(duplicate, TABLES):
+            if table == "pets" and row[0] not in animals and _is_animal(row):
+                animals.add(row[0])
+                yield table, row
+            elif (
+                table != "pets" and (table, row[0]) not in others and _is_other(table, row, animals)
+            ):
+                others.add((table, row[0]))
+                yield table, row
+
+
+def animals_among(rows: Iterable[tuple[str, tuple[object, ...]]]) -> int:
+    """How many of these rows are animals."""
+    return sum(table == "pets" for table, _row in rows)
+
+
+@contextmanager
+def _duplicate(database: Path) -> Iterator[Path]:
+    """A copy of a database and its log for SQLite to open: it would change the damaged one."""
+    duplicate = database.with_name(f"{database.stem}.reading{database.suffix}")
+    remove(duplicate)
+    try:
+        for source, target in zip(with_log(database), with_log(duplicate), strict=True):
+            if source.is_file() and not source.name.endswith("-shm"):
+                make_private(target)
+                shutil.copyfile(source, target)
+        make_private(duplicate)
+        if not duplicate.stat().st_size:  # SQLite would delete the log of an empty file
+            duplicate.write_bytes(bytes(_PAGE_BYTES))
+        yield duplicate
+    finally:
+        remove(duplicate)
+
+
+def remove(database: Path) -> None:
+    """Remove a file that this program made, and SQLite's files beside it."""
+    for file in with_log(database):
+        file.unlink(missing_ok=True)
+
+
+def _checked(path: Path) -> Copy | None:
+    animals = _animals_in(path)
+    day = path.stem[-len("2026-11-22") :]
+    return Copy(path, day, animals) if animals else None
+
+
+def _animals_in(copy: Path) -> int | None:
+    """How many animals a copy has, None if it is damaged or of a newer version."""
+    with suppress(sqlite3.Error, OSError):
+        if not 0 < user_version(copy) <= SCHEMA_VERSION:
+            return None
+        with closing(connect_read_only(copy)) as connection:
+            if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok":
+                return int(connection.execute("SELECT count(*) FROM pets").fetchone()[0])
+    return None
+
+
+def _is_animal(row: tuple[object, ...]) -> bool:
+    """Whether damage left a row that a store may hold."""
+    if len(row) != 4:  # noqa: PLR2004 - the columns of the table
+        return False
+    pet_id, name, category_id, status = row
+    return (
+        isinstance(pet_id, int)
+        and 0 < pet_id < ID_BELIEVED
+        and isinstance(name, str)
+        and bool(name.strip())
+        and isinstance(category_id, int)
+        and INT64_MIN <= category_id <= INT64_MAX
+        and status in _STATUSES
+    )
+
+
+def _is_other(table: str, row: tuple[object, ...], animals: set[object]) -> bool:
+    if table == "adds":
+        return (
+            len(row) == 3  # noqa: PLR2004 - the columns of the table
+            and isinstance(row[0], str)
+            and isinstance(row[1], bytes)
+            and row[2] in animals
+        )
+    return len(row) == 2 and all(isinstance(value, str) for value in row)  # noqa: PLR2004

@@ -1,0 +1,60 @@
+"""The highest ID that the records know of this computer's store, which may be lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.sqlite_read_only import connect_read_only
+
+_ID_BELIEVED = 2**53
+"""A higher ID than any store gives: it is damage, and no store may go on after it."""
+
+
+_HISTORY = "SELECT max(id) FROM pets WHERE id < ?"
+_OUTBOX = "SELECT max(pet_id) FROM adds WHERE pet_id < ?"
+
+
+def known_id(paths: StoragePaths) -> int | None:
+    """The highest ID in the newest records; 0 if they only know that there was a store.
+
+    None if they know of no store.
+    """
+    history, outbox = paths.history(LOCAL_SERVICE), paths.outbox(LOCAL_SERVICE)
+    # A damaged history had something in it. The outbox may just be in the making.
+    found = _last_id(history, _HISTORY, damaged=0), _last_id(outbox, _OUTBOX)
+    known = [pet_id for pet_id in found if pet_id is not None]
+    return max(known, default=0) if known or any(_put_aside(paths)) else None
+
+
+def known_id_ever(paths: StoragePaths) -> int:
+    """The highest ID in any record, also in those that were put aside."""
+    found = (_last_id(file, query) for file, query in _put_aside(paths))
+    return max(known_id(paths) or 0, *(pet_id or 0 for pet_id in found), 0)
+
+
+def _put_aside(paths: StoragePaths) -> list[tuple[Path, str]]:
+    """The records that were put aside, and how to ask them."""
+    records = (paths.history(LOCAL_SERVICE), _HISTORY), (paths.outbox(LOCAL_SERVICE), _OUTBOX)
+    with suppress(OSError):
+        return [
+            (aside, query)
+            for file, query in records
+            for aside in file.parent.glob(f"{file.stem}.*-*{file.suffix}")
+        ]
+    return []
+
+
+def _last_id(file: Path, query: str, damaged: int | None = None) -> int | None:
+    """None if the file is not there or has none, `damaged` if it is no database."""
+    try:
+        with closing(connect_read_only(file)) as connection:
+            (found,) = connection.execute(query, (_ID_BELIEVED,)).fetchone()
+    except sqlite3.OperationalError:
+        return None
+    except sqlite3.Error:
+        return damaged
+    return None if found is None else int(found)

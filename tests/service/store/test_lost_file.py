@@ -1,0 +1,371 @@
+"""A database that is gone, damaged or older than it was, and how its store goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import Recovery, StoreLoss
+from petstore_gui.service.store.daily_copies import copies_folder, copy_of, take_copy
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.lost_file import StoreLost, open_unless_lost
+from petstore_gui.service.store.recovery import finish, recover
+from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.store import Store, open_store
+from tests.service.running import run_failing, running
+from tests.support.disk import small_disk, unreadable
+
+DAY = date(2026, 11, 22)
+IN_COPY = 2_990
+IN_FILE = 2_995
+ANIMALS = 3_000
+"""The last five are only in the write-ahead log."""
+
+PAGE = 4_096
+GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
+COPY = ("2026-11-22", IN_COPY)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """The files of a service that was killed, and an earlier copy of them."""
+    live, database = tmp_path / "live.sqlite", tmp_path / "store" / "animals.sqlite"
+    copies_folder(database).mkdir(parents=True)
+    with closing(open_store(str(live))) as store:
+        store.fill(made_up(IN_COPY))
+        take_copy(live, copy_of(database, DAY))
+        asyncio.run(add(store, IN_FILE - IN_COPY))
+    with closing(open_store(str(live))) as store:
+        asyncio.run(add(store, ANIMALS - IN_FILE))
+        shutil.copy(live, database)
+        shutil.copy(f"{live}-wal", log_of(database))
+    return database
+
+
+async def add(store: Store, count: int) -> list[int]:
+    """Add so many animals, each with a key; returns their IDs."""
+    found = [
+        await store.add(NewPet(f"New {one}", 1), os.urandom(8).hex(), b"") for one in range(count)
+    ]
+    return [pet.id for pet in found]
+
+
+def log_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}-wal")
+
+
+def opened(database: Path, known_id: int | None = ANIMALS) -> Store:
+    return open_unless_lost(
+        database, known_id, partial(open_store, str(database), first=lambda: made_up(1)), looks=True
+    )
+
+
+def animals_in(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        return int(connection.execute("SELECT count(*) FROM pets").fetchone()[0])
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """All files below a folder, without the lock and the index of a log."""
+    files = [file for file in folder.rglob("*") if file.is_file()]
+    kept = [file for file in files if file.suffix != ".lock" and not file.name.endswith("-shm")]
+    return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
+
+
+def delete(database: Path) -> None:
+    database.unlink()
+    log_of(database).unlink()
+
+
+def empty(database: Path) -> None:
+    database.write_bytes(b"")
+    log_of(database).unlink()
+
+
+def leave_the_log(database: Path) -> None:
+    database.unlink()
+
+
+def leave_the_log_and_an_empty_file(database: Path) -> None:
+    database.write_bytes(b"")
+
+
+def leave_no_tables(database: Path) -> None:
+    empty(database)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+
+
+def write_at(file: Path, place: int, wrong: bytes) -> None:
+    with file.open("r+b") as damaged:
+        damaged.seek(place)
+        damaged.write(wrong)
+
+
+def truncate(database: Path) -> None:
+    log_of(database).unlink()
+    os.truncate(database, database.stat().st_size // 2 // PAGE * PAGE)
+
+
+def spoil_the_header(database: Path) -> None:
+    log_of(database).unlink()
+    write_at(database, 0, b"\xff" * 60)
+
+
+def spoil_a_page(database: Path) -> None:
+    write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
+
+
+def spoil_the_log(database: Path) -> None:
+    write_at(log_of(database), 200, b"\xff\xff\xff")
+
+
+def put_a_folder_there(database: Path) -> None:
+    delete(database)
+    database.mkdir()
+    (database / "notes.txt").write_text("mine")
+
+
+CASES = [
+    (delete, GONE, 0, 0),
+    (empty, GONE, 0, 0),
+    (leave_no_tables, GONE, 0, 0),
+    (leave_the_log, GONE, 0, 0),
+    (leave_the_log_and_an_empty_file, GONE, 0, 0),
+    (truncate, DAMAGED, 1_000, 2_000),
+    (spoil_the_header, DAMAGED, 0, 0),
+    (spoil_a_page, DAMAGED, 2_800, 2_999),
+    (spoil_the_log, BEHIND, IN_FILE, IN_FILE),
+    (put_a_folder_there, DAMAGED, 0, 0),
+]
+Spoil = Callable[[Path], None]
+table = pytest.mark.parametrize(("spoil", "reason", "least", "most"), CASES)
+spoils = pytest.mark.parametrize("spoil", [case[0] for case in CASES])
+
+
+def test_a_database_that_is_whole_is_opened_with_what_is_in_its_log(database: Path) -> None:
+    with closing(opened(database)):
+        pass
+    assert animals_in(database) == ANIMALS
+
+
+def test_a_database_of_which_nothing_is_known_may_be_new(tmp_path: Path) -> None:
+    database = tmp_path / "animals.sqlite"
+    with closing(opened(database, known_id=None)):
+        pass
+    assert animals_in(database) == 1
+
+
+def test_a_start_that_was_killed_before_the_first_animals_is_no_loss(tmp_path: Path) -> None:
+    database = tmp_path / "animals.sqlite"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    with closing(opened(database, known_id=None)):
+        pass
+    assert animals_in(database) == 1
+
+
+@table
+@pytest.mark.parametrize("known_id", [None, 0, ANIMALS])
+def test_a_lost_database_is_told_and_nothing_is_changed(
+    database: Path, spoil: Spoil, reason: StartFailure, least: int, most: int, known_id: int | None
+) -> None:
+    spoil(database)
+    before = files_in(database.parent)
+    if reason is BEHIND and not known_id:  # SQLite itself takes it for the end of the log
+        return
+    with pytest.raises(StoreLost) as lost:
+        opened(database, known_id)
+    assert lost.value.reason is reason
+    assert str(copy_of(database, DAY)) in str(lost.value)
+    loss = lost.value.loss
+    assert (loss.copy_day, loss.copy_animals) == COPY
+    assert least <= loss.readable <= most
+    assert files_in(database.parent) == before
+
+
+def test_a_log_that_has_everything_is_read(tmp_path: Path, database: Path) -> None:
+    live = tmp_path / "live2.sqlite"
+    with closing(open_store(str(live))) as store:
+        store.fill(made_up(IN_COPY))
+        shutil.copy(f"{live}-wal", log_of(database))
+    database.unlink()
+    with pytest.raises(StoreLost) as lost:
+        opened(database)
+    assert lost.value.loss.readable == IN_COPY
+    before = log_of(database).read_bytes()
+    aside = recover(database, Recovery.READABLE, 0)
+    assert aside is not None
+    assert aside.read_bytes() == before
+    assert animals_in(database) == IN_COPY
+
+
+@spoils
+@pytest.mark.parametrize("choice", list(Recovery))
+def test_it_goes_on_without_losing_a_file_or_giving_an_id_again(
+    database: Path, spoil: Spoil, choice: Recovery
+) -> None:
+    spoil(database)
+    with pytest.raises(StoreLost) as lost:
+        opened(database)
+    loss, before = lost.value.loss, files_in(database.parent)
+    recover(database, choice, ANIMALS)
+    expected = {
+        Recovery.COPY: loss.copy_animals,
+        Recovery.READABLE: loss.readable,
+        Recovery.EMPTY: 0,
+    }
+    assert animals_in(database) == expected[choice]
+    now = files_in(database.parent)
+    assert set(filter(None, before.values())) <= set(now.values())
+    assert not [name for name in now if re.search(r"\.(half|reading|recovered)\.", name)]
+    with closing(opened(database)) as store:
+        assert asyncio.run(add(store, 2)) == [ANIMALS + 1, ANIMALS + 2]
+
+
+@pytest.mark.parametrize("choice", list(Recovery))
+def test_the_highest_id_is_looked_for_in_every_file(database: Path, choice: Recovery) -> None:
+    recover(database, Recovery.EMPTY, 0)
+    delete_log = log_of(database)
+    database.unlink()
+    delete_log.unlink(missing_ok=True)
+    if choice is not Recovery.COPY:
+        recover(database, choice, 0)
+        with closing(opened(database)) as store:
+            assert asyncio.run(add(store, 1)) == [ANIMALS + 1]
+
+
+def test_a_key_that_was_used_before_still_adds_nothing(database: Path) -> None:
+    with closing(open_store(str(database))) as store:
+        first = asyncio.run(store.add(NewPet("Rex", 1), "the key", b"1"))
+    spoil_a_page(database)
+    recover(database, Recovery.READABLE, 0)
+    with closing(opened(database)) as store:
+        assert asyncio.run(store.add(NewPet("Rex", 1), "the key", b"1")) == first
+
+
+def test_a_damaged_copy_is_passed_over_and_kept(database: Path) -> None:
+    newer = copy_of(database, DAY + timedelta(1))
+    shutil.copy(copy_of(database, DAY), newer)
+    spoil_a_page(newer)
+    delete(database)
+    with pytest.raises(StoreLost) as lost:
+        opened(database)
+    assert lost.value.loss == StoreLoss(GONE, *COPY)
+    recover(database, Recovery.COPY, 0)
+    assert not newer.exists()
+    assert len(list(copies_folder(database).glob("animals-2026-11-23.damaged-*.sqlite"))) == 1
+    assert copy_of(database, DAY).exists()
+
+
+@pytest.mark.parametrize("choice", [Recovery.READABLE, Recovery.EMPTY])
+def test_a_copy_that_was_not_chosen_is_not_replaced_by_the_next_ones(
+    database: Path, choice: Recovery
+) -> None:
+    content = copy_of(database, DAY).read_bytes()
+    delete(database)
+    recover(database, choice, 0)
+    [kept] = copies_folder(database).glob("animals-2026-11-22.kept-*.sqlite")
+    assert kept.read_bytes() == content
+    assert not copy_of(database, DAY).exists()  # another is taken today
+
+
+def test_without_a_copy_that_is_whole_there_is_none_to_bring_back(database: Path) -> None:
+    spoil_a_page(copy_of(database, DAY))
+    delete(database)
+    with pytest.raises(StoreLost) as lost:
+        opened(database)
+    assert lost.value.loss == StoreLoss(GONE)
+    before = files_in(database.parent)
+    with pytest.raises(StoreError):
+        recover(database, Recovery.COPY, 0)
+    assert files_in(database.parent) == before
+
+
+@pytest.mark.parametrize("choice", list(Recovery))
+def test_on_a_full_disk_nothing_changes(database: Path, choice: Recovery) -> None:
+    spoil_a_page(database)
+    before = files_in(database.parent)
+    with small_disk(2 * PAGE), pytest.raises(StoreError) as failed:
+        recover(database, choice, 0)
+    assert failed.value.reason is StartFailure.CANNOT_WRITE
+    assert files_in(database.parent) == before
+
+
+def test_without_room_to_look_it_says_so(database: Path) -> None:
+    spoil_a_page(database)
+    before = files_in(database.parent)
+    with small_disk(2 * PAGE), pytest.raises(StoreError) as failed:
+        opened(database)
+    assert failed.value.reason is StartFailure.CANNOT_WRITE
+    assert files_in(database.parent) == before
+
+
+def test_a_database_that_cannot_be_looked_at_is_not_lost(tmp_path: Path) -> None:
+    with unreadable(tmp_path / "store"), pytest.raises(StoreError) as failed:
+        opened(tmp_path / "store" / "animals.sqlite")
+    assert failed.value.reason is StartFailure.CANNOT_WRITE
+
+
+class Killed(BaseException):
+    """The program is killed."""
+
+
+@pytest.mark.parametrize("renames", range(4))
+def test_what_was_begun_is_finished_at_the_next_start(
+    database: Path, monkeypatch: pytest.MonkeyPatch, renames: int
+) -> None:
+    spoil_a_page(database)
+    before = files_in(database.parent)
+    done: list[Path] = []
+    rename = Path.rename
+
+    def rename_some(path: Path, name: Path) -> Path:
+        if path.exists() and len(done) == renames:
+            raise Killed
+        named = rename(path, name)
+        done.append(named)
+        return named
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", rename_some)
+        with pytest.raises(Killed):
+            recover(database, Recovery.COPY, ANIMALS)
+    finish(database)
+    if renames:
+        assert animals_in(database) == IN_COPY
+        with closing(opened(database)) as store:
+            assert asyncio.run(add(store, 1)) == [ANIMALS + 1]
+    assert set(before.values()) <= set(files_in(database.parent).values())
+
+
+@pytest.mark.parametrize("spoil", [delete, empty, leave_the_log])
+def test_a_service_of_it_does_not_begin_anew_beside_its_copies(
+    database: Path, spoil: Spoil
+) -> None:
+    spoil(database)
+    before = files_in(database.parent)
+    ended = run_failing("--key-stdin", "--port", "0", "--database", database, "--sample", "3")
+    assert ended.returncode == 1
+    assert b"is gone or empty" in ended.stderr
+    assert bytes(copy_of(database, DAY)) in ended.stderr
+    assert files_in(database.parent) == before
+
+
+def test_a_service_of_it_begins_anew_where_nothing_was(tmp_path: Path) -> None:
+    with running("--database", tmp_path / "animals.sqlite", "--sample", "3") as serving:
+        assert len(serving.pets()) == 3

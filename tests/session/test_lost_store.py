@@ -1,0 +1,360 @@
+"""This computer's database gone, damaged or older than it was: no samples, and a way back."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from petstore_gui.domain.connection_errors import NotStarted
+from petstore_gui.domain.connection_problem import ProblemKind
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.failure import failure_of
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import Recovery
+from petstore_gui.service.store.daily_copies import copies_folder, copy_of, take_copy
+from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.storage.outbox_db import open_outbox
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.clock import local_now
+from tests.session.clerk import Clerk, program
+from tests.support.waiting import eventually
+
+pytestmark = pytest.mark.qt
+
+DAY = date(2026, 11, 22)
+SAMPLES = 146
+IN_COPY, NEWER = ["Rex"], ["Tilda", "Umberto"]
+HIGHEST = SAMPLES + len(IN_COPY) + len(NEWER)
+PAGE = 4_096
+NOW = local_now()
+KEY = "aaaaaaaa-0000-4000-8000-000000000001"
+
+GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
+
+
+async def add(clerk: Clerk, *names: str) -> None:
+    for name in names:
+        clerk.outbox.add(NewPet(name, 1))
+        await eventually(lambda name=name: name in clerk.added)  # type: ignore[misc]
+    await clerk.refresh()
+
+
+@pytest.fixture(scope="module")
+def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the first test puts the profile that each gets a copy of."""
+    return tmp_path_factory.mktemp("grown")
+
+
+@pytest.fixture
+async def profile(grown: Path, tmp_path: Path) -> Profile:
+    """The profile of a shop after some days, as a power cut leaves it: with a copy and a log."""
+    shop = grown / "shop"
+    if not is_there(shop):
+        await grow(open_profile(shop), tmp_path / "store")
+    shutil.copytree(shop, tmp_path / "profile")
+    return open_profile(tmp_path / "profile")
+
+
+def is_there(shop: Path) -> bool:
+    return shop.exists()
+
+
+async def grow(profile: Profile, cut_off: Path) -> None:
+    database = profile.store_file
+    async with program(profile) as clerk:
+        await clerk.open()
+        await add(clerk, *IN_COPY)
+        copies_folder(database).mkdir(exist_ok=True)
+        take_copy(database, copy_of(database, DAY))
+    async with program(profile) as clerk:
+        await clerk.open()
+        await add(clerk, *NEWER)
+        shutil.copytree(database.parent, cut_off)
+    shutil.rmtree(database.parent)
+    shutil.move(cut_off, database.parent)
+    for copy in copies_folder(database).iterdir():
+        if copy != copy_of(database, DAY):
+            copy.unlink()  # today's, which comes after some seconds
+
+
+def log_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}-wal")
+
+
+def write_at(file: Path, place: int, wrong: bytes) -> None:
+    with file.open("r+b") as damaged:
+        damaged.seek(place)
+        damaged.write(wrong)
+
+
+def delete(database: Path) -> None:
+    database.unlink()
+    log_of(database).unlink()
+
+
+def empty(database: Path) -> None:
+    database.write_bytes(b"")
+    log_of(database).unlink()
+
+
+def leave_the_log(database: Path) -> None:
+    database.unlink()
+
+
+def leave_the_log_and_an_empty_file(database: Path) -> None:
+    database.write_bytes(b"")
+
+
+def truncate(database: Path) -> None:
+    log_of(database).unlink()
+    os.truncate(database, database.stat().st_size // 2 // PAGE * PAGE)
+
+
+def spoil_the_header(database: Path) -> None:
+    write_at(database, 0, b"\xff" * 60)
+    log_of(database).unlink()
+
+
+def spoil_the_pages(database: Path) -> None:
+    log_of(database).unlink()
+    write_at(database, PAGE, b"\xff" * (database.stat().st_size - PAGE))
+
+
+def spoil_the_log(database: Path) -> None:
+    write_at(log_of(database), 200, b"\xff\xff\xff")
+
+
+def lose_the_log(database: Path) -> None:
+    log_of(database).unlink()
+
+
+def put_a_folder_there(database: Path) -> None:
+    delete(database)
+    database.mkdir()
+
+
+Spoil = Callable[[Path], None]
+CASES = [
+    (delete, GONE),
+    (empty, GONE),
+    (leave_the_log, GONE),
+    (leave_the_log_and_an_empty_file, GONE),
+    (truncate, DAMAGED),
+    (spoil_the_header, DAMAGED),
+    (spoil_the_pages, DAMAGED),
+    (spoil_the_log, BEHIND),
+    (lose_the_log, BEHIND),
+    (put_a_folder_there, DAMAGED),
+]
+
+
+def contents(folder: Path) -> list[bytes]:
+    files = [file for file in folder.rglob("*") if file.is_file() and ".sqlite" in file.name]
+    return [file.read_bytes() for file in files if not file.name.endswith(("-shm", ".lock"))]
+
+
+async def test_a_killed_service_has_lost_nothing(profile: Profile) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        assert len(clerk.names) == HIGHEST
+        assert clerk.problems == []
+
+
+@pytest.mark.parametrize(("spoil", "how"), CASES)
+async def test_a_lost_store_is_told_and_its_copy_is_brought_back(
+    profile: Profile, spoil: Spoil, how: StartFailure
+) -> None:
+    spoil(profile.store_file)
+    before = contents(profile.store_file.parent)
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        assert (loss.how, loss.copy_day, loss.copy_animals) == (how, "2026-11-22", SAMPLES + 1)
+        assert [(one.kind, one.cause) for one in clerk.problems] == [(ProblemKind.STORE, how)]
+        assert clerk.names[-3:] == IN_COPY + NEWER  # what is known, as not current
+        assert contents(profile.store_file.parent) == before
+        opened = await clerk.recover(Recovery.COPY)
+        assert opened.aside is not None
+        await clerk.ready()
+        assert len(clerk.names) == SAMPLES + 1
+        assert clerk.names[-1:] == IN_COPY
+        await add(clerk, "Zoe")
+        assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
+        assert all(content in contents(profile.store_file.parent) for content in before)
+
+
+async def test_staff_go_on_with_what_is_left(profile: Profile) -> None:
+    lose_the_log(profile.store_file)
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        opened = await clerk.recover(Recovery.READABLE)
+        await clerk.ready()
+        assert len(clerk.names) == loss.readable > 0
+        assert opened.samples
+        await add(clerk, "Zoe")
+        assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
+    async with program(profile) as clerk:
+        await clerk.open()
+        assert len(clerk.names) == loss.readable + 1
+
+
+async def test_staff_start_empty_and_no_samples_come(profile: Profile) -> None:
+    delete(profile.store_file)
+    async with program(profile) as clerk:
+        await clerk.find_lost()
+        await clerk.recover(Recovery.EMPTY)
+        await clerk.ready()
+        assert clerk.names == []
+        await add(clerk, "Zoe")
+        assert list(clerk.catalogue.rows.ids) == [HIGHEST + 1]
+    delete_all(profile.store_file)
+    async with program(profile) as clerk:
+        await clerk.find_lost()
+        await clerk.recover(Recovery.EMPTY)
+        await clerk.ready()
+        await add(clerk, "Yan")
+        assert list(clerk.catalogue.rows.ids) == [HIGHEST + 2]
+
+
+def delete_all(database: Path) -> None:
+    """Delete a database that was closed, and what is beside it."""
+    shutil.rmtree(database.parent)
+    database.parent.mkdir()
+
+
+def forget(profile: Profile) -> None:
+    shutil.rmtree(profile.records)
+    profile.records.mkdir()
+
+
+async def test_without_records_the_copies_tell_that_there_was_a_store(profile: Profile) -> None:
+    delete(profile.store_file)
+    forget(profile)
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        assert loss.copy_animals == SAMPLES + 1
+        assert clerk.names == []
+        await clerk.recover(Recovery.COPY)
+        await clerk.ready()
+        await add(clerk, "Zoe")
+        assert list(clerk.catalogue.rows.ids)[-1] == SAMPLES + 2
+
+
+@pytest.mark.parametrize("record", ["ledger", "outbox"])
+async def test_without_copies_a_record_tells_that_there_was_a_store(
+    profile: Profile, record: str
+) -> None:
+    delete_all(profile.store_file)
+    for file in profile.records.iterdir():
+        if not file.name.startswith(record):
+            file.unlink()
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        assert (loss.copy_day, loss.readable) == ("", 0)
+        await clerk.recover(Recovery.EMPTY)
+        await clerk.ready()
+        await add(clerk, "Zoe")
+        assert list(clerk.catalogue.rows.ids) == [HIGHEST + 1]
+
+
+async def test_a_damaged_record_brings_no_samples(profile: Profile) -> None:
+    delete_all(profile.store_file)
+    forget(profile)
+    StoragePaths(profile.records).history(LOCAL_SERVICE).write_bytes(b"no database " * 1_000)
+    async with program(profile) as clerk:
+        assert (await clerk.find_lost()).how is GONE
+
+
+async def test_a_profile_that_knows_nothing_is_new_and_gets_the_samples(profile: Profile) -> None:
+    delete_all(profile.store_file)
+    forget(profile)
+    async with program(profile) as clerk:
+        await clerk.open()
+        assert len(clerk.names) == SAMPLES
+
+
+async def test_a_new_profile_gets_the_samples_though_another_deployment_was_opened_first(
+    tmp_path: Path,
+) -> None:
+    async with program(open_profile(tmp_path / "new")) as clerk:
+        clerk.session.open(Deployment.PRODUCTION)
+        await eventually(lambda: clerk.problems)  # no address yet
+        await clerk.open()
+        assert len(clerk.names) == SAMPLES
+
+
+async def test_an_older_copy_that_it_put_there_is_told_and_gives_no_id_again(
+    profile: Profile,
+) -> None:
+    delete(profile.store_file)
+    shutil.copy(copy_of(profile.store_file, DAY), profile.store_file)
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        assert (loss.how, loss.readable) == (BEHIND, SAMPLES + 1)
+        await clerk.recover(Recovery.READABLE)
+        await clerk.ready()
+        await add(clerk, "Zoe")
+        assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
+
+
+async def test_an_add_waits_in_the_outbox_until_staff_have_decided(profile: Profile) -> None:
+    delete(profile.store_file)
+    async with program(profile) as clerk:
+        await clerk.find_lost()
+        clerk.outbox.add(NewPet("Zoe", 1))
+        await eventually(lambda: clerk.phases == [Phase.PAUSED])
+        [waiting] = clerk.outbox.pending.here
+        assert waiting.failure == failure_of(NotStarted("its service is not open"))
+        await clerk.recover(Recovery.COPY)
+        await clerk.ready()
+        await eventually(lambda: clerk.phases == [Phase.PAUSED])
+        assert "Zoe" not in clerk.names
+        clerk.outbox.send(clerk.outbox.pending.here[0])
+        await eventually(lambda: clerk.added == ["Zoe"])
+        await clerk.refresh()
+        assert clerk.names.count("Zoe") == 1
+
+
+async def test_an_add_that_may_be_in_the_lost_store_is_sent_to_the_next_by_nobody(
+    profile: Profile,
+) -> None:
+    outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
+    lost = PendingAdd(0, KEY, NewPet("Zoe", 1), LOCAL_SERVICE, Known(), Phase.UNKNOWN, 1, NOW, NOW)
+    outbox.insert(msgspec.structs.replace(lost, key_was_sent=True))
+    outbox.close()
+    spoil_the_pages(profile.store_file)
+    async with program(profile) as clerk:
+        await clerk.find_lost()
+        await clerk.recover(Recovery.COPY)
+        await clerk.ready()
+        await eventually(lambda: clerk.searched == ["Zoe"])
+        await clerk.refresh()
+        assert clerk.phases == [Phase.UNKNOWN]
+        assert "Zoe" not in clerk.names
+
+
+async def test_a_choice_made_twice_is_carried_out_once(profile: Profile) -> None:
+    delete(profile.store_file)
+    async with program(profile) as clerk:
+        await clerk.find_lost()
+        clerk.session.recover(Recovery.COPY)
+        clerk.session.recover(Recovery.EMPTY)
+        await clerk.ready()
+        assert len(clerk.names) == SAMPLES + 1
+
+
+async def test_looking_again_changes_nothing(profile: Profile) -> None:
+    spoil_the_pages(profile.store_file)
+    before = contents(profile.store_file.parent)
+    async with program(profile) as clerk:
+        first = await clerk.find_lost()
+        assert await clerk.find_lost() == first
+    assert contents(profile.store_file.parent) == before
