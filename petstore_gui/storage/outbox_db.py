@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 
 import msgspec
 
@@ -26,6 +26,7 @@ from petstore_gui.storage.outbox_rows import (
     text_of,
 )
 from petstore_gui.storage.recoverable_db import Layout, Rescue, StorageError, open_db
+from petstore_gui.storage.refused_writes import RefusedWrites, look
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 ADDED_KEPT = timedelta(days=30)
@@ -92,7 +93,8 @@ class OutboxDb:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._connection.text_factory = text_of
-        self._lock = Lock()
+        self._lock = RLock()
+        self._refused = RefusedWrites()
 
     def recover(self, now: datetime) -> None:
         """After a start: mark adds that were being sent as unknown, remove old accepted ones."""
@@ -130,7 +132,7 @@ class OutboxDb:
         """
         row = row_of(add)[1:]  # without the number, which SQLite assigns
         places = ", ".join("?" * len(row))
-        with self._transaction() as connection:
+        with self._change(add, instead_of) as connection:
             connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))
             if instead_of is not None:
                 connection.execute("DELETE FROM adds WHERE number = ?", (instead_of.number,))
@@ -141,8 +143,12 @@ class OutboxDb:
         return msgspec.structs.replace(add, number=done.lastrowid)
 
     def update(self, add: PendingAdd) -> None:
-        """Write the progress of an add. Once it is accepted, remove its draft."""
-        with self._transaction() as connection:
+        """Write the progress of an add. Once it is accepted, remove its draft.
+
+        An outcome is so whether the disk takes it or not. So it is not taken back.
+        """
+        change = self._change(add) if add.phase is Phase.SENDING else self._transaction()
+        with change as connection:
             connection.execute(
                 "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
                 " pet_id = ?, key_was_sent = ? WHERE number = ?",
@@ -162,7 +168,7 @@ class OutboxDb:
 
     def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
         """Remove a discarded add; `draft` has its fields if staff want to edit them."""
-        with self._transaction() as connection:
+        with self._change(add) as connection:
             connection.execute("DELETE FROM adds WHERE number = ?", (add.number,))
             if draft is not None:
                 _write_draft(connection, add.service_id, draft)
@@ -171,7 +177,7 @@ class OutboxDb:
         """Write an add that was removed again, as it was."""
         row = row_of(add)
         places = ", ".join("?" * len(row))
-        with self._transaction() as connection:
+        with self._change(add) as connection:
             connection.execute(f"INSERT INTO adds ({COLUMNS}) VALUES ({places})", row)  # noqa: S608
 
     def draft(self, service_id: ServiceId) -> Draft | None:
@@ -181,13 +187,29 @@ class OutboxDb:
 
     def write_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
         """Replace every draft by this one, for `service_id`; None only removes them."""
-        with self._transaction() as connection:
+        with self._change() as connection:
             _write_draft(connection, service_id, draft)
 
     def close(self) -> None:
         """Close the file."""
         with self._lock:
             self._connection.close()
+
+    @contextmanager
+    def _change(self, *adds: PendingAdd | None) -> Iterator[sqlite3.Connection]:
+        """A transaction on some adds and the drafts, of which nothing stays if it fails."""
+        before = None
+        with self._lock:
+            try:
+                with self._transaction() as connection:
+                    self._refused.take_back(connection)
+                    before = look(connection, [add.key for add in adds if add])
+                    yield connection
+            except StorageError:
+                if before is not None:
+                    self._refused.add(before)
+                raise
+            self._refused.forget()
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

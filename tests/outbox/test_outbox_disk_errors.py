@@ -22,6 +22,7 @@ from tests.doubles.fragile_disk import Failure, FragileDisk
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", 7)
+MAX = NewPet("Max", 3)
 HERE = LOCAL_SERVICE
 WRITES = {"written down": 1, "being sent": 2, "its end": 3}
 
@@ -214,6 +215,61 @@ async def test_an_add_and_the_refused_one_that_it_replaces_are_never_both_in_the
     till.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
     assert found == [Phase.PAUSED if failure.is_kept else Phase.REFUSED]
+    later.end()
+
+
+async def test_an_add_that_the_disk_refused_and_kept_is_not_there_beside_the_next(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway()
+    till = Till(tmp_path, tasks, disk)
+    await till.open(gateway)
+    disk.arm(Failure.REFUSED_YET_KEPT, at=WRITES["written down"])
+    await till.add_rex()
+    assert till.phases == []
+    await till.add_rex()
+    assert len(till.added) == 1
+    till.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found == []
+    later.end()
+
+
+async def test_an_add_that_was_not_sent_is_not_unknown_after_the_next_write(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway()
+    till = Till(tmp_path, tasks, disk)
+    await till.open(gateway)
+    disk.arm(Failure.REFUSED_YET_KEPT, at=WRITES["being sent"])
+    await till.add_rex()
+    assert till.phases == [Phase.PAUSED]
+    till.outbox.add(MAX)
+    await till.rest()
+    till.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found == [Phase.PAUSED]
+    assert [pet.name for pet in gateway.pets.values()] == ["Max"]
+    later.end()
+
+
+async def test_an_add_whose_discard_failed_is_there_after_the_next_write(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.lose_next_answer(OutcomeUnknown())
+    till = Till(tmp_path, tasks, disk)
+    await till.open(gateway)
+    await till.add_rex()
+    disk.arm(Failure.REFUSED_YET_KEPT, at=1)
+    till.outbox.decisions.discard(till.outbox.pending.here[0])
+    await till.rest()
+    assert till.phases == [Phase.UNKNOWN]
+    till.outbox.add(MAX)
+    await till.rest()
+    till.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found == [Phase.UNKNOWN]
     later.end()
 
 

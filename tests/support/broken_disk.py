@@ -20,15 +20,19 @@ DETACH_SECONDS = 2.0
 
 
 @contextmanager
-def failing(process: int, calls: str, error: str, *, on: Path | None = None) -> Iterator[None]:
+def failing(
+    process: int, calls: str, error: str, *, on: Path | None = None, when: str = "1+"
+) -> Iterator[None]:
     """Let these calls (`fsync,fdatasync`) of a process fail with an error (`EIO`), on one file.
+
+    `when` counts them: `5` is only the fifth, `2+` all but the first.
 
     They are not made: of a failed sync nothing need be on the disk.
     """
     if not _can_trace():
         pytest.skip("no process may be traced here")
     command = ["strace", "-f", "-p", str(process), "-e", f"trace={calls}"]
-    command += ["-e", f"inject={calls}:error={error}", "-o", "/dev/null"]
+    command += ["-e", f"inject={calls}:error={error}:when={when}", "-o", "/dev/null"]
     command += [] if on is None else ["-P", str(on)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as tracer:
         assert tracer.stderr

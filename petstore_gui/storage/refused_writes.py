@@ -1,0 +1,62 @@
+"""Takes back the writes that the disk refused and the outbox file has all the same.
+
+SQLite syncs last what ends a transaction. If that sync fails, the write is said to have failed, and
+everybody acts on it, but the file has it: an add "not saved", saved again, would be there twice.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+import msgspec
+
+from petstore_gui.storage.outbox_rows import COLUMNS
+
+_PLACES = ", ".join("?" * len(COLUMNS.split(",")))
+_ADD = f"SELECT {COLUMNS} FROM adds WHERE key = ?"  # noqa: S608 - own names
+_PUT_BACK = f"INSERT INTO adds ({COLUMNS}) VALUES ({_PLACES})"  # noqa: S608
+
+Row = tuple[object, ...]
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What the file held: some adds by their keys, None where there was none, and all drafts."""
+
+    adds: dict[str, Row | None]
+    drafts: list[Row]
+
+
+class RefusedWrites:
+    """The writes that failed since the last one that did not."""
+
+    def __init__(self) -> None:
+        self._before: Before | None = None
+
+    def take_back(self, connection: sqlite3.Connection) -> None:
+        """Bring the file to where it was before the first of them."""
+        if self._before is None:
+            return
+        for key, row in self._before.adds.items():
+            connection.execute("DELETE FROM adds WHERE key = ?", (key,))
+            if row is not None:
+                connection.execute(_PUT_BACK, row)
+        connection.execute("DELETE FROM drafts")
+        connection.executemany("INSERT INTO drafts VALUES (?, ?)", self._before.drafts)
+
+    def add(self, before: Before) -> None:
+        """Note a write that failed after the others were taken back, and what was there before."""
+        first = self._before or before
+        self._before = Before(before.adds | first.adds, first.drafts)
+
+    def forget(self) -> None:
+        """They are taken back."""
+        self._before = None
+
+
+def look(connection: sqlite3.Connection, keys: Iterable[str]) -> Before:
+    """What the file holds of these adds."""
+    return Before(
+        {key: connection.execute(_ADD, (key,)).fetchone() for key in keys},
+        connection.execute("SELECT origin, fields FROM drafts").fetchall(),
+    )
