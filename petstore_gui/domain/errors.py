@@ -30,7 +30,7 @@
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
-      KeyMissing         no API key was entered for this deployment
+      KeyMissing         there is no API key for this deployment
         KeyNotKept       one was entered in an earlier run, and could not be kept
 
 A sentence is an English template for the window to translate; `fields()` fills it in.
@@ -214,9 +214,9 @@ class NewerWroteAdds(NotWrittenDown):
 
 
 class KeyMissing(RequestError):
-    """No API key was entered for the deployment: nothing was sent."""
+    """There is no API key for the deployment: nothing was sent."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "No API key yet. Enter it in Settings.")
+    sentence = QT_TRANSLATE_NOOP("errors", "The API key is missing. Enter it in Settings.")
 
 
 class KeyNotKept(KeyMissing):

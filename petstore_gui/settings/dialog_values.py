@@ -12,11 +12,12 @@ class AddressValue(msgspec.Struct, frozen=True):
     """The address of a remote deployment, as text: an invalid one that IT preset is shown, too.
 
     `is_preset`: it comes from the system-wide settings; `is_locked`: it cannot be changed;
-    `unencrypted_allowed`: staff or IT have accepted it without encryption.
+    `unencrypted_allowed`: staff or IT have accepted it without encryption; `may_allow`: staff may.
     """
 
     text: str = ""
     unencrypted_allowed: bool = False
+    may_allow: bool = True
     is_preset: bool = False
     is_locked: bool = False
 

@@ -49,6 +49,7 @@ def _read_address(preferences: Preferences, deployment: Deployment) -> AddressVa
     address = preferences.address(deployment)
     return AddressValue(
         text=address.url if isinstance(address, Address) else preferences.get(setting),
+        may_allow=not preferences.is_locked(schema.unencrypted_origin_of(deployment)),
         unencrypted_allowed=isinstance(address, Address) and address.is_unencrypted,
         is_preset=preferences.is_preset(setting),
         is_locked=preferences.is_locked(setting),

@@ -76,7 +76,7 @@ async def test_without_a_key_store_the_key_is_asked_for_and_lasts_for_this_run(
     key = (await keys.get(Deployment.PRODUCTION, SHOP.origin)).key
     await faulty_shop.staff.open(faulty_shop.gateway(GENEROUS, key=key), SHOP)
     assert faulty_shop.staff.state is LoadState.FAILED
-    assert faulty_shop.staff.message.startswith("No API key has been entered yet.")
+    assert faulty_shop.staff.message.startswith("The API key is missing.")
     kept = await keys.put(Deployment.PRODUCTION, SHOP.origin, faulty_shop.service.key)
     assert kept is KeyLocation.MEMORY
     key = (await keys.get(Deployment.PRODUCTION, SHOP.origin)).key

@@ -175,9 +175,7 @@ async def test_a_missing_key_is_told_once(shop: Shop, heard: list[str]) -> None:
     for _ in range(2):
         gateway.fail_next("list", KeyMissing())
         await shop.refresh()
-    assert await told(shop, heard) == [
-        "No API key has been entered yet. Nothing can be loaded without one."
-    ]
+    assert await told(shop, heard) == ["The API key is missing. Nothing can be loaded without it."]
 
 
 async def test_typing_in_the_search_field_says_no_more_than_its_result(

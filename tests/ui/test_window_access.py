@@ -201,6 +201,7 @@ async def test_the_shortcuts_dialog_lists_the_shortcuts_of_the_menus(shop: Shop)
     assert listed.pop(" … ".join((min(filters), max(filters)))) == ", ".join(filters.values())
     assert listed.pop("Ctrl+A") == "Select all"  # the table's own
     assert listed.pop("Enter")
+    assert listed.pop("Down")
     assert listed.keys() == found.keys() - filters.keys()
     shorter = {
         "Esc": "Stop",

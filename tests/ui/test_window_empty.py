@@ -49,7 +49,7 @@ async def test_a_missing_key_is_said_once_with_the_button_that_helps(shop: Shop)
         "They appear here once the service can be asked for them.",
     ]
     seen = [words for words in [*texts(shop.window), shop.message] if "key" in words.lower()]
-    assert seen == ["No API key has been entered yet. Nothing can be loaded without one."]
+    assert seen == ["The API key is missing. Nothing can be loaded without it."]
     assert all_by_name(shop.window, QAbstractButton, "Enter a key")
 
 

@@ -235,7 +235,7 @@ async def test_a_long_message_is_complete_in_the_list_and_takes_one_line_in_the_
     press(messages, "Close")
 
 
-NO_KEY = "No API key has been entered yet. Nothing can be loaded without one."
+NO_KEY = "The API key is missing. Nothing can be loaded without it."
 
 
 @pytest.mark.parametrize(

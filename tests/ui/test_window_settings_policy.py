@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.settings import schema
 from petstore_gui.ui.style.theme import Theme
@@ -70,6 +70,63 @@ async def test_the_stored_key_is_shown_if_policy_allows_only_one_deployment(
     by_name(form, QSpinBox, "Animals per request").setValue(40)
     await desk.save(form)
     assert desk.tested == []
+
+
+async def test_a_locked_address_that_is_wrong_is_for_it_to_put_right(
+    shop: Shop, tmp_path: Path
+) -> None:
+    wrong = "https://shop.example/v2"
+    preset = f"[deployments]\nproduction={wrong}\n[policy]\nlocked=deployments/production\n"
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
+    fill(key_field(form), KEY)
+    press(form, "Save")
+    assert line_about(production(form)) == ("The address that IT set is missing or wrong. Tell IT.")
+    assert desk.saved == []
+    await desk.wait_until_idle()
+
+
+async def test_an_address_that_nobody_can_choose_is_not_asked_for(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = f"[deployments]\nactive=production\nproduction={SHOP}\n"
+    desk = Desk(shop, tmp_path, f"{preset}[policy]\nlocked=deployments/active\n")
+    form = await desk.open()
+    assert is_there(form, QLineEdit, "Production address")
+    assert not is_there(form, QLineEdit, "Staging address")
+
+
+async def test_the_focus_is_on_the_first_field_that_can_be_changed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = (
+        f"[deployments]\nactive=production\nproduction={SHOP}\n[policy]\n"
+        "deployments=production\nlocked=deployments/production\n"
+    )
+    form = await Desk(shop, tmp_path, preset).open()
+    assert form.focusWidget() is key_field(form)
+
+
+async def test_a_permission_that_only_it_can_give_is_not_asked_for(
+    shop: Shop, tmp_path: Path
+) -> None:
+    name = "Production address: use this address even though it is not encrypted"
+    marked = "http://shop.lan"
+    preset = (
+        f"[deployments]\nproduction={marked}/v1\nproduction_unencrypted={marked}\n[policy]\n"
+        "locked=deployments/production_unencrypted\n"
+    )
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
+    assert by_name(form, QCheckBox, name).isChecked()
+    assert not by_name(form, QCheckBox, name).isEnabled()
+    fill(production(form), "http://other.lan/v1")
+    fill(key_field(form), KEY)
+    assert not is_there(form, QCheckBox, name)
+    press(form, "Save")
+    assert line_about(production(form)).startswith("Not encrypted: ")
+    assert desk.saved == []
+    await desk.wait_until_idle()
 
 
 async def test_only_deployments_offered_by_policy_can_be_chosen(shop: Shop, tmp_path: Path) -> None:

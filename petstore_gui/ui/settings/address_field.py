@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
@@ -35,7 +36,7 @@ class AddressField(FormField):
             tr("{label}: use this address even though it is not encrypted").format(label=label)
         )
         self._allow.setChecked(value.unencrypted_allowed)
-        self._allow.setDisabled(value.is_locked)
+        self._allow.setDisabled(value.is_locked or not value.may_allow)
         self.control.setPlaceholderText("https://…/v1")
         self.control.setReadOnly(value.is_locked)
         self.add_below(self._allow)
@@ -59,25 +60,32 @@ class AddressField(FormField):
         else:
             text, allowed = self.control.text().strip(), False
         is_preset = self._initial.is_preset and text == self._initial.text
-        return AddressValue(text, allowed, is_preset, self._initial.is_locked)
+        return msgspec.structs.replace(
+            self._initial, text=text, unencrypted_allowed=allowed, is_preset=is_preset
+        )
 
     def check(self, *, is_needed: bool) -> bool:
         """Show under the field what is wrong; an empty field is valid unless `is_needed`."""
         parsed = self._parsed()
-        self._allow.setVisible(self._is_unencrypted)
+        self._show_permission()
         if isinstance(parsed, Address):
             self.show_text(self._note(parsed))
             return True
         if parsed is AddressProblem.MISSING and not is_needed:
             self.show_text(tr("Locked by IT.") if self._initial.is_locked else "")
             return True
-        self.show_text(QCoreApplication.translate("settings", parsed.value), is_problem=True)
+        problem = QCoreApplication.translate("settings", parsed.value)
+        if self._initial.is_locked:
+            problem = tr("The address that IT set is missing or wrong. Tell IT.")
+        self.show_text(problem, is_problem=True)
         return False
 
-    @property
-    def _is_unencrypted(self) -> bool:
+    def _show_permission(self) -> None:
+        """Ask for the permission if it is needed and can be given, and show one that was given."""
         parsed = self._parsed(unencrypted_allowed=True)
-        return isinstance(parsed, Address) and parsed.is_unencrypted
+        is_needed = isinstance(parsed, Address) and parsed.is_unencrypted
+        can_be_given = self._allow.isEnabled() or self._allow.isChecked()
+        self._allow.setVisible(is_needed and can_be_given)
 
     def _parsed(self, *, unencrypted_allowed: bool = False) -> Address | AddressProblem:
         allowed = unencrypted_allowed or self._allow.isChecked()
@@ -98,7 +106,7 @@ class AddressField(FormField):
         self._allow.setChecked(False)  # the permission was for the previous address
         self._mended = ""
         self.show_text("")
-        self._allow.setVisible(self._is_unencrypted)
+        self._show_permission()
 
     def _normalise(self) -> None:
         parsed = self._parsed()

@@ -22,12 +22,15 @@ class DeploymentField(FormField):
     deployment_chosen = Signal()
 
     control: ComboBox
+    choices: tuple[Deployment, ...]
+    """Those that can be chosen."""
 
     def __init__(self, values: SettingsValues) -> None:
         super().__init__(tr("Deployment"), ComboBox(), line_beside=True)
         for offered in values.offered:
             self.control.addItem(deployment_word(offered), offered)
         is_locked = schema.ACTIVE.key in values.locked or len(values.offered) == 1
+        self.choices = (values.deployment,) if is_locked else values.offered
         self.control.setCurrentIndex(self.control.findData(values.deployment))
         self.control.setDisabled(is_locked)
         self.control.currentIndexChanged.connect(self.deployment_chosen)

@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
-from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.address_field import AddressField
 from petstore_gui.ui.settings.answer_label import AnswerLabel
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
-from petstore_gui.ui.settings.number_field import NumberField
+from petstore_gui.ui.settings.number_fields import NumberFields
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
@@ -53,21 +51,7 @@ class SettingsDialog(Dialog):
             Deployment.STAGING: AddressField(tr("Staging address"), values.staging),
         }
         self._key = KeyField()
-        self._page_size = NumberField(
-            tr("Animals per request"),
-            tr("1 to 100. With 100 the list loads fastest."),
-            (LIMIT_MIN, LIMIT_MAX),
-            values.animals_per_request,
-            is_locked=schema.ANIMALS_PER_REQUEST.key in values.locked,
-        )
-        self._undo = NumberField(
-            tr("Time to undo an add"),
-            tr("0 sends at once."),
-            (0, schema.UNDO_SECONDS_MAX),
-            values.undo_seconds,
-            is_locked=schema.UNDO_SECONDS.key in values.locked,
-            units=(tr("second"), tr("seconds")),
-        )
+        self._numbers = NumberFields(values)
         self._is_saving = self._is_testing = False
         self._test = QPushButton(tr("Test connection"))
         self._answer = AnswerLabel(self._test)
@@ -85,6 +69,13 @@ class SettingsDialog(Dialog):
         """Choose a deployment if IT allows it, and request its stored key."""
         self._deployment.choose(deployment)
         self._show_deployment()
+
+    def focus_first(self) -> None:
+        """Put the focus into the first field that can be changed."""
+        for field in self._asked:
+            if field.control.isEnabled() and not field.control.property("readOnly"):
+                self._focus(field.control)
+                return
 
     def focus_key(self) -> None:
         """Put the focus into the key, ready to be replaced."""
@@ -128,15 +119,13 @@ class SettingsDialog(Dialog):
         self.focus_key()
 
     def _lay_out(self) -> None:
-        numbers = QWidget()
-        row = QHBoxLayout(numbers)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        for field in (self._page_size, self._undo):
-            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
         addresses = self._offered_addresses().values()
         keys = [self._key] if addresses else []
-        self._fields = ScrollingForm((self._deployment, *addresses, *keys, numbers, self._answer))
+        numbers = (self._numbers.page_size, self._numbers.undo)
+        self._asked = (self._deployment, *addresses, *keys, *numbers)
+        self._fields = ScrollingForm(
+            (self._deployment, *addresses, *keys, self._numbers, self._answer)
+        )
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
@@ -146,7 +135,8 @@ class SettingsDialog(Dialog):
 
     def _offered_addresses(self) -> dict[Deployment, AddressField]:
         """The addresses to ask for: nobody can use those of the other deployments."""
-        return {of: field for of, field in self._addresses.items() if of in self._values.offered}
+        offered = self._deployment.choices
+        return {of: field for of, field in self._addresses.items() if of in offered}
 
     def _connect(self) -> None:
         self._save.setProperty("kind", "primary")
@@ -161,6 +151,7 @@ class SettingsDialog(Dialog):
 
     def _show_deployment(self) -> None:
         deployment = self.deployment
+        self._answer.set_here(deployment is Deployment.LOCAL)
         self._show_status("")
         self._deployment.describe()
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
@@ -231,8 +222,8 @@ class SettingsDialog(Dialog):
             deployment=self.deployment,
             production=self._addresses[Deployment.PRODUCTION].value,
             staging=self._addresses[Deployment.STAGING].value,
-            animals_per_request=self._page_size.value,
-            undo_seconds=self._undo.value,
+            animals_per_request=self._numbers.page_size.value,
+            undo_seconds=self._numbers.undo.value,
             key=None if isinstance(key, KeyProblem) else key,
             removes_key=self._key.removes_stored,
         )

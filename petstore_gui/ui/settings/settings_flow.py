@@ -97,6 +97,8 @@ class SettingsFlow(QObject):
         dialog.open()
         if wants_key:
             dialog.focus_key()
+        else:
+            dialog.focus_first()
 
     def _forget_dialog(self) -> None:
         self._dialog = None

@@ -27,13 +27,15 @@ from petstore_gui.ui.text.error_text import error_sentence, filled, said_sentenc
 from petstore_gui.ui.text.words import number, tr
 
 
-def connection_test_hint() -> str:
-    """What the button for a test does."""
+def connection_test_hint(*, is_here: bool) -> str:
+    """What the button for a test does. `is_here`: to the service of this computer."""
+    if is_here:
+        return tr("Test connection tries out the catalogue on this computer. It saves nothing.")
     return tr("Test connection tries out the address and the API key. It saves nothing.")
 
 
-def step_lines(result: StepResult) -> list[str]:
-    """How one step of a connection ended, and how long it took."""
+def step_lines(result: StepResult, *, is_here: bool) -> list[str]:
+    """How one step of a connection ended, and how long it took. This computer needs no key."""
     ms = number(round(result.seconds * 1000))
     if result.error is not None:
         return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
@@ -42,14 +44,14 @@ def step_lines(result: StepResult) -> list[str]:
         Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
         Step.TLS: [tr("✓ The connection is encrypted, and the certificate is valid. ({ms} ms)")],
         Step.ANSWER: [
-            tr("✓ The API key is accepted."),
+            *([] if is_here else [tr("✓ The API key is accepted.")]),
             tr("✓ The answer is a list of animals. ({ms} ms)"),
         ],
     }[result.step]
     return [line.format(ms=ms) for line in lines]
 
 
-def steps_summary(results: Sequence[StepResult]) -> str:
+def steps_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
     """The steps in a word each, and under them why the last one failed."""
     words = {
         Step.NAME: tr("✓ Name found ({ms} ms)"),
@@ -57,9 +59,13 @@ def steps_summary(results: Sequence[StepResult]) -> str:
         Step.TLS: tr("✓ Encrypted ({ms} ms)"),
         Step.ANSWER: tr("✓ API key accepted, list received ({ms} ms)"),
     }
+    if is_here:
+        words[Step.ANSWER] = tr("✓ List received ({ms} ms)")
     good = [one for one in results if one.error is None]
     line = "   ".join(words[one.step].format(ms=number(round(one.seconds * 1000))) for one in good)
-    return "\n".join([line] * bool(good) + [step_lines(one)[0] for one in results if one.error])
+    return "\n".join(
+        [line] * bool(good) + [step_lines(one, is_here=is_here)[0] for one in results if one.error]
+    )
 
 
 def failure_text(error: RequestError) -> str:

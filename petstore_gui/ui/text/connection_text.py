@@ -12,13 +12,8 @@ from petstore_gui.ui.text.words import tr
 def connection_sentence(problem: ConnectionProblem) -> str:
     """What the problem is, and what to do."""
     detail = problem.detail
-    if problem.kind is ProblemKind.ADDRESS and problem.is_locked:
-        return tr("Not connected: the address that IT set is missing or wrong. Tell IT.")
     if problem.kind is ProblemKind.ADDRESS:
-        why = QCoreApplication.translate("settings", detail)
-        if why == detail:  # English, which goes on with a small letter after a colon
-            why = why[:1].lower() + why[1:]
-        return tr("Not connected: {why} You can change it in Settings.").format(why=why)
+        return _address_sentence(problem)
     return {
         ProblemKind.KEY_STORE_SLOW: tr("Waiting for the computer's key store…"),
         ProblemKind.KEY_STORE_LOCKED: tr(
@@ -38,6 +33,24 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             "The catalogue on this computer had stopped. It was started again."
         ),
     }[problem.kind].format(why=detail)
+
+
+def _address_sentence(problem: ConnectionProblem) -> str:
+    from petstore_gui.settings.addresses import AddressProblem  # noqa: PLC0415 - this computer has none
+
+    if problem.is_locked:
+        return tr("Not connected: the address that IT set is missing or wrong. Tell IT.")
+    if problem.detail == AddressProblem.MISSING:
+        return tr("Not connected: there is no address yet. Enter the one from IT in Settings.")
+    if problem.detail == AddressProblem.UNENCRYPTED:
+        return tr(
+            "Not connected: the address is not encrypted, so anybody on the network could read the"
+            " API key. Change it in Settings, or allow it there."
+        )
+    why = QCoreApplication.translate("settings", problem.detail)
+    if why == problem.detail:  # English, which goes on with a small letter after a colon
+        why = why[:1].lower() + why[1:]
+    return tr("Not connected: {why} You can change it in Settings.").format(why=why)
 
 
 def _store_sentence(failure: StartFailure | None) -> str:

@@ -30,7 +30,7 @@ def key_sentence(error: RequestError) -> str:
     if isinstance(error, KeyNotKept):
         sentence = tr("This computer could not keep the API key: it has to be entered again.")
     elif isinstance(error, KeyMissing):
-        sentence = tr("No API key has been entered yet. Nothing can be loaded without one.")
+        sentence = tr("The API key is missing. Nothing can be loaded without it.")
     else:
         sentence = tr("The API key was not accepted.")
     return " ".join((sentence, *said_sentences(error)))

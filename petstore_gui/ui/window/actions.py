@@ -61,6 +61,7 @@ class WindowActions:
             (_keys(self.add), self.add.text()),
             (_keys(self.undo), self.undo.text()),
             (_keys(self.search), self.search.text()),
+            ("Down", tr("In the search: go to the animals")),
             ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
             (_keys(self.refresh), self.refresh.text()),
             (_keys(self.stop), tr("Clear the search, or stop loading")),
