@@ -32,7 +32,11 @@ from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.runtime.startup_trace import trace_paints
-from petstore_gui.ui.text.program_text import bug_sentence, damaged_settings_sentence
+from petstore_gui.ui.text.program_text import (
+    bug_sentence,
+    damaged_settings_sentence,
+    log_problem_sentence,
+)
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.loss_flow import LossFlow
@@ -204,8 +208,10 @@ class App(QObject):
 def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
     close_memory()
-    log_to(started.profile.logs)
+    log_problems = log_to(started.profile.logs)
     loop, app = make_app(started, local_service)
+    for problem in log_problems:
+        app.log.report_problem(Topic.PROGRAM, log_problem_sentence(problem), problem.file.name)
     app.crash_handler.watch(loop, app.report_bug)
     if trace:
         trace_paints(app.contents.central.table, can_be_used=True)

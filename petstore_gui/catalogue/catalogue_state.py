@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +18,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally, count
-from petstore_gui.support.clock import local_now, seconds_of
+from petstore_gui.support.clock import in_local_zone, local_now, seconds_of
 from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
@@ -138,7 +138,7 @@ class CatalogueState(QObject):
     def show_loaded(self, as_of: int | None) -> None:
         """Note that an earlier run's list was loaded; it ended `as_of`, in seconds since 1970."""
         if as_of is not None and not self.facts.is_earlier:
-            moment = datetime.fromtimestamp(as_of).astimezone()
+            moment = in_local_zone(datetime.fromtimestamp(as_of, UTC))
             self.set_facts(as_of=moment, is_earlier=True)
             self.flush()
         self.flush_soon()

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import logging
 import os
+from contextlib import suppress
+from dataclasses import dataclass
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from petstore_gui.diagnostics.early_log import take_early_log
 from petstore_gui.diagnostics.redaction import hide_tokens
-from petstore_gui.support.private_files import OWNER_ONLY
+from petstore_gui.support.clock import local_now
+from petstore_gui.support.private_files import OWNER_ONLY, open_private
+from petstore_gui.support.put_aside import put_file_aside
+
+WINDOW_LOG = "window.log"
+LOGS = (WINDOW_LOG, "service.log")
 
 _FILE_BYTES_MAX = 1_000_000
 _BACKUP_COUNT = 3
@@ -20,11 +27,22 @@ _TAIL_BYTES = 64 * 1024
 """How much of the end of a log is searched for its last lines."""
 
 
+@dataclass(frozen=True)
+class LogProblem:
+    """The log could not be opened. `kept` is where it was put, None if that failed, too."""
+
+    file: Path
+    reason: str
+    kept: Path | None
+
+
 class _PrivateFileHandler(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
-        stream = super()._open()
-        Path(self.baseFilename).chmod(OWNER_ONLY)
-        return stream
+        file = Path(self.baseFilename)
+        os.close(open_private(file, os.O_WRONLY))
+        with suppress(OSError):  # it is somebody else's, who lets everybody write
+            file.chmod(OWNER_ONLY)
+        return super()._open()
 
 
 class _RedactingFormatter(logging.Formatter):
@@ -32,15 +50,15 @@ class _RedactingFormatter(logging.Formatter):
         return hide_tokens(super().format(record))
 
 
-def log_to(folder: Path) -> None:
-    """Log to `folder`: at most four files of 1 MB."""
-    handler = _PrivateFileHandler(
-        folder / "window.log",
-        maxBytes=_FILE_BYTES_MAX,
-        backupCount=_BACKUP_COUNT,
-        encoding="utf-8",
-        errors="backslashreplace",
-    )
+def log_to(folder: Path) -> list[LogProblem]:
+    """Log to `folder`: at most four files of 1 MB. Returns what is wrong with the logs there.
+
+    One that cannot be opened is put aside; if that fails, nothing is logged.
+    """
+    problems = [problem for name in LOGS if (problem := _make_usable(folder / name))]
+    handler: logging.Handler = logging.NullHandler()
+    with suppress(OSError):
+        handler = _handler(folder / WINDOW_LOG)
     handler.setFormatter(_RedactingFormatter(_FORMAT))
     logger = logging.getLogger("petstore_gui")
     for record in take_early_log():
@@ -48,11 +66,36 @@ def log_to(folder: Path) -> None:
     logger.addHandler(handler)
     logger.setLevel(logging.INFO)
     logging.raiseExceptions = False  # a full disk must not print over a terminal
+    return problems
+
+
+def _make_usable(file: Path) -> LogProblem | None:
+    try:
+        if file.exists():
+            os.close(open_private(file, os.O_RDWR))
+    except OSError as error:
+        kept = None
+        with suppress(OSError):
+            kept = put_file_aside(file, "unusable", local_now())
+        return LogProblem(file, error.strerror or str(error), kept)
+    return None
+
+
+def _handler(file: Path) -> logging.Handler:
+    return _PrivateFileHandler(
+        file,
+        maxBytes=_FILE_BYTES_MAX,
+        backupCount=_BACKUP_COUNT,
+        encoding="utf-8",
+        errors="backslashreplace",
+    )
 
 
 def last_lines(file: Path, count: int) -> str:
     """The last `count` lines of a log, at most 64 KB; empty if it cannot be read."""
     try:
+        if not file.is_file():  # a pipe would be waited for
+            return ""
         with file.open("rb") as log:
             size = log.seek(0, os.SEEK_END)
             log.seek(max(0, size - _TAIL_BYTES))

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from petstore_gui.diagnostics.crash_handler import CrashHandler
-from petstore_gui.diagnostics.log_files import last_lines
+from petstore_gui.diagnostics.log_files import LOGS, last_lines
 from petstore_gui.diagnostics.redaction import redact
 
-LOGS = ("window.log", "service.log")
 LINES_MAX = 200
 """How many of each log's last lines a report includes."""
 

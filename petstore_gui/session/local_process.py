@@ -18,13 +18,13 @@ from typing import IO
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreLoss
+from petstore_gui.support.private_files import open_private
 
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, in place of the one renamed before."""
 
 _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
-_OWNER_ALONE = 0o600
 
 if sys.platform == "win32":
     _NO_CONSOLE = subprocess.CREATE_NO_WINDOW
@@ -205,12 +205,15 @@ def _is_frozen() -> bool:
 
 def _open_log(log: Path | None) -> IO[bytes]:
     """The log, opened to append; the null device if there is none or it cannot be opened."""
-    log = log or Path(os.devnull)
     with contextlib.suppress(OSError):
-        if log.stat().st_size > LOG_BYTES_MAX:
+        if log is not None and log.stat().st_size > LOG_BYTES_MAX:
             log.replace(log.with_name(f"{log.name}.1"))
     try:  # also readable: the running service shortens it
-        descriptor = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, _OWNER_ALONE)
+        descriptor = (
+            os.open(os.devnull, os.O_WRONLY)
+            if log is None
+            else open_private(log, os.O_RDWR | os.O_APPEND)
+        )
     except OSError:
         descriptor = os.open(os.devnull, os.O_WRONLY)
     return os.fdopen(descriptor, "ab")

@@ -36,11 +36,11 @@ def put_aside_if_damaged(file: Path, now: datetime) -> DamagedSettings | None:
 
 
 def _damage(file: Path) -> str | None:
-    if not file.exists():
-        return None
-    if not file.is_file():
-        return "not a file"
     try:
+        if not file.exists():
+            return None
+        if not file.is_file():
+            return "not a file"
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         return str(error)

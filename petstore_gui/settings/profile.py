@@ -14,9 +14,9 @@ from typing import TextIO
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.file_lock import FileLock, lock_file
 from petstore_gui.support.private_files import (
-    OWNER_ONLY,
     OWNER_ONLY_FOLDER,
     make_private_folder,
+    open_private,
 )
 
 _NAME_LENGTH = 12
@@ -26,10 +26,16 @@ log = logging.getLogger(__name__)
 
 
 class ProfileNotWritable(Exception):
-    """The folder of a profile cannot be used. `reason` is the system's error message."""
+    """The folder of a profile cannot be used. `reason` is the system's error message.
+
+    `is_in_the_way`: there is something else than a folder or a file at `path`.
+    """
 
     def __init__(self, path: Path, error: OSError) -> None:
         self.path = path
+        self.is_in_the_way = isinstance(
+            error, (FileExistsError, IsADirectoryError, NotADirectoryError)
+        )
         self.reason = error.strerror or type(error).__name__
         super().__init__(f"{path}: {self.reason}")
 
@@ -85,6 +91,8 @@ class Profile:
         A hint that can be read before Qt is imported; the settings decide.
         """
         try:
+            if not self._hint_file.is_file():  # opening a pipe would wait
+                return Deployment.LOCAL
             with self._hint_file.open(encoding="ascii") as file:
                 return Deployment(file.read(_HINT_LENGTH_MAX).strip())
         except (OSError, ValueError):
@@ -119,8 +127,10 @@ def open_profile(directory: Path | None) -> Profile:
     try:
         make_private_folder(path)
         for folder in (profile.store_file.parent, profile.records, profile.logs):
+            path = folder
             folder.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
             _try_to_write(folder)
+        path = profile.directory
         _try_to_write(path)
     except OSError as error:
         raise ProfileNotWritable(path, error) from error
@@ -142,8 +152,7 @@ def _default_directory() -> Path:
 
 
 def _opened_private(path: Path) -> TextIO:
-    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-    return os.fdopen(os.open(path, flags, OWNER_ONLY), "w", encoding="ascii")
+    return os.fdopen(open_private(path, os.O_WRONLY | os.O_TRUNC), "w", encoding="ascii")
 
 
 def _try_to_write(folder: Path) -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 
 def local_now() -> datetime:
     """The current date and time, in the local time zone."""
-    return datetime.now().astimezone()
+    return in_local_zone(datetime.now(UTC))
+
+
+def in_local_zone(moment: datetime) -> datetime:
+    """A time in the local time zone; in UTC if the computer names a zone a day or more from it."""
+    try:
+        return moment.astimezone()
+    except ValueError:
+        return moment.astimezone(UTC)
 
 
 def seconds_of(moment: datetime) -> int:

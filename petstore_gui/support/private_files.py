@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -15,8 +16,18 @@ def make_private(file: Path) -> None:
     SQLite and QSettings preserve the mode of a file, but let everybody read one that they create.
     """
     file.parent.mkdir(mode=OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+    os.close(open_private(file, os.O_RDWR))
     file.chmod(OWNER_ONLY)
+
+
+def open_private(file: Path, flags: int) -> int:
+    """Open or create a file; returns its descriptor. Never waits, as opening a pipe would.
+
+    Raises `OSError`, also if there is something else than a file.
+    """
+    if file.exists() and not file.is_file():
+        raise FileExistsError(errno.EEXIST, "there is something else than a file", str(file))
+    return os.open(file, flags | os.O_CREAT, OWNER_ONLY)
 
 
 def make_private_folder(folder: Path) -> None:

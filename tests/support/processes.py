@@ -6,7 +6,7 @@ import contextlib
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -64,9 +64,14 @@ class Program:
 
 
 @contextlib.contextmanager
-def started(environment: Mapping[str, str], profile: Path, *arguments: str) -> Iterator[Program]:
-    """Run the program; at the end, close it as the system would and check that nothing is left."""
-    command = [*COMMAND, "--profile", str(profile), *arguments]
+def started(
+    environment: Mapping[str, str], profile: Path, *arguments: str, through: Sequence[str] = ()
+) -> Iterator[Program]:
+    """Run the program; at the end, close it as the system would and check that nothing is left.
+
+    `through` is a command that runs it, and becomes it.
+    """
+    command = [*through, *COMMAND, "--profile", str(profile), *arguments]
     with (
         _errors_of(profile).open("a", encoding="utf-8") as errors,
         subprocess.Popen(command, env=environment, stderr=errors, text=True) as process,

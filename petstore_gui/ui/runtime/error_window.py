@@ -25,12 +25,13 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle("Petstore")
     box.setText(tr("Petstore cannot write to the folder of its catalogue."))
-    box.setInformativeText(
-        tr(
-            "{path}: {reason}\n\nMake room on the disk, or ask IT for permission to write there."
-            " Then start Petstore again."
-        ).format(path=error.path, reason=error.reason)
+    to_do = (
+        tr("Something else is in its place. Move that elsewhere, or ask IT.")
+        if error.is_in_the_way
+        else tr("Make room on the disk, or ask IT for permission to write there.")
     )
+    words = tr("{path}: {reason}\n\n{what_to_do} Then start Petstore again.")
+    box.setInformativeText(words.format(path=error.path, reason=error.reason, what_to_do=to_do))
     box.finished.connect(application.quit)
     box.open()
     application.exec()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petstore_gui.diagnostics.log_files import LogProblem
 from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.ui.text.words import tr
 
@@ -15,6 +16,21 @@ def damaged_settings_sentence(damaged: DamagedSettings) -> str:
         return sentence
     kept = tr("The damaged file is kept as {path} for IT.").format(path=damaged.kept)
     return f"{sentence} {kept}"
+
+
+def log_problem_sentence(problem: LogProblem) -> str:
+    """The log could not be opened, and what became of it."""
+    if problem.kept is not None:
+        words = tr(
+            "The log of Petstore could not be used ({reason}), so a new one was begun. The other is"
+            " kept as {path} for IT."
+        )
+        return words.format(reason=problem.reason, path=problem.kept)
+    words = tr(
+        "Petstore cannot write its log, which IT needs if something goes wrong. Everything else"
+        " works. Show IT this: {path}: {reason}"
+    )
+    return words.format(reason=problem.reason, path=problem.file)
 
 
 def bug_sentence() -> str:
