@@ -7,6 +7,7 @@ import sys
 from tests.benchmarks.figures import print_line
 from tests.soak import (
     copies,
+    double_presses,
     failed_commits,
     faults_long,
     load,
@@ -22,6 +23,7 @@ RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
     "failed_commits": failed_commits.run,
     "outbox_damage": outbox_damage.run,
+    "double_presses": double_presses.run,
     "window_crashes": window_crashes.run,
     "long_day": long_day.run,
     "load": load.run,

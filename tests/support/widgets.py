@@ -65,6 +65,12 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
+def click_at(window: QWidget, place: QPoint) -> None:
+    """Click a place of a window, whatever is there by now."""
+    there = window.childAt(place) or window
+    QTest.mouseClick(there, Qt.MouseButton.LeftButton, PLAIN, there.mapFrom(window, place))
+
+
 def press(root: QWidget, name: str) -> None:
     """Click the button of that name."""
     click(by_name(root, QAbstractButton, name))
