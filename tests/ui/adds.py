@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
+from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import ServiceError
+from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.storage.outbox_rows import draft_of
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.ui.table.cells import CELL_ROLE
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, fill_in
 from tests.support.waiting import eventually
@@ -76,3 +84,34 @@ async def press_enabled(form: QDialog, name: str) -> None:
     """Press a button once it is enabled: it ignores the second press of a double click."""
     await eventually(lambda: by_name(form, QPushButton, name).isEnabled())
     press(form, name)
+
+
+def names_and_notes(shop: Shop) -> list[tuple[str, str | None]]:
+    """The names in the table, each with the note beside it."""
+    model = shop.table.model()
+    cells = [model.index(line, Column.NAME) for line in range(model.rowCount())]
+    return (
+        [(cell.data(), cell.data(CELL_ROLE).note) for cell in cells]
+        if shop.table.isVisible()
+        else []
+    )
+
+
+async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
+    """Lose Rex on the way to a service that does not honour keys; returns its gateway."""
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await shop.serve(gateway)
+    shop.add(REX)
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    await eventually(lambda: shop.message.endswith(NOTHING_NEW))
+    await shop.wait_until_loaded()
+    return gateway
+
+
+def stored_drafts(folder: Path, service_id: ServiceId = LOCAL_SERVICE) -> list[tuple[str, bool]]:
+    """The drafts that a start would restore: the name, and whether it replaces an add."""
+    with closing(sqlite3.connect(StoragePaths(folder).outbox(service_id))) as connection:
+        rows = connection.execute("SELECT fields, origin FROM drafts").fetchall()
+    drafts = [draft for row in rows if (draft := draft_of(*row))]
+    return [(draft.name, bool(draft.after)) for draft in drafts]

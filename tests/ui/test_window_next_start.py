@@ -1,0 +1,280 @@
+"""Adds and drafts of an earlier run, after a clean end and after a crash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+
+from PySide6.QtWidgets import QDialog, QPushButton, QTableView
+
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import OutcomeUnknown
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.ui.style.theme import Theme
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import answer, name_field, open_add_form, typed
+from tests.support.disk import small_disk
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, click_line, fill, is_there, label, no_dialog, press
+from tests.ui.adds import (
+    KEPT,
+    REX,
+    add_rex,
+    column_of,
+    default_button,
+    lose_rex_without_keys,
+    names_and_notes,
+    open_adds,
+    press_enabled,
+    stored_drafts,
+    type_rex,
+)
+from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
+
+
+async def test_an_animal_is_added_once_after_a_crash_while_sending(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        gateway.hold()
+        await add_rex(shop)
+        await eventually(lambda: len(gateway.asked) == 2)
+    gateway.release()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+        assert len(gateway.pets) == 1
+
+
+async def test_unconfirmed_adds_are_listed_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        gateway = await lose_rex_without_keys(shop)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        adds = await open_adds(shop)
+        assert [column_of(adds, column) for column in (1, 2, 3)] == [["Rex"], ["7"], ["Sold"]]
+        press(adds, "Close")
+        await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_a_replacement_stored_at_the_second_attempt_still_waits(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    async with shop_in(theme, tmp_path) as shop:
+        form = await lose_rex(shop, tmp_path, gateway, HERE)
+        fill(name_field(form), "Rexy")
+        with small_disk(0):
+            press(form, "Add this instead")
+            await eventually(lambda: "could not be saved on this computer" in answer(form))
+            await eventually(lambda: len(shop.tasks) == 0)
+        press(form, "Add this instead")
+        await eventually(lambda: no_dialog(shop.window))
+        await eventually(lambda: len(shop.tasks) == 0)
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
+
+
+async def test_the_reason_why_a_replacement_waits_is_shown_at_the_next_start(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway()
+    words = "Not sent: the animal it was meant to replace was added after all."
+    async with shop_in(theme, tmp_path) as shop:
+        form = await lose_rex(shop, tmp_path, gateway, HERE)
+        fill(name_field(form), "Rexy")
+        press(form, "Add this instead")
+        await eventually(lambda: no_dialog(shop.window))
+        adds = await open_adds(shop)
+        shop.outbox.reconcile()
+        await eventually(lambda: column_of(adds, 1) == ["Rexy"])
+        click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
+        await eventually(lambda: label(adds, "addWords") == words)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        adds = await open_adds(shop)
+        assert label(adds, "addWords") == words
+        await press_enabled(adds, "Send")
+        await eventually(lambda: shop.message == "Added Rexy, ID 2.")
+        press(adds, "Close")
+
+
+async def test_an_unsent_add_needs_a_decision_at_the_next_start(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        shop.add(REX, undo_seconds=60)
+        await eventually(lambda: names_and_notes(shop) == [("Rex", "not sent yet")])
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: "from earlier" in shop.message)
+        assert no_dialog(shop.window)
+        adds = await open_adds(shop)
+        assert label(adds, "addWords") == "Not sent yet."
+        assert gateway.pets == {}
+        await press_enabled(adds, "Send")
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        press(adds, "Close")
+
+
+async def test_a_draft_is_restored_at_the_next_start(theme: Theme, tmp_path: Path) -> None:
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        type_rex(await open_add_form(shop.window))
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: shop.message == KEPT)
+        assert no_dialog(shop.window)
+        form = await open_add_form(shop.window)
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Add")
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+
+
+async def lose_rex(
+    shop: Shop, folder: Path, gateway: FakeGateway, service_id: ServiceId
+) -> QDialog:
+    """Add Rex, and lose the answer: what may have been added is no draft."""
+    await shop.serve(gateway, service_id)
+    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.fail_next("list", NotReached())
+    form = await add_rex(shop)
+    await eventually(lambda: "We can't tell" in answer(form))
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert stored_drafts(folder, service_id) == []
+    return form
+
+
+async def test_after_a_crash_the_draft_of_an_added_animal_is_not_restored(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway, at_crash = FakeGateway(), tmp_path / "as killed"
+    async with shop_in(theme, tmp_path / "run") as shop:
+        await lose_rex(shop, tmp_path / "run", gateway, HERE)
+        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", at_crash))
+        shop.outbox.reconcile()
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, at_crash) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+        assert stored_drafts(at_crash) == []
+
+
+async def test_after_a_crash_an_edited_draft_is_restored_with_a_warning(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway, at_crash = FakeGateway(), tmp_path / "as killed"
+    async with shop_in(theme, tmp_path / "run") as shop:
+        form = await lose_rex(shop, tmp_path / "run", gateway, HERE)
+        fill(name_field(form), "Rexy")
+        await eventually(lambda: stored_drafts(tmp_path / "run") == [("Rexy", True)])
+        shop.outbox.added.connect(lambda *_: copytree(tmp_path / "run", at_crash))
+        shop.outbox.reconcile()
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+    for _ in range(2):
+        async with shop_in(theme, at_crash) as shop:
+            await shop.serve(gateway)
+            await eventually(lambda: "Rexy has not been added yet" in shop.message)
+            form = await open_add_form(shop.window)
+            assert typed(form) == ("Rexy", "7", "Sold")
+            assert answer(form).startswith("This was meant to replace an animal")
+            shop.outbox.open(None)
+            await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_a_restored_draft_still_replaces_its_lost_add(theme: Theme, tmp_path: Path) -> None:
+    gateway = FakeGateway(honours_key=False)
+    async with shop_in(theme, tmp_path) as shop:
+        form = await lose_rex(shop, tmp_path, gateway, HERE)
+        fill(name_field(form), "Rexy")
+        await eventually(lambda: stored_drafts(tmp_path) == [("Rexy", True)])
+    for _ in range(2):
+        async with shop_in(theme, tmp_path) as shop:
+            await shop.serve(gateway)
+            await eventually(lambda: "Rexy has not been added yet" in shop.message)
+            form = await open_add_form(shop.window)
+            assert "We can't tell" in answer(form)
+            assert not is_there(form, QPushButton, "Add")
+            shop.outbox.open(None)
+            await eventually(lambda: len(shop.tasks) == 0)
+        assert stored_drafts(tmp_path) == [("Rexy", True)]
+
+
+async def test_what_may_have_been_added_is_not_offered_as_a_plain_add_after_a_crash(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway, at_crash = FakeGateway(honours_key=False), tmp_path / "as killed"
+    async with shop_in(theme, tmp_path / "run") as shop:
+        await shop.serve(gateway)
+        gateway.hold()
+        await add_rex(shop)
+        await eventually(lambda: gateway.is_holding)
+        copytree(tmp_path / "run", at_crash)
+        gateway.release()
+        await eventually(lambda: len(gateway.pets) == 1)
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, at_crash) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: "as 1" in shop.message)
+        assert no_dialog(shop.window)
+        form = await open_add_form(shop.window)
+        assert typed(form)[0] == ""
+        press(form, "Cancel")
+        adds = await open_adds(shop)
+        assert default_button(adds) == "It is there"
+        assert not by_name(adds, QPushButton, "Send again").isEnabled()
+        await press_enabled(adds, "It is there")
+        await eventually(lambda: shop.message == "Rex is there, so it counts as added.")
+        assert len(gateway.pets) == 1
+
+
+async def test_the_draft_of_an_animal_added_in_another_deployment_is_not_restored(
+    theme: Theme, tmp_path: Path
+) -> None:
+    staging = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await lose_rex(shop, tmp_path, staging, STAGING)
+        staging.hold()
+        shop.outbox.reconcile()
+        await eventually(lambda: staging.is_holding)
+        await shop.serve(FakeGateway(), PRODUCTION)
+        staging.release()
+        await eventually(lambda: shop.message == "In Staging: Added Rex, ID 1.")
+        await shop.serve(staging, STAGING)
+        await eventually(lambda: len(shop.tasks) == 0)
+        assert no_dialog(shop.window)
+
+
+async def test_a_draft_for_staging_is_never_restored_in_production(shop: Shop) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    await shop.serve(staging, STAGING)
+    type_rex(await open_add_form(shop.window))
+    shop.contents.show_deployment(Deployment.PRODUCTION, "")
+    await shop.serve(production, PRODUCTION)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert no_dialog(shop.window)
+    form = await open_add_form(shop.window)
+    assert typed(form) == ("", "", "")
+    press(form, "Cancel")
+    await shop.serve(staging, STAGING)
+    await eventually(lambda: shop.message == KEPT)
+    form = await open_add_form(shop.window)
+    assert typed(form) == ("Rex", "7", "Sold")
+    press(form, "Cancel")
+    await eventually(lambda: len(shop.tasks) == 0)

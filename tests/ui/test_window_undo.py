@@ -1,0 +1,98 @@
+"""Adds that are held for undo: in the table, undone, and sent once their time is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.pets import Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, is_there, no_dialog, press, press_key, selected
+from tests.ui.adds import REX, add_rex, names_and_notes, open_adds, press_enabled
+from tests.ui.conftest import PRODUCTION, STAGING, Shop
+
+
+async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    shop.outbox.undo_seconds = 60
+    await add_rex(shop)
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message.startswith("Rex will be added in 60 second")
+    assert names_and_notes(shop) == [("Rex", "not sent yet")]
+    press(shop.contents.status, "Undo")
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+    assert not is_there(shop.window, QPushButton, "Undo")
+    assert [operation for operation, _ in gateway.asked] == ["list"]
+    assert shop.outbox.pending.here == ()
+
+
+async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Ada", 3), Pet(2, "Bo", 3), Pet(3, "Cleo", 3)])
+    await shop.serve(gateway)
+    assert shop.table.select_pet(2)
+    shop.add(REX, undo_seconds=60)
+    await eventually(lambda: len(names_and_notes(shop)) == 4)
+    assert names_and_notes(shop)[0] == ("Rex", "not sent yet")
+    assert [shop.table.model().index(0, column).data() for column in Column] == [
+        "",
+        "Rex",
+        "7",
+        "Sold",
+    ]
+    assert selected(shop.table) == ["2"]
+    gateway.pets[4] = Pet(4, "Dot", 3)
+    await shop.refresh()
+    assert [name for name, _ in names_and_notes(shop)] == ["Rex", "Ada", "Bo", "Cleo", "Dot"]
+    assert selected(shop.table) == ["2"]
+    press(shop.contents.status, "Undo")
+    await eventually(lambda: len(names_and_notes(shop)) == 4)
+    assert selected(shop.table) == ["2"]
+
+
+async def test_ctrl_z_undoes_an_add(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    assert not action(shop.window, "Undo adding").isEnabled()
+    shop.outbox.undo_seconds = 60
+    await add_rex(shop)
+    await eventually(action(shop.window, "Undo adding").isEnabled)
+    await eventually(lambda: no_dialog(shop.window))
+    shop.window.activateWindow()
+    await eventually(shop.window.isActiveWindow)
+    shop.table.setFocus()
+    press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+    await eventually(lambda: shop.outbox.pending.here == ())
+
+
+async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    shop.outbox.undo_seconds = 1
+    await add_rex(shop)
+    await eventually(lambda: shop.message.startswith("Rex will be added in 1 second"))
+    assert is_there(shop.window, QPushButton, "Undo")
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    assert not is_there(shop.window, QPushButton, "Undo")
+    assert shop.ids == ["1"]
+
+
+async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    await shop.serve(staging, STAGING)
+    shop.outbox.undo_seconds = 60
+    await add_rex(shop)
+    await eventually(lambda: no_dialog(shop.window))
+    await shop.serve(production, PRODUCTION)
+    assert shop.message == "Rex was not sent. You can send it once Staging is open again."
+    assert names_and_notes(shop) == []
+    await shop.serve(staging, STAGING)
+    assert no_dialog(shop.window)
+    assert names_and_notes(shop) == [("Rex", "not added")]
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Send")
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    assert production.pets == {}
+    press(adds, "Close")
