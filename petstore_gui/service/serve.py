@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import signal
 import ssl
 import sys
 from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
@@ -90,7 +91,12 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
             status["aside"] = aside
         run(
-            make_app(store, key, only_host=host if args.own else None),
+            make_app(
+                store,
+                key,
+                only_host=host if args.own else None,
+                on_damage=_end if args.own else lambda: None,
+            ),
             listener,
             tls=tls,
             grace=_GRACE_OWN if args.own else _GRACE,
@@ -112,7 +118,13 @@ def _store(args: argparse.Namespace) -> Store:
         return _open(args)
     database = database.resolve()
     finish(database)
-    return open_unless_lost(database, args.known_id, partial(_open, args), looks=args.own)
+    opening = partial(_open, args)
+    return open_unless_lost(database, args.known_id, opening, looks=args.own, checks=args.check_all)
+
+
+def _end() -> None:
+    """End, so that the window starts this again: that checks the whole database."""
+    signal.raise_signal(signal.SIGTERM)
 
 
 def _open(args: argparse.Namespace) -> Store:
@@ -133,7 +145,7 @@ def _copies(args: argparse.Namespace) -> AbstractContextManager[object]:
     database = sqlite_path(args.database)
     if database is None or not (args.own or args.daily_copies):
         return nullcontext()
-    return DailyCopies(database)
+    return DailyCopies(database, on_damage=_end if args.own else lambda: None)
 
 
 def _key(args: argparse.Namespace) -> str:

@@ -58,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--change-samples", type=SampleChange, choices=tuple(SampleChange), help=argparse.SUPPRESS
     )
+    parser.add_argument("--check-all", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--known-id", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--recover", type=Recovery, choices=tuple(Recovery), help=argparse.SUPPRESS)
     parser.set_defaults(usage_error=parser.error)

@@ -79,19 +79,23 @@ class LocalProcess:
         sample: bool,
         known_id: int | None = None,
         first: SampleChange | Recovery | None = None,
+        checks: bool = False,
         log: Path | None = None,
     ) -> LocalProcess:
         """Start the service on `database`; return at once.
 
         A new database gets the sample animals if `sample`. Only where nothing is known of an
         earlier one is it new: `known_id` is the highest ID known to be in it, or None. What has to
-        be done `first` is done before requests are served. Errors of the child are appended to
-        `log`. The API key is new, and leaves this process only through the
-        child's standard input. Raises `LocalServiceFailed`.
+        be done `first` is done before requests are served. `checks`: check the whole database,
+        however large. Errors of the child are appended to `log`. The API key is new, and leaves
+        this process only through the child's standard input. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
+        command = _command(database, sample, known_id, first)
+        if checks:
+            command.append("--check-all")
         try:
-            process = _spawn(_command(database, sample, known_id, first), log)
+            process = _spawn(command, log)
         except OSError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, str(error)) from error
         with contextlib.suppress(OSError):  # the child ended at once: `wait_listening` says why

@@ -162,8 +162,15 @@ class LocalService(QObject):
     def _start(
         self, known: int | None, first: SampleChange | Recovery | None = None
     ) -> LocalProcess:
+        if self._process is not None:  # it has ended
+            self._process.stop(STOP_SECONDS)
         self._process = LocalProcess.start(
-            self._database, sample=first is None, known_id=known, first=first, log=self._log
+            self._database,
+            sample=first is None,
+            known_id=known,
+            first=first,
+            checks=self._restarts > 0,  # it may have ended because of damage
+            log=self._log,
         )
         return self._process
 

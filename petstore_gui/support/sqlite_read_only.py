@@ -7,6 +7,9 @@ import stat
 from contextlib import closing
 from pathlib import Path
 
+_DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+_PRIMARY_CODE = 0xFF
+
 
 def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     """Connect to an existing file, to read it. Raises `sqlite3.Error`; waits for no pipe.
@@ -44,6 +47,11 @@ def _has_content(log: Path) -> bool:
         return False
     except OSError:  # SQLite cannot read it either, and says so
         return True
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an error says that the file is no database, or a damaged one."""
+    return getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE in _DAMAGE
 
 
 def user_version(file: Path) -> int:

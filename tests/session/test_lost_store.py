@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -21,6 +22,9 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.service.store.daily_copies import copies_folder, copy_of, take_copy
+from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.store import open_store
+from petstore_gui.session.opened import Opened
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
@@ -35,6 +39,8 @@ SAMPLES = 146
 IN_COPY, NEWER = ["Rex"], ["Tilda", "Umberto"]
 HIGHEST = SAMPLES + len(IN_COPY) + len(NEWER)
 PAGE = 4_096
+MANY = 60_000
+"""More than a service checks whenever it starts."""
 NOW = local_now()
 KEY = "aaaaaaaa-0000-4000-8000-000000000001"
 
@@ -349,6 +355,28 @@ async def test_a_choice_made_twice_is_carried_out_once(profile: Profile) -> None
         clerk.session.recover(Recovery.EMPTY)
         await clerk.ready()
         assert len(clerk.names) == SAMPLES + 1
+
+
+async def test_damage_that_is_found_later_is_told_as_well(tmp_path: Path) -> None:
+    profile = open_profile(tmp_path / "large")
+    database = profile.store_file
+    with closing(open_store(str(database))) as store:
+        store.fill(made_up(MANY))
+    copies_folder(database).mkdir()
+    take_copy(database, copy_of(database, DAY))
+    write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
+    async with program(profile) as clerk:
+        opened: list[Opened] = []
+        clerk.session.opened.connect(opened.append)
+        clerk.session.open(Deployment.LOCAL)
+        await eventually(lambda: opened and opened[-1].loss)
+        loss = opened[-1].loss
+        assert loss is not None
+        assert (loss.how, loss.copy_animals) == (DAMAGED, MANY)
+        assert MANY - 500 < loss.readable < MANY
+        await clerk.recover(Recovery.COPY)
+        await clerk.ready()
+        assert len(clerk.names) == MANY
 
 
 async def test_looking_again_changes_nothing(profile: Profile) -> None:

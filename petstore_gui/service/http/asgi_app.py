@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
 from petstore_gui.service.http.response_headers import ResponseHeadersMiddleware
 from petstore_gui.service.http.responses import error_response
 from petstore_gui.service.http.routes import Routes
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
 
 
-def make_app(store: Store, key: str, *, only_host: str | None = None) -> ASGIApp:
+def make_app(
+    store: Store,
+    key: str,
+    *,
+    only_host: str | None = None,
+    on_damage: Callable[[], object] = lambda: None,
+) -> ASGIApp:
     """The whole interface over a store, for clients that have the key.
 
-    `only_host` is the `Host` of the local service: see `AuthMiddleware`.
+    `only_host` is the `Host` of the local service: see `AuthMiddleware`. `on_damage` is called when
+    a request has found the database damaged.
     """
+
+    async def respond(request: Request, exception: Exception) -> Response:
+        if isinstance(exception, StoreError) and exception.reason is StartFailure.DAMAGED:
+            on_damage()
+        return await error_response(request, exception)
+
     app = AuthMiddleware(Routes(store), key, only_host)
-    return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: error_response}))
+    return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: respond}))

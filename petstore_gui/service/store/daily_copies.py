@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.sqlite_read_only import is_damage
 
 COPIES_KEPT = 7
 
@@ -78,10 +79,16 @@ def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lam
 class DailyCopies:
     """Takes each day's copy in a thread, until it is closed.
 
-    Logs failures and tries again later.
+    Logs failures and tries again later. `on_damage` is called where the database is damaged.
     """
 
-    def __init__(self, database: Path, today: Callable[[], date] = local_date) -> None:
+    def __init__(
+        self,
+        database: Path,
+        today: Callable[[], date] = local_date,
+        on_damage: Callable[[], object] = lambda: None,
+    ) -> None:
+        self._on_damage = on_damage
         self._database = database.resolve()
         self._today = today
         self._is_closed = threading.Event()
@@ -108,6 +115,8 @@ class DailyCopies:
         except (OSError, sqlite3.Error, CopyDamaged) as error:
             if not self._is_closed.is_set():
                 _log.warning("cannot take today's copy: %s", error)
+                if isinstance(error, CopyDamaged) or is_damage(error):
+                    self._on_damage()
 
     def _run(self) -> None:
         wait = FIRST_AFTER_SECONDS

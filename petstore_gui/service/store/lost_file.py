@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from petstore_gui.domain.start_failure import StartFailure
@@ -23,9 +23,7 @@ from petstore_gui.service.store.remains import (
 )
 from petstore_gui.service.store.store import Store
 from petstore_gui.support.put_aside import with_log
-
-_UNREADABLE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-_PRIMARY_CODE = 0xFF
+from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage
 
 
 class StoreLost(StoreError):
@@ -37,16 +35,17 @@ class StoreLost(StoreError):
 
 
 def open_unless_lost(
-    database: Path, known_id: int | None, open_it: Callable[[], Store], *, looks: bool
+    database: Path, known_id: int | None, open_it: Callable[[], Store], *, looks: bool, checks: bool
 ) -> Store:
     """Open a database unless it is lost; only where nothing is known of one may it be new.
 
     `known_id` is the highest ID known to be in it, 0 if all that is known is that there was one.
-    `looks`: look for what the store can go on with, which takes time. Raises `StoreError`.
+    `looks`: look for what the store can go on with. `checks`: check the whole file, however large.
+    Both take time. Raises `StoreError`.
     """
     lost = None
     with suppress(OSError):  # opening it says what that is
-        lost = _how_lost(database, known_id)
+        lost = _how_lost(database, known_id) or (_how_damaged(database) if checks else None)
     if lost is None:
         try:
             return open_it()
@@ -67,13 +66,19 @@ def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] 
     try:
         last = last_id(database)
     except sqlite3.Error as error:
-        is_damaged = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE in _UNREADABLE
-        return (StartFailure.DAMAGED, f"{database}: {error}") if is_damaged else None
+        return (StartFailure.DAMAGED, f"{database}: {error}") if is_damage(error) else None
     if last is None:
         return _how_gone(database, known_id)
     if last < (known_id or 0):
         return StartFailure.BEHIND, f"{database} ends with the ID {last}; {known_id} was known"
     return None
+
+
+def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
+    found = None
+    with suppress(sqlite3.Error), closing(connect_read_only(database)) as connection:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    return None if found in (None, "ok") else (StartFailure.DAMAGED, f"{database}: {found}")
 
 
 def _how_gone(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
