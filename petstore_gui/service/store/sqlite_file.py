@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -21,7 +20,7 @@ from sqlalchemy.pool import StaticPool
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.tables import SCHEMA_VERSION
-from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.file_lock import FileLock, lock_file, lock_itself
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 LOCK_SECONDS = 5.0
@@ -40,7 +39,6 @@ _QUICK_CHECK_BYTES = 2 * 2**20
 """A file up to this size is checked completely when it is opened, in a few milliseconds."""
 
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
-_OWNER_ONLY = 0o600
 _PRIMARY_CODE = 0xFF
 
 _START_FAILURES = {
@@ -58,6 +56,9 @@ _START_FAILURES = {
 class SqliteFile:
     """Holds `<file>.lock` while it is open, so that two services never write one file.
 
+    It locks the file itself, too, which may have another name elsewhere (a hard link): SQLite would
+    keep a log of its own beside each name, and damage the database.
+
     Only one connection writes and checkpoints: SQLite before 3.51.3 can lose rows in WAL mode where
     two do so at once.
     """
@@ -66,6 +67,7 @@ class SqliteFile:
         """Raises `StoreError`."""
         self.path = path.resolve()
         self._lock = locked(self.path)
+        self._file: FileLock | None = None
         self._reader: sqlite3.Connection | None = None
         self.writing = create_engine(
             "sqlite://",
@@ -143,6 +145,8 @@ class SqliteFile:
         if self._reader is not None:
             self._reader.close()
         self.writing.dispose()
+        if self._file is not None:
+            self._file.release()
         self._lock.release()
 
     def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
@@ -155,7 +159,7 @@ class SqliteFile:
 
     def _open(self) -> None:
         try:
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
+            self._file = _once_free(self.path, lambda: lock_itself(self.path))
             if user_version(self.path) > SCHEMA_VERSION:
                 raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
             self._check()
@@ -207,12 +211,17 @@ def _begin(connection: Connection) -> None:
 
 def locked(path: Path) -> FileLock:
     """The lock of a database, once no other process holds it. Raises `StoreError`."""
+    return _once_free(path, lambda: lock_file(path.with_name(f"{path.name}.lock")))
+
+
+def _once_free(path: Path, lock_it: Callable[[], FileLock | None]) -> FileLock:
     give_up = time.monotonic() + LOCK_SECONDS
     try:
-        while (lock := lock_file(path.with_name(f"{path.name}.lock"))) is None:
+        while (lock := lock_it()) is None:
             if time.monotonic() > give_up:
                 raise StoreError(StartFailure.IN_USE, f"{path} is in use by another process")
             time.sleep(_LOCK_TRY_SECONDS)
     except OSError as error:
-        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}.lock: {error.strerror}") from error
+        name = error.filename or path
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{name}: {error.strerror}") from error
     return lock
