@@ -36,9 +36,7 @@ class ServiceFailed(Declined):
 class StorageFull(ServiceFailed):
     """507, and the service says that it could not write, so nothing was added."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service could not write to its disk. Nothing was added. Tell IT."
-    )
+    sentence = QT_TRANSLATE_NOOP("errors", "The service could not write to its disk. Tell IT.")
 
 
 class NotValid(Declined):
@@ -115,7 +113,5 @@ class DatabaseBusy(TooBusy):
     """503, and the service says that its database was in use, so nothing was added."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "Another program is using the service's database. Nothing was added. Try again in a"
-        " moment.",
+        "errors", "Another program is using the service's database. Try again in a moment."
     )

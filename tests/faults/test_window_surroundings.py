@@ -128,7 +128,7 @@ async def test_an_add_whose_commit_failed_is_kept_and_replayed_once_the_service_
         await staff.open(own_service(faulty_shop, serving.url), LOCAL_SERVICE)
         with failing(serving.process.pid, "fdatasync,fsync", "EIO"):
             assert await staff.add(GENEROUS.post_attempt) is AddEnd.UNKNOWN
-            assert "Nothing was added" not in staff.told_of_add
+            assert "ot added" not in staff.told_of_add
             assert staff.sees_unconfirmed_add
             serving.process.kill()
     with running("--database", database) as again:
@@ -155,7 +155,7 @@ async def test_a_full_disk_of_the_own_service_is_reported_and_nothing_is_added(
     with monkeypatch.context() as full:
         full.setattr(sqlite_file, "ROOM_BYTES", 2**63)
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-    assert "could not write to its disk. Nothing was added." in faulty_shop.staff.told_of_add
+    assert "Not added. The service could not write to its disk." in faulty_shop.staff.told_of_add
     assert len(faulty_shop.staff.ids) == 3
     assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
     assert len(faulty_shop.staff.ids) == 4
@@ -173,7 +173,7 @@ async def test_another_program_that_uses_the_database_is_reported_and_nothing_is
         other.execute("BEGIN IMMEDIATE")
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
     told = faulty_shop.staff.told_of_add
-    assert "Another program is using the service's database. Nothing was added." in told
+    assert "Not added. Another program is using the service's database." in told
     assert len([one for one in caplog.records if "is busy" in one.message]) == ATTEMPTS_MAX
     assert len(faulty_shop.staff.ids) == 3
     assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED

@@ -216,10 +216,9 @@ async def test_a_busy_database_is_asked_again_as_it_says_if_keys_are_honoured(
 
 async def test_a_database_that_stays_busy_has_added_nothing(gateways: Gateways) -> None:
     async with ScriptedService(BUSY) as service:
-        with pytest.raises(DatabaseBusy) as raised:
+        with pytest.raises(DatabaseBusy):
             await added(gateways, service, honours_key=True)
         assert len(service.heard) == 3
-    assert "Nothing was added" in raised.value.sentence
 
 
 @pytest.mark.parametrize("says", [FULL, BUSY])

@@ -126,10 +126,14 @@ class SqliteFile:
         """Copy the log, which may hold what was written and not synced, into the file."""
         try:
             with closing(self.writing.raw_connection()) as connection:
-                connection.cursor().execute("PRAGMA wal_checkpoint")
+                is_busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint").fetchone()
         except (sqlite3.Error, SQLAlchemyError) as error:
             failure = self.store_error(error)
             raise OutcomeUnknown(failure.reason, str(failure)) from error
+        if is_busy:
+            raise OutcomeUnknown(
+                StartFailure.IN_USE, f"{self.path}: another program copies its log"
+            )
 
     def check_room(self) -> None:
         """Ask the system: if SQLite found out in a commit, its outcome would be unknown."""
