@@ -56,13 +56,18 @@ def check(directory: Path | None, deployment: str | None) -> int:
     except NotUsable as error:
         _say("FAILED", *error.args)
         return 1
+    except BrokenPipeError:  # whoever reads the lines has gone, as head does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 async def _check(directory: Path | None, name: str | None) -> int:
     from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
-    preferences = read_preferences(profile)
+    preferences, damage = read_preferences(profile)
+    if damage is not None:
+        _say("note", "settings", f"the person's own are damaged and do not count: {damage}")
     deployment = _offered(preferences, name)
     service = (
         _local(profile)
@@ -166,7 +171,8 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
             raise NotUsable("service", _why_not_started(error)) from error
         try:
             listening = await asyncio.to_thread(process.wait_listening, START_SECONDS)
-            _say("ok", "service", "this computer's own has started")
+            note = ", on an empty store: there is none yet" if is_new else ""
+            _say("ok", "service", f"this computer's own has started{note}")
             yield Endpoint(listening.url, is_own=True), ApiKey(listening.key)
         except LocalServiceFailed as error:
             raise NotUsable("service", _why_not_started(error)) from error

@@ -23,7 +23,7 @@ class DamagedSettings:
 
 def put_aside_if_damaged(file: Path, now: datetime) -> DamagedSettings | None:
     """Put `file` aside, with `now` in its new name, if settings cannot be read from it."""
-    damage = _damage(file)
+    damage = damage_of(file)
     if damage is None:
         return None
     try:
@@ -35,7 +35,8 @@ def put_aside_if_damaged(file: Path, now: datetime) -> DamagedSettings | None:
     return DamagedSettings(file, kept)
 
 
-def _damage(file: Path) -> str | None:
+def damage_of(file: Path) -> str | None:
+    """Why settings cannot be read from `file`; None if they can, or if it does not exist."""
     try:
         if not file.exists():
             return None

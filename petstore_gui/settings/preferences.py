@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.settings import schema
-from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
+from petstore_gui.settings.damaged_settings import DamagedSettings, damage_of, put_aside_if_damaged
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from petstore_gui.support.clock import local_now
@@ -169,11 +169,17 @@ def open_preferences(
     return Preferences(lambda: _user_settings(file), system), aside
 
 
-def read_preferences(profile: Profile, system: QSettings | None = None) -> Preferences:
-    """The preferences of `profile`, to be read alone: a damaged file stays where it is."""
+def read_preferences(
+    profile: Profile, system: QSettings | None = None
+) -> tuple[Preferences, str | None]:
+    """The preferences of `profile`, to be read alone, and what is wrong with their file.
+
+    A damaged file stays where it is.
+    """
     file = _user_file(profile)
+    damage = None if file is None else damage_of(file)
     system = system or _native(QSettings.Scope.SystemScope)
-    return Preferences(lambda: _user_settings(file), system)
+    return Preferences(lambda: _user_settings(file), system), damage
 
 
 def _user_file(profile: Profile) -> Path | None:

@@ -35,6 +35,11 @@ def configure(profile: Path, address: str, *more: str) -> None:
     (profile / "settings.ini").write_text("\n".join(lines), encoding="utf-8")
 
 
+def spoil_settings(profile: Path) -> None:
+    profile.mkdir()
+    (profile / "settings.ini").write_text("broken", encoding="utf-8")
+
+
 def names_in(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
 
@@ -191,7 +196,9 @@ async def test_a_deployment_can_be_named(profile: Path) -> None:
 async def test_this_computers_own_service_is_started_for_it(profile: Path) -> None:
     status, lines = await check(profile, "--deployment", "local", key=None)
     assert status == 0, lines
-    assert lines[0] == "ok      service  this computer's own has started"
+    assert lines[0] == (
+        "ok      service  this computer's own has started, on an empty store: there is none yet"
+    )
     assert names_in(profile.parent) == []
 
 
@@ -228,6 +235,26 @@ async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> N
         configure(profile, address)
         status, lines = await check(profile)
         assert (status, lines) == (1, [f"FAILED  address  production {line}"])
+
+
+async def test_damaged_settings_are_told_and_stay_where_they_are(profile: Path) -> None:
+    spoil_settings(profile)
+    status, lines = await check(profile, "--deployment", "production")
+    assert (status, len(lines)) == (1, 2)
+    assert lines[0] == (
+        "note    settings the person's own are damaged and do not count: not a plain ini file"
+    )
+    assert names_in(profile) == ["settings.ini"]
+
+
+async def test_whoever_reads_the_lines_may_leave(profile: Path) -> None:
+    configure(profile, "http://127.0.0.1:9/v1")
+    command = f"{sys.executable} -m petstore_gui --profile {profile} check | true"
+    started = await asyncio.create_subprocess_shell(
+        command, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+    )
+    _, errors = await asyncio.wait_for(started.communicate(), 60)
+    assert errors == b""
 
 
 async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:

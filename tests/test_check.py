@@ -1,0 +1,46 @@
+"""`petstore-gui check` on computers whose key stores answer in different ways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from keyring.errors import KeyringError
+
+from petstore_gui.check import check
+from petstore_gui.settings import key_store
+from tests.doubles.wallet import Wallet
+
+
+def locked() -> Wallet:
+    wallet = Wallet()
+    wallet.is_locked = True
+    return wallet
+
+
+@pytest.mark.parametrize(
+    ("wallet", "why"),
+    [
+        (locked(), "The key store is locked."),
+        (Wallet(), "The key store has no API key for https://shop.example."),
+        (Wallet(KeyringError("no")), "The key store declined, or did not answer."),
+        (None, "This computer has no key store."),
+    ],
+    ids=["locked", "empty", "declines", "none"],
+)
+def test_a_key_that_cannot_be_read_is_told_and_nobody_is_asked(
+    wallet: Wallet | None,
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    settings = "[deployments]\nproduction=https://shop.example/v1\n"
+    (tmp_path / "settings.ini").write_text(settings, encoding="utf-8")
+    monkeypatch.setattr(key_store, "system_back_end", lambda: wallet)
+    assert check(tmp_path, "production") == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "ok      address  production is https://shop.example/v1",
+        f"FAILED  key      {why} Pipe the API key in, or enter it in Settings.",
+    ]
+    assert wallet is None or wallet.asked == 0
