@@ -19,26 +19,28 @@ _DRAWN_IN = "#000"
 
 
 @lru_cache(maxsize=128)
-def icon(name: str, colour: str, focused: str = "") -> QIcon:
+def icon(name: str, colour: str, focused: str = "", percent: int = 100) -> QIcon:
     """An icon of resources/icons in `colour`, and in `focused` on a button that has the focus.
 
+    `percent`: how large it is, compared with `ICON_SIZE`; Qt makes none larger than it was drawn.
     Raises FileNotFoundError for an unknown name.
     """
     drawn = QIcon()
-    _draw(drawn, name, colour, QIcon.Mode.Normal)
+    _draw(drawn, name, colour, QIcon.Mode.Normal, percent)
     if focused:
-        _draw(drawn, name, focused, QIcon.Mode.Active)
+        _draw(drawn, name, focused, QIcon.Mode.Active, percent)
     return drawn
 
 
-def _draw(drawn: QIcon, name: str, colour: str, mode: QIcon.Mode) -> None:
+def _draw(drawn: QIcon, name: str, colour: str, mode: QIcon.Mode, percent: int) -> None:
     text = resource("icons", f"{name}.svg").read_text("utf-8").replace(_DRAWN_IN, colour)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     for scale in (1, 2, 3):
-        pixmap = QPixmap((_SIZE + _GAP) * scale, _SIZE * scale)
+        side, width = (size * scale * percent // 100 for size in (_SIZE, _SIZE + _GAP))
+        pixmap = QPixmap(width, side)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        renderer.render(painter, QRectF(0, 0, _SIZE * scale, _SIZE * scale))
+        renderer.render(painter, QRectF(0, 0, side, side))
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         drawn.addPixmap(pixmap, mode)

@@ -7,7 +7,7 @@ from enum import Enum
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.resources import resource
@@ -15,6 +15,9 @@ from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours, qt_palette
 
 FONT_FAMILY = "Inter"
 POINTS_MIN = 10.0
+
+_LINE_MIN = 20
+"""Pixels of a line in buttons and fields, unless the type is larger."""
 
 TYPE_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of type to choose from, in percent of the system's."""
@@ -96,6 +99,9 @@ class Theme(QObject):
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
         names["title_points"] = f"{self._application.font().pointSizeF() * 1.3:.1f}"
+        line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
+        names |= {"text_line": f"{line}", "item": f"{line + 12}"}
+        names |= {"text_line_in_frame": f"{line - 2}", "text_line_in_spin": f"{line - 3}"}
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
         self.changed.emit()

@@ -89,10 +89,20 @@ class PetTable(AnimalTable):
         return self._model.rowCount()
 
     @property
+    def least_height(self) -> int:
+        """Pixels for the headings and one line."""
+        return self._height_of(min(1, self.line_count))
+
+    @property
     def whole_height(self) -> int:
         """Pixels for all of its lines and the headings, without scrolling."""
-        lines = self.line_count * self.verticalHeader().defaultSectionSize()
-        return self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth()
+        return self._height_of(self.line_count)
+
+    def _height_of(self, lines: int) -> int:
+        header = self.horizontalHeader()
+        headings = min(header.sizeHint().height(), header.maximumHeight())
+        rows = lines * self.verticalHeader().defaultSectionSize()
+        return headings + rows + 2 * self.frameWidth()
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""

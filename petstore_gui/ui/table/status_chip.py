@@ -14,7 +14,7 @@ from petstore_gui.ui.style import palette
 from petstore_gui.ui.style.palette import Colours
 
 _HEIGHT = 24
-_MARK_GAP = 14
+_MARK_GAP = 10
 _END_ROOM = 12
 _CACHE_MAX = 200
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
@@ -39,7 +39,8 @@ def chip_width(word: str, metrics: QFontMetrics) -> int:
 
 
 def _mark_room(metrics: QFontMetrics) -> int:
-    return _MARK_GAP + _mark_size(metrics)
+    size = _mark_size(metrics)
+    return _MARK_GAP + size + size // 2
 
 
 def _mark_size(metrics: QFontMetrics) -> int:

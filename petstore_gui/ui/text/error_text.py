@@ -36,6 +36,11 @@ def key_sentence(error: RequestError) -> str:
     return " ".join((sentence, *said_sentences(error)))
 
 
+def key_words(error: RequestError) -> str:
+    """The same in a few words, for a small window."""
+    return tr("No API key") if isinstance(error, KeyMissing) else tr("API key not accepted")
+
+
 def filled(template: str, error: RequestError) -> str:
     """A translated sentence about an error, with its values."""
     wait = wait_words(error.wait) if isinstance(error, BusyFor) and error.wait else ""

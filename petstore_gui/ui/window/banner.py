@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 
@@ -21,7 +23,11 @@ class _Sentence(PlainLabel):
 
 
 class Banner(QFrame):
-    """A frame that is visible while it has a text."""
+    """A frame that is visible while it has a text.
+
+    In a low window it has fewer words where that keeps it on one line. What is left out can be
+    heard, and read in a tip.
+    """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +35,7 @@ class Banner(QFrame):
         self.setProperty("kind", "banner")
         self._words = self._short = ""
         self._is_dense = False
+        self._button_words: list[tuple[QPushButton, str, str]] = []
         self._text = _Sentence()
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
@@ -57,19 +64,48 @@ class Banner(QFrame):
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
-    def _show(self) -> None:
-        self._text.setText(self._short if self._is_dense and self._short else self._words)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()
 
-    def add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
-        """Add a button."""
+    def _show(self) -> None:
+        """Show the most words that fit on one line, or all where there is room for more."""
+        for sentence, buttons in (False, False), (True, False), (True, True):
+            self._set_words(short_sentence=sentence, short_buttons=buttons)
+            if not self._is_dense or self._layout.sizeHint().width() <= self.width():
+                break
+
+    def _set_words(self, *, short_sentence: bool, short_buttons: bool) -> None:
+        is_short = short_sentence and bool(self._short)
+        _set_text(self._text, self._short if is_short else self._words)
+        self._text.setToolTip(plain_tip(self._words) if is_short else "")
+        for button, text, short in self._button_words:
+            _set_text(button, short if short_buttons else text)
+            button.setToolTip(plain_tip(text) if button.text() != text else "")
+
+    def add_button(self, text: str, pressed: Callable[[], object], short: str = "") -> QPushButton:
+        """Add a button; `short` is its text where there is no room for all of it."""
         button = QPushButton(text, self)
-        button.clicked.connect(lambda _checked=False: pressed())
+        button.setAccessibleName(text)
+        button.clicked.connect(partial(_press, pressed))
+        self._button_words.append((button, text, short or text))
         self._buttons.addWidget(button)
         return button
 
     def add_close_button(self, pressed: Callable[[], object]) -> None:
         """Add a button that closes the banner."""
-        button = self.add_button("✕", pressed)
+        button = QPushButton("✕", self)
         button.setProperty("kind", "quiet")
         button.setAccessibleName(self.tr("Close this notice"))
         button.setToolTip(self.tr("Close this notice"))
+        button.clicked.connect(partial(_press, pressed))
+        self._buttons.addWidget(button)
+
+
+def _press(pressed: Callable[[], object], _checked: bool = False) -> None:
+    pressed()
+
+
+def _set_text(widget: PlainLabel | QPushButton, text: str) -> None:
+    if widget.text() != text:  # else everything would be laid out again
+        widget.setText(text)

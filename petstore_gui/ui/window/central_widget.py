@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
     QProgressBar,
     QStackedWidget,
     QVBoxLayout,
@@ -23,27 +19,21 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.loss_notice import LossNotice
+from petstore_gui.ui.window.page_fit import PageFit
 from petstore_gui.ui.window.samples_notice import SamplesNotice
 from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 
-_NARROW_LINES, _LOW_LINES = 36, 26
-"""Below this width, and this height, the window shows less; in heights of a line of text."""
+_REFIT = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.FontChange)
 
-_MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
-_DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 4, PAGE_MARGIN, 0), 3
-_DENSE_HEADER = 1.75
-"""The height of the table's headings in a low window, in heights of a line of text."""
 _PROGRESS_HEIGHT = 3
 _NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
@@ -80,12 +70,12 @@ class CentralWidget(QWidget):
         self.search.rows_wanted.connect(self._go_to_rows)
         self.search.first_wanted.connect(self._go_to_first)
         self._toolbar = Toolbar(self.search_bar, actions, theme)
-        self.filters = FilterBar()
+        self.badge = DeploymentButton(Deployment.LOCAL)
+        self.badge.clicked.connect(actions.settings.trigger)
+        self.filters = FilterBar(self.badge)
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
-        self.badge = DeploymentButton(Deployment.LOCAL)
-        self.badge.clicked.connect(actions.settings.trigger)
         self.key_notice = Banner("keyNotice")
         self.key_notice.add_button(actions.enter_key.text(), actions.enter_key.trigger)
         self.samples = SamplesNotice()
@@ -107,9 +97,9 @@ class CentralWidget(QWidget):
             QTimer.singleShot(first_table_ms, self, self._remove_first_table)
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
-        self._lay_out()
-        self._is_dense: bool | None = None
-        self._set_dense(False)
+        banners = self.key_notice, self.loss, self.samples
+        self._fit = PageFit(self, self._lay_out(), self._toolbar, banners, self.table)
+        self._fit.fit()
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is known about the list."""
@@ -204,35 +194,14 @@ class CentralWidget(QWidget):
         progress.hide()
         return progress
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        line = self.fontMetrics().lineSpacing()
-        self._toolbar.set_narrow(self.width() < _NARROW_LINES * line)
-        self._set_dense(self.height() < _LOW_LINES * line)
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() in _REFIT:
+            self._fit.fit()
+            self._show_table_or_empty_state()
+        return is_done
 
-    def _set_dense(self, dense: bool) -> None:
-        """Leave more of a low window to the rows."""
-        if self._is_dense is dense:
-            return
-        self._is_dense = dense
-        margins, spacing = (_DENSE_MARGINS, _DENSE_GAP) if dense else (_MARGINS, _GAP)
-        layout = cast("QVBoxLayout", self.layout())
-        layout.setContentsMargins(*margins)
-        layout.setSpacing(spacing)
-        for banner in (self.key_notice, self.loss, self.samples):
-            banner.set_dense(dense)
-        header, line = self.table.horizontalHeader(), self.fontMetrics().lineSpacing()
-        header.setMaximumHeight(round(_DENSE_HEADER * line) if dense else _NO_MAX)
-        for widget in self.findChildren(QWidget):
-            if isinstance(widget, QAbstractButton | QLineEdit | QHeaderView):
-                widget.setProperty("dense", dense)
-                widget.style().polish(widget)
-        self._show_table_or_empty_state()
-
-    def _lay_out(self) -> None:
-        second = FlowLayout(last_at_end=True)
-        second.addWidget(self.filters)
-        second.addWidget(self.badge)
+    def _lay_out(self) -> QVBoxLayout:
         progress = QHBoxLayout()
         progress.setContentsMargins(6, 0, 6, 0)
         progress.addWidget(self.progress)
@@ -246,8 +215,9 @@ class CentralWidget(QWidget):
         table.addWidget(self._stack, 1)
         layout = QVBoxLayout(self)
         layout.addWidget(self._toolbar)
-        layout.addLayout(second)
+        layout.addWidget(self.filters)
         layout.addWidget(self.key_notice)
         layout.addWidget(self.loss)
         layout.addWidget(self.samples)
         layout.addLayout(table, 1)
+        return layout

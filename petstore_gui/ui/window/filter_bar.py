@@ -23,7 +23,7 @@ class FilterButton(QRadioButton):
 
 
 class FilterBar(QWidget):
-    """One radio button for each filter; the current one is checked.
+    """One radio button for each filter, of which the current one is checked, and `at_end`.
 
     Signals:
         filter_chosen(Filter): the user pressed a button.
@@ -31,14 +31,15 @@ class FilterBar(QWidget):
 
     filter_chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, at_end: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._shown = Filter.ALL
         self._buttons = {shown: self._make_button(shown) for shown in Filter}
-        layout = FlowLayout(self)
+        layout = FlowLayout(self, last_at_end=True)
         for button in self._buttons.values():
             layout.addWidget(button)
+        layout.addWidget(at_end)
 
     def show_facts(self, facts: Facts) -> None:
         """Show counts and the current filter; 'Not stated' only if there are such animals."""

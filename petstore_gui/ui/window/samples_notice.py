@@ -25,12 +25,12 @@ class SamplesNotice(Banner):
     def __init__(self) -> None:
         super().__init__("samples")
         words = self.tr("Start with an empty catalogue")
-        self._empty = self.add_button(words, self.empty_chosen.emit)
+        self._empty = self.add_button(words, self.empty_chosen.emit, self.tr("Start empty"))
         words = self.tr("Connect to the shop's service")
-        self._connect = self.add_button(words, self.connect_chosen.emit)
+        self._connect = self.add_button(words, self.connect_chosen.emit, self.tr("Connect"))
         self._may_connect = True
         words = self.tr("Bring the sample animals back")
-        self._return = self.add_button(words, self.return_chosen.emit)
+        self._return = self.add_button(words, self.return_chosen.emit, self.tr("Bring back"))
         self.add_close_button(self.closed.emit)
 
     def allow_connecting(self, allowed: bool) -> None:
@@ -42,13 +42,13 @@ class SamplesNotice(Banner):
         """Show or hide the banner about samples that are here."""
         self._offer_return(False)
         words = self.tr("These are sample animals on this computer.")
-        self.show_text(words if shown else "", short=self.tr("Sample animals"))
+        self.show_text(words if shown else "", short=self.tr("Samples"))
 
     def show_put_away(self) -> None:
         """Show that the samples were put away."""
         self._offer_return(True)
         words = self.tr("The sample animals were put away.")
-        self.show_text(words, short=self.tr("Sample animals put away"))
+        self.show_text(words, short=self.tr("Samples put away"))
 
     def _offer_return(self, offered: bool) -> None:
         self._return.setVisible(offered)

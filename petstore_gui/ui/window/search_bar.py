@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -12,6 +12,9 @@ from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 
 _FIELD_WIDTH = 420
+_FRAME = 30
+"""Pixels of a field beside its text."""
+_LEAST_CHARACTERS = 12
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -30,12 +33,18 @@ class SearchField(QLineEdit):
         super().__init__()
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
-        self.setPlaceholderText(tr("Search name, ID or category"))
         self.setClearButtonEnabled(True)
         self.setMaximumWidth(_FIELD_WIDTH)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(tr("Clear search"))
             button.setToolTip(tr("Clear search (Esc)"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        words = tr("Search name, ID or category")
+        room = self.width() - _FRAME
+        fits = self.fontMetrics().horizontalAdvance(words) <= room
+        self.setPlaceholderText(words if fits else tr("Search"))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
@@ -80,6 +89,16 @@ class SearchBar(QWidget):
         row.addStretch()  # else the field stands in the middle of its room
         self.setMaximumWidth(_FIELD_WIDTH * 2)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show the number, which the filters have too, only beside a field that can be read."""
+        least = _LEAST_CHARACTERS * self.fontMetrics().averageCharWidth() + _FRAME
+        fits = self.width() - self._result.sizeHint().width() >= least
+        self._result.setVisible(bool(self._result.text()) and fits)
+
     def show_facts(self, facts: Facts) -> None:
         """Show how many animals match, once all of them have been looked at."""
         text = ""
@@ -87,6 +106,6 @@ class SearchBar(QWidget):
             text = found_words(facts.counts.shown)
         is_new = text != self._result.text()
         self._result.setText(text)
-        self._result.setVisible(bool(text))
+        self._make_room()
         if is_new and facts.arranged is None:
             self.result_counted.emit(text)

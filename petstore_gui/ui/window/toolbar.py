@@ -45,10 +45,12 @@ class Toolbar(QWidget):
             button.show_words(not narrow)
 
     def _update_icons(self) -> None:
-        colours = self._theme.colours
-        self._add.setIcon(icon("add", colours.on_accent, colours.on_accent_focus))
-        self._refresh.setIcon(icon("refresh", colours.text_quiet))
-        self._settings.setIcon(icon("settings", colours.text_quiet))
+        colours, percent = self._theme.colours, self._theme.type_size
+        for button in (self._add, self._refresh, self._settings):
+            button.setIconSize(ICON_SIZE * percent / 100)
+        self._add.setIcon(icon("add", colours.on_accent, colours.on_accent_focus, percent))
+        self._refresh.setIcon(icon("refresh", colours.text_quiet, percent=percent))
+        self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
 
 
 class _ActionButton(QPushButton):
@@ -60,7 +62,6 @@ class _ActionButton(QPushButton):
         self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setObjectName(name)
         self.setAccessibleName(words)
-        self.setIconSize(ICON_SIZE)
         self.clicked.connect(action.trigger)
         self.show_words(True)
 

@@ -28,7 +28,7 @@ from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.error_text import error_sentence, key_sentence
+from petstore_gui.ui.text.error_text import error_sentence, key_sentence, key_words
 from petstore_gui.ui.text.words import sort_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
@@ -238,7 +238,7 @@ class WindowContents(QObject):
         self.announcer.say("", "key")
 
     def _key_refused(self, error: RequestError) -> None:
-        self.central.key_notice.show_text(key_sentence(error))
+        self.central.key_notice.show_text(key_sentence(error), key_words(error))
         self.announcer.say(key_sentence(error), "key")
 
     def _select(self, pet: Pet) -> None:

@@ -1,0 +1,139 @@
+"""The largest type in the smallest window: nothing covers anything else, and a row can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QWidget
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.pets import Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, fill, is_there, name_of
+from tests.ui.conftest import Shop
+
+STATUSES = ("available", "pending", "sold", None)
+STOCK = [Pet(place, f"Pet {place}", place % 7, STATUSES[place % 4]) for place in range(1, 147)]
+EMPTY = "Start with an empty catalogue"
+
+
+async def resized(shop: Shop, width: int, height: int) -> None:
+    """Give the window a size, also below the least that it asks for."""
+
+    def is_so() -> bool:
+        shop.window.setMinimumSize(0, 0)
+        shop.window.resize(width, height)
+        return (shop.window.width(), shop.window.height()) == (width, height)
+
+    await eventually(is_so)
+
+
+def place_of(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def trouble(shop: Shop) -> list[str]:
+    """What covers something else, is cut, or is not in the window."""
+    window, bar = shop.window, shop.window.findChild(QStatusBar)
+    assert isinstance(bar, QStatusBar)
+    kinds = (QAbstractButton, QLineEdit, QLabel)
+    things = [
+        one
+        for one in shop.contents.central.findChildren(QWidget)
+        if isinstance(one, kinds) and one.isVisible() and one.parent() is not shop.table
+    ]
+    things = [one for one in things if not isinstance(one.parentWidget(), QLineEdit)]
+    places = {name_of(one): place_of(one, window) for one in things}
+    table = place_of(shop.table, window)
+    found = [name for name, place in places.items() if not window.rect().contains(place)]
+    found += [f"{name} at the table" for name, box in places.items() if box.intersects(table)]
+    for (name, box), (other, its_box) in combinations(places.items(), 2):
+        if box.intersects(its_box):
+            found.append(f"{name} and {other}")
+    for one in things:
+        line = one.fontMetrics().height()
+        if one.height() < line:
+            found.append(f"{name_of(one)} is {one.height()} px high, its text {line}")
+    row = shop.table.visualRect(shop.table.model().index(0, Column.STATUS))
+    row.translate(shop.table.viewport().mapTo(window, QPoint()))
+    if not (row.top() >= table.top() and row.bottom() <= min(table.bottom(), bar.y())):
+        found.append(f"the first row at {row}, the table at {table}")
+    if row.right() > table.right() or shop.table.horizontalScrollBar().isVisible():
+        found.append(f"the status at {row}")
+    if not bar.isVisible() or not window.rect().contains(place_of(bar, window)):
+        found.append("the status bar")
+    return found
+
+
+@pytest.mark.parametrize("size", [(640, 400), (685, 409), (800, 600), (1_280, 800), (1_900, 1_000)])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+async def test_everything_can_be_seen_beside_the_banner(
+    shop: Shop, size: tuple[int, int], percent: int
+) -> None:
+    shop.contents.central.samples.show_samples(True)
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(percent)
+    await resized(shop, *size)
+    await eventually(lambda: not trouble(shop))
+    assert (shop.window.width(), shop.window.height()) == size
+
+
+async def test_a_key_that_was_refused_leaves_a_row_to_see(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(200)
+    await resized(shop, 640, 400)
+    gateway = FakeGateway(STOCK)
+    gateway.fail_next("list", KeyNotAccepted(401))
+    shop.catalogue.connect_to(gateway)
+    by_name(shop.window, QAbstractButton, "Refresh").click()
+    await eventually(lambda: is_there(shop.window, QAbstractButton, "Enter a key"))
+    await eventually(lambda: not trouble(shop))
+    assert shop.contents.central.key_notice.accessibleName() == "The API key was not accepted."
+
+
+async def test_a_window_cannot_be_made_too_small_for_its_type(shop: Shop) -> None:
+    shop.contents.central.samples.show_samples(True)
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(200)
+    for width, height in ((640, 300), (700, 200)):
+        shop.window.resize(width, height)
+        await eventually(lambda: not trouble(shop))
+        assert shop.window.height() > 300
+
+
+async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
+    shop.contents.central.samples.show_samples(True)
+    button = by_name(shop.window, QAbstractButton, EMPTY)
+    assert button.text() == EMPTY
+    shop.theme.set_type_size(200)
+    await resized(shop, 640, 400)
+    await eventually(lambda: button.text() == "Start empty")
+    assert name_of(button) == EMPTY
+    assert EMPTY in button.toolTip()
+    shop.theme.set_type_size(100)
+    await resized(shop, 1_280, 800)
+    await eventually(lambda: button.text() == EMPTY)
+
+
+@pytest.mark.parametrize(
+    ("width", "words"), [(1_280, "Search name, ID or category"), (640, "Search")]
+)
+async def test_the_search_field_says_what_fits(shop: Shop, width: int, words: str) -> None:
+    shop.theme.set_type_size(200)
+    await resized(shop, width, 600)
+    await eventually(lambda: shop.contents.central.search.placeholderText() == words)
+
+
+async def test_the_results_of_a_search_leave_room_for_it(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(200)
+    await resized(shop, 640, 600)
+    fill(shop.contents.central.search, "Pet")
+    await eventually(lambda: not trouble(shop))
+    search = shop.contents.central.search
+    needed = search.fontMetrics().horizontalAdvance("Picasso") + 40
+    await eventually(lambda: search.width() >= needed)
