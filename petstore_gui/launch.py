@@ -19,10 +19,12 @@ from petstore_gui.support.stop_signals import on_stop_signals
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
 
-CLOSING_SECONDS = 20.0
-"""How long a second start waits for an open window that neither answers nor closes."""
+SILENT_SECONDS = 5.0
+"""How long a second start waits for an open window, which may be starting or closing, unsaid."""
 
 RAISE_TIMEOUT_MS = 1_000
+SHORT_TIMEOUT_MS = 100
+"""How long it asks at once: silently, and while it says that it waits."""
 
 
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
@@ -85,19 +87,31 @@ def _run(
 def _lock_or_raise(profile: Profile) -> FileLock | int:
     """The profile's lock, or the exit status once the window that holds it was raised.
 
-    A window that is closing no longer answers, and soon releases the lock.
+    A window that is closing no longer answers, and soon releases the lock. One that is stopped, or
+    was started with another folder for temporary files, never answers: staff are told.
     """
-    give_up = time.monotonic() + CLOSING_SECONDS
-    while time.monotonic() < give_up:
-        lock = lock_profile(profile)
-        if lock is not None:
-            return lock
-        from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
-
-        if ask_to_raise(profile.name, RAISE_TIMEOUT_MS):
-            return 0
+    silent_until = time.monotonic() + SILENT_SECONDS
+    while time.monotonic() < silent_until:
+        outcome = _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)
+        if outcome is not None:
+            return outcome
     sys.stderr.write("petstore-gui: it is open already, but does not answer\n")
-    return 1
+    from petstore_gui.ui.runtime.open_already import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
+
+    outcome = wait_for_first(
+        profile.directory, lambda: _try_to_lock_or_raise(profile, SHORT_TIMEOUT_MS)
+    )
+    return 1 if outcome is None else outcome
+
+
+def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> FileLock | int | None:
+    """The lock, 0 once the window that holds it was raised, or None if it does not answer."""
+    lock = lock_profile(profile)
+    if lock is not None:
+        return lock
+    from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
+
+    return 0 if ask_to_raise(profile.name, timeout_ms) else None
 
 
 def _report_not_writable(error: ProfileNotWritable) -> int:

@@ -20,7 +20,9 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     rebuilds its index; if not, `immutable` keeps SQLite from creating any file.
     """
     if _is_something_else(file):
-        raise sqlite3.OperationalError(f"{file} is no file")
+        error = sqlite3.OperationalError(f"{file} is no file")
+        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+        raise error
     log = file.with_name(f"{file.name}-wal")
     mode = "mode=ro" if _has_content(log) else "mode=ro&immutable=1"
     return sqlite3.connect(

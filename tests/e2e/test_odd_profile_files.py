@@ -26,7 +26,7 @@ SAID = {
     "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
     "records/outbox-production.sqlite": "In Production: Animals cannot be added: .* Ask IT.",
     "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT. .*",
-    "store/animals.sqlite": "The catalogue on this computer .* ask IT.*",
+    "store/animals.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
 }
 """File, and what the window says of it."""
 

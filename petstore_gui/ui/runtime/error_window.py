@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from petstore_gui.settings.profile import ProfileNotWritable
 from petstore_gui.ui.runtime.application import make_application
@@ -14,16 +14,28 @@ _WITHOUT_SCREEN = ("minimal", "offscreen")
 """Qt platforms without a screen, where a message box would wait forever."""
 
 
-def show_not_writable(error: ProfileNotWritable) -> None:
-    """Show that the profile cannot be written, and wait until the box is closed."""
-    application = make_application()
-    if application.platformName() in _WITHOUT_SCREEN:
-        return
+def has_screen(application: QApplication) -> bool:
+    """Whether anybody could see, and close, a message box."""
+    return application.platformName() not in _WITHOUT_SCREEN
+
+
+def make_box(application: QApplication) -> QMessageBox:
+    """A message box without a window; the application ends when it is closed."""
     Theme(application)
     box = QMessageBox()
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle("Petstore")
+    box.finished.connect(application.quit)
+    return box
+
+
+def show_not_writable(error: ProfileNotWritable) -> None:
+    """Show that the profile cannot be written, and wait until the box is closed."""
+    application = make_application()
+    if not has_screen(application):
+        return
+    box = make_box(application)
     box.setText(tr("Petstore cannot write to the folder of its catalogue."))
     to_do = (
         tr("Something else is in its place. Move that elsewhere, or ask IT.")
@@ -32,6 +44,5 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     )
     words = tr("{path}: {reason}\n\n{what_to_do} Then start Petstore again.")
     box.setInformativeText(words.format(path=error.path, reason=error.reason, what_to_do=to_do))
-    box.finished.connect(application.quit)
     box.open()
     application.exec()

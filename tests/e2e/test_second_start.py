@@ -1,0 +1,90 @@
+"""A second start that cannot reach the first: it says so in a window, and goes on when it can."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.support.accessibility import Accessible, Bus, program
+from tests.support.processes import COMMAND, Program, until
+from tests.support.waiting import PATIENCE
+
+OPEN_ALREADY = "Petstore is open already, but does not answer."
+
+
+@contextmanager
+def second_start(
+    screen: Mapping[str, str], profile: Path, **surroundings: str
+) -> Iterator[subprocess.Popen[str]]:
+    command = [*COMMAND, "--profile", str(profile)]
+    environment = {**screen, **surroundings}
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as second:
+        try:
+            yield second
+        finally:
+            second.kill()
+
+
+def told(reader: Bus, second: subprocess.Popen[str], profile: Path) -> Accessible:
+    """The message that it is open already."""
+    box = program(reader, second.pid)
+    box.find("label", OPEN_ALREADY)
+    box.find("label", re.compile(f"(?s)Look for its window.*{profile} is in use."))
+    return box
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> str:
+    """Another folder for temporary files, in which the first start is not found."""
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    return str(folder)
+
+
+@pytest.mark.slow
+def test_a_first_start_that_is_stopped_and_goes_on_is_raised(
+    screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program
+) -> None:
+    os.kill(running.process.pid, signal.SIGSTOP)
+    try:
+        with second_start(screen, running.profile) as second:
+            told(reader, second, running.profile)
+            os.kill(running.process.pid, signal.SIGCONT)
+            assert second.wait(PATIENCE) == 0
+    finally:
+        os.kill(running.process.pid, signal.SIGCONT)
+
+
+@pytest.mark.slow
+def test_closing_the_message_leaves_the_first_start_alone(
+    screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
+) -> None:
+    with second_start(screen, running.profile, TMPDIR=elsewhere) as second:
+        told(reader, second, running.profile).find("push button", "Close").press()
+        assert second.wait(PATIENCE) == 1
+        assert second.stderr
+        assert second.stderr.read() == "petstore-gui: it is open already, but does not answer\n"
+    assert running.process.poll() is None
+    shop.find("table", "Animals")
+
+
+@pytest.mark.slow
+def test_the_second_start_takes_the_place_of_a_first_one_that_ends(
+    screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
+) -> None:
+    with second_start(screen, running.profile, TMPDIR=elsewhere) as second:
+        told(reader, second, running.profile)
+        shop.menu_item("File", "Quit").press()
+        assert running.process.wait(PATIENCE) == 0
+        now = program(reader, second.pid)
+        rows = until(lambda: now.find("table", "Animals").row_count)
+        assert rows > 0
+        second.terminate()
+        assert second.wait(PATIENCE) == 0
