@@ -57,7 +57,7 @@ async def test_add_pressed_while_the_lost_add_is_being_marked_as_added_adds_noth
     await eventually(lambda: by_name(form, QPushButton, "It is there").isEnabled())
     (lost,) = shop.outbox.pending.here
     shop.outbox.decisions.mark_added(lost, 1)
-    press(form, "It is there")
+    await press_enabled(form, "It is there")
     await eventually(lambda: "cannot be changed now" in answer(form))
     go.set()
     await eventually(lambda: no_dialog(shop.window))
