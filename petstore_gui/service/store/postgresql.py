@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
+    ExceptionContext,
     Executable,
     Select,
     create_engine,
@@ -40,9 +41,12 @@ _NEW_IDS = (
 _ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
 """Reconnects after a restart of the server; logs no names of animals."""
 
+_ONLY_READS = "25006"
+"""read_only_sql_transaction: the server became a copy of another one."""
+
 _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
-    "25006": StartFailure.CANNOT_WRITE,  # read_only_sql_transaction
+    _ONLY_READS: StartFailure.CANNOT_WRITE,
     "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
     "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
     "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
@@ -64,6 +68,7 @@ class PostgresqlServer:
             detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
             raise StoreError(StartFailure.UNKNOWN, detail) from error
         event.listen(self.writing, "begin", _take_turn)
+        event.listen(self.writing, "handle_error", _leave_copy)
 
     def version(self, connection: Connection) -> int:
         """The schema's version, which is stored in a table."""
@@ -94,7 +99,7 @@ class PostgresqlServer:
     def store_error(self, error: SQLAlchemyError) -> StoreError:
         """The error that PostgreSQL's code stands for."""
         cause = error.orig if isinstance(error, DBAPIError) else None
-        reason = _START_FAILURES.get(getattr(cause, "sqlstate", None) or "", StartFailure.UNKNOWN)
+        reason = _START_FAILURES.get(_code(cause), StartFailure.UNKNOWN)
         return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
 
     def settle(self) -> None:
@@ -118,3 +123,13 @@ class PostgresqlServer:
 
 def _take_turn(connection: Connection) -> None:
     connection.exec_driver_sql(_ONE_WRITER)
+
+
+def _leave_copy(failure: ExceptionContext) -> None:
+    """Connect anew next time: the pooled connection would go on to answer, and refuse writes."""
+    if _code(failure.original_exception) == _ONLY_READS:
+        failure.is_disconnect = True
+
+
+def _code(error: BaseException | None) -> str:
+    return getattr(error, "sqlstate", None) or ""

@@ -265,6 +265,18 @@ async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_u
         assert await everything(store) == [added]
 
 
+async def test_a_server_that_became_a_copy_of_another_is_left(server_url: str) -> None:
+    """Its pooled connection still answers, and would refuse every write."""
+    only_read = text("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+    with closing(open_store(server_url)) as store:
+        store.write(lambda connection: connection.execute(only_read))
+        with pytest.raises(StoreError) as failed:
+            await store.add(REX, "key", b"")
+        assert not isinstance(failed.value, OutcomeUnknown)
+        assert failed.value.reason is StartFailure.CANNOT_WRITE
+        assert await store.add(REX, "key", b"") == (await everything(store))[0]
+
+
 ENDED_BY_THE_COMMIT = """
     CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
