@@ -6,6 +6,7 @@ A request is sent again only if the first was certainly not acted on, or if the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from http import HTTPStatus
 from itertools import count
@@ -18,7 +19,7 @@ from petstore_gui.domain.errors import KeyMissing, NotUnderstood, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet, is_about, is_like
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.exchange import PETS_PATH, Request
-from petstore_gui.gateway.protocol import Added
+from petstore_gui.gateway.protocol import Added, Wait
 from petstore_gui.gateway.retry import is_worth_retry
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 
@@ -44,13 +45,19 @@ class CreatePet:
     """One add, from its first attempt to its last.
 
     `idempotency_key` is None for a service not known to honour it. `is_replay`: an attempt in an
-    earlier call may have been acted on.
+    earlier call may have been acted on. `on_wait` is called when a wait before a retry begins.
     """
 
     def __init__(
-        self, client: RetryingClient, idempotency_key: str | None, *, is_replay: bool
+        self,
+        client: RetryingClient,
+        idempotency_key: str | None,
+        *,
+        is_replay: bool,
+        on_wait: Callable[[Wait], object],
     ) -> None:
         self._client = client
+        self._on_wait = on_wait
         self._headers = {"Content-Type": "application/json"}
         if idempotency_key is not None:
             self._headers["Idempotency-Key"] = f'"{idempotency_key}"'
@@ -100,13 +107,15 @@ class CreatePet:
         if outcome is Outcome.UNDER_WAY:
             wait = next(self._waits_under_way, None)
             if wait is not None:
+                self._on_wait(Wait(error, wait))
                 await self._client.clock.sleep(wait)
             return wait is not None
         if outcome is Outcome.NOT_SENT and not is_worth_retry(error):
             return False
         self._retries += 1
         seconds = self._client.deadlines.post_wait
-        return await self._client.pause(self._retries - 1, error, seconds)
+        told = self._on_wait
+        return await self._client.pause(self._retries - 1, error, seconds, told)
 
     def _fail(self, outcome: Outcome, error: RequestError) -> None:
         is_settled = isinstance(error, Declined) and error.status in _BODY_REFUSED

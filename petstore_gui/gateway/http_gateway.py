@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from http import HTTPStatus
 from urllib.parse import urlencode
 
@@ -22,7 +22,7 @@ from petstore_gui.gateway.links import page_links
 from petstore_gui.gateway.list_count import list_count
 from petstore_gui.gateway.list_etag import list_validator
 from petstore_gui.gateway.list_response import ListResponse
-from petstore_gui.gateway.protocol import Added, Page
+from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 from petstore_gui.gateway.walk import Walk
@@ -71,7 +71,12 @@ class HttpGateway:
         return walk.pages(unless)
 
     async def create_pet(
-        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+        self,
+        pet: NewPet,
+        idempotency_key: str,
+        *,
+        is_replay: bool = False,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal (section 4.2), with the key if the service is known to honour it.
 
@@ -81,7 +86,8 @@ class HttpGateway:
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:
-            return await CreatePet(self._client, key, is_replay=is_replay).run(pet)
+            create = CreatePet(self._client, key, is_replay=is_replay, on_wait=on_wait)
+            return await create.run(pet)
         finally:
             self._adds.discard(ended)
             ended.set_result(None)

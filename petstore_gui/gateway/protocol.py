@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import Protocol
 
 import msgspec
 
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness
@@ -35,6 +36,17 @@ class Added(msgspec.Struct, frozen=True):
     differs: bool = False
 
 
+class Wait(msgspec.Struct, frozen=True):
+    """An add is sent again after so many `seconds`, because the last attempt ended with `error`."""
+
+    error: RequestError
+    seconds: float
+
+
+def tell_nobody(_wait: Wait) -> None:
+    """For an add whose waits nobody wants to hear of."""
+
+
 class Gateway(Protocol):
     """A petstore service. Every method raises `errors.RequestError` and nothing else."""
 
@@ -58,12 +70,18 @@ class Gateway(Protocol):
         ...
 
     async def create_pet(
-        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+        self,
+        pet: NewPet,
+        idempotency_key: str,
+        *,
+        is_replay: bool = False,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal (section 4.2). A retry is sent only if it cannot add it twice.
 
         `is_replay`: an earlier call with this key may have added it, so only a response about the
-        animal itself is conclusive; for services that honour keys. Raises `OutcomeUnknown` if it
+        animal itself is conclusive; for services that honour keys. `on_wait` is called when a wait
+        before a retry begins. Raises `OutcomeUnknown` if it
         may have been added, `Declined` if the service refused.
         """
         ...

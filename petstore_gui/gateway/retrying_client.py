@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
 from random import SystemRandom
@@ -30,6 +30,7 @@ from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
 from petstore_gui.gateway.exchange import Request, Response, Trace
+from petstore_gui.gateway.protocol import Wait, tell_nobody
 from petstore_gui.gateway.retry import (
     ATTEMPTS_MAX,
     Deadlines,
@@ -109,13 +110,20 @@ class RetryingClient:
         seconds = self.deadlines.post_attempt
         return await self._send(request, HTTPStatus.CREATED, seconds, attempt)
 
-    async def pause(self, retry: int, error: RequestError, seconds_left: float) -> bool:
+    async def pause(
+        self,
+        retry: int,
+        error: RequestError,
+        seconds_left: float,
+        on_wait: Callable[[Wait], object] = tell_nobody,
+    ) -> bool:
         """Wait before retry number `retry`, from 0; return False at once if it is not allowed."""
         wait = wait_before(retry, error, self._random())
         if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
             return False
         if not self._budgets.take(self._endpoint.base_url):
             return False
+        on_wait(Wait(error, wait))
         await self.clock.sleep(wait)
         return True
 

@@ -23,6 +23,7 @@ from petstore_gui.outbox.reconciler import Reconciler, SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
 from petstore_gui.outbox.stores import OutboxStores
+from petstore_gui.outbox.waiting import Waiting
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
@@ -184,6 +185,15 @@ class Outbox(QObject):
     def undo_seconds_left(self, add: PendingAdd) -> float:
         """For how long a held add can still be undone."""
         return max(0.0, self._undo_ends.get(add.key, 0.0) - monotonic())
+
+    def waiting(self, key: str) -> Waiting:
+        """What an add on its way waits for."""
+        add = self.pending.get(key)
+        if add is None:
+            return Waiting()
+        sending = (one for one in self.pending.here if one.phase is Phase.SENDING)
+        behind = next(sending, None) if add.phase is Phase.QUEUED else None
+        return Waiting(add.phase, behind, self._sender.wait_of(add))
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""

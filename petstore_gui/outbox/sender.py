@@ -7,6 +7,8 @@ import contextlib
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
+from time import monotonic
 
 import msgspec
 
@@ -16,7 +18,7 @@ from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.gateway.protocol import Added, Gateway, Wait
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.recoverable_db import StorageError
@@ -48,21 +50,22 @@ Answer = Added | RequestError | None
 class Sender:
     """Sends adds to the open service, one after the other.
 
-    `known_like` returns which animals like a new one are listed now. `on_sending` is called once
-    the file says that an add is being sent.
+    `known_like` returns which animals like a new one are listed now. `on_progress` is called once
+    the file says that an add is being sent, and when it has to wait.
     """
 
     def __init__(
         self,
         pending: Pending,
         known_like: Callable[[NewPet], Known],
-        on_sending: Callable[[], object],
+        on_progress: Callable[[], object],
         connect_seconds: float,
     ) -> None:
         self.gateway: Gateway | None = None
         self._pending = pending
         self.known_like = known_like
-        self._on_sending = on_sending
+        self._on_progress = on_progress
+        self._waits: dict[str, tuple[RequestError, float]] = {}
         self._connect_seconds = connect_seconds
         self._connected = asyncio.Event()
 
@@ -73,6 +76,12 @@ class Sender:
             self._connected.clear()
         else:
             self._connected.set()
+
+    def wait_of(self, add: PendingAdd) -> Wait | None:
+        """Why an add that is being sent waits before its next attempt, and how much longer."""
+        error, until = self._waits.get(add.key, (None, 0.0))
+        left = until - monotonic()
+        return Wait(error, left) if error is not None and left > 0 else None
 
     async def send(self, store: OutboxStore, add: PendingAdd) -> tuple[PendingAdd, Answer]:
         """Send a queued add when its turn comes; return it with its outcome.
@@ -118,7 +127,7 @@ class Sender:
         )
         await store.update(sending)
         sending = self._pending.move(sending, Phase.SENDING, Cause.TURN)
-        self._on_sending()
+        self._on_progress()
         return sending
 
     def _successor_of(self, gateway: Gateway, add: PendingAdd) -> Gateway:
@@ -140,7 +149,12 @@ class Sender:
         was_unknown = before.phase is Phase.UNKNOWN
         is_replay = was_unknown and can_be_replayed(before, gateway)
         try:
-            added = await gateway.create_pet(sending.pet, sending.key, is_replay=is_replay)
+            added = await gateway.create_pet(
+                sending.pet,
+                sending.key,
+                is_replay=is_replay,
+                on_wait=partial(self._note_wait, sending),
+            )
             if added.pet.id in sending.known.ids:
                 raise OutcomeUnknown("the answer is about an animal that was listed before")
         except RequestError as error:
@@ -150,10 +164,15 @@ class Sender:
             return await self._answered(store, failed, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 
+    def _note_wait(self, sending: PendingAdd, wait: Wait) -> None:
+        self._waits[sending.key] = wait.error, monotonic() + wait.seconds
+        self._on_progress()
+
     async def _answered(
         self, store: OutboxStore, sending: PendingAdd, phase: Phase, pet_id: int | None = None
     ) -> PendingAdd:
         """Write an outcome. If the disk refuses, the file says "sending": unknown at a start."""
+        self._waits.pop(sending.key, None)
         answered = with_outcome(sending, phase, pet_id)
         try:
             await store.update(answered)

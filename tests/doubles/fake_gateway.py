@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Literal
 
 import msgspec
@@ -15,7 +15,7 @@ from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceErro
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, is_about, name_problem
 from petstore_gui.gateway.list_response import ListResponse
-from petstore_gui.gateway.protocol import Added, Page
+from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
 
 Operation = Literal["list", "add", "get", "probe"]
@@ -51,6 +51,7 @@ class FakeGateway:
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._adds: set[asyncio.Future[None]] = set()
         self._lost: deque[RequestError] = deque()
+        self._waits: deque[Wait] = deque()
         self._kept: dict[str, object] = {}
         self._spoiled: set[int] = set()
         self._before_hold = 0
@@ -65,6 +66,10 @@ class FakeGateway:
     def lose_next_answer(self, error: RequestError) -> None:
         """Act on the next add, but raise `error`."""
         self._lost.append(error)
+
+    def wait_before_next_add(self, error: RequestError, seconds: float) -> None:
+        """Tell of a wait before the next add; the test decides with `hold` how long it is."""
+        self._waits.append(Wait(error, seconds))
 
     def keep_as(self, **fields: object) -> None:
         """Store every new animal with these fields, whatever was sent."""
@@ -103,10 +108,17 @@ class FakeGateway:
         return self._honours_key
 
     async def create_pet(
-        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+        self,
+        pet: NewPet,
+        idempotency_key: str,
+        *,
+        is_replay: bool = False,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal."""
         self.asked.append(("add", pet))
+        if self._waits:
+            on_wait(self._waits.popleft())
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:

@@ -26,7 +26,7 @@ from petstore_gui.domain.limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.protocol import Added
+from petstore_gui.gateway.protocol import Added, Wait
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import (
@@ -243,6 +243,16 @@ async def test_a_request_that_was_not_acted_on_is_sent_up_to_three_times(
             await added(gateways, service, honours_key=honours_key)
         assert len(service.heard) == 3
     assert clock.waits == [0.0] * 4
+
+
+async def test_each_wait_before_a_retry_is_told(gateways: Gateways, clock: FakeClock) -> None:
+    waits: list[Wait] = []
+    later = error(429, headers={"Retry-After": "12"})
+    async with ScriptedService(later, later, CREATED) as service:
+        gateway = gateways.to(service.base_url)
+        await gateway.create_pet(NEW, UUID, on_wait=waits.append)
+    assert [(type(wait.error), wait.seconds) for wait in waits] == [(BusyFor, 12.0)] * 2
+    assert clock.waits == [12.0, 12.0]
 
 
 async def test_a_wait_that_is_too_long_is_reported(gateways: Gateways, clock: FakeClock) -> None:

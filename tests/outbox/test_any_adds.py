@@ -20,7 +20,7 @@ from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.protocol import Added
+from petstore_gui.gateway.protocol import Added, Wait, tell_nobody
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.sender import Timing
 from petstore_gui.storage.paths import StoragePaths
@@ -44,10 +44,15 @@ class Watched(FakeGateway):
         self._watch = watch
 
     async def create_pet(
-        self, pet: NewPet, idempotency_key: str, *, is_replay: bool = False
+        self,
+        pet: NewPet,
+        idempotency_key: str,
+        *,
+        is_replay: bool = False,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         self._watch(pet.name, is_replay)
-        return await super().create_pet(pet, idempotency_key, is_replay=is_replay)
+        return await super().create_pet(pet, idempotency_key, is_replay=is_replay, on_wait=on_wait)
 
 
 class AnyAdds(RuleBasedStateMachine):

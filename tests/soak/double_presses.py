@@ -87,7 +87,8 @@ class Presses:
             self.not_once.append(f"{way}: {count} of {name}")
         if any(message.text.startswith("Added") for message in shop.log.messages):
             self.said_added.append(f"{way}: {name}")
-        form.close()
+        for left in shop.window.findChildren(QDialog):
+            left.close()
         await gateway.aclose()
 
     async def _press(self, form: QDialog, way: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import Rescue
-from petstore_gui.ui.text.outbox_text import damage_sentence, waiting_sentence
+from petstore_gui.ui.text.outbox_text import damage_sentence
 
 ASIDE = Path("outbox.damaged.sqlite")
 KEPT = "It is kept as outbox.damaged.sqlite."
@@ -18,20 +18,6 @@ TYPED = "What was typed in Add animal and not added"
 ONE_READ = "1 of the unfinished adds could be read."
 NONE_READ = "0 of the unfinished adds could be read."
 LOOK = "Look in the list of animals before you add one again."
-
-
-@pytest.mark.parametrize(
-    ("waited", "words"),
-    [
-        (0, ""),
-        (0.9, ""),
-        (1.0, "Waiting for the service for up to 30 seconds…"),
-        (29.9, "Waiting for the service for up to 30 seconds…"),
-        (30, "Still waiting for the service. You can close this: Petstore carries on."),
-    ],
-)
-def test_a_wait_is_spoken_of_once_it_is_noticed(waited: float, words: str) -> None:
-    assert waiting_sentence(waited, 30) == words
 
 
 @pytest.mark.parametrize(

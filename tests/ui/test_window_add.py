@@ -198,7 +198,9 @@ async def test_the_dialog_shows_for_how_long_it_waits_and_then_what_became_of_it
     gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
     gateway.hold()
     form = await add_by_form(shop.window, "Rex", "7")
-    waiting = "Waiting for the service for up to 30 seconds…"
+    waiting = (
+        "Waiting for the service for up to 30 seconds… You can close this: Petstore carries on."
+    )
     await eventually(lambda: answer(form) == waiting, 30)
     gateway.release()
     await eventually(lambda: answer(form) == 'Not added: "no"')

@@ -6,9 +6,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import add_by_form
+from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
 from tests.support.widgets import press
 from tests.ui.adds import REFUSED
@@ -64,3 +66,38 @@ async def test_an_animal_whose_dialog_was_left_is_said_to_be_on_its_way(shop: Sh
     assert shop.message == "Adding Rex…"
     gateway.release()
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
+
+
+async def test_an_add_that_the_service_puts_off_says_why_and_how_long_and_is_told(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.wait_before_next_add(TooBusy(429), 25)
+    gateway.hold()
+    form = await add_by_form(shop.window, "Rex", "7")
+    announcer = form.findChild(Announcer)
+    assert isinstance(announcer, Announcer)
+    heard: list[str] = []
+    announcer.announced.connect(heard.append)
+    await eventually(lambda: answer(form).startswith("The service is busy. Trying again in 2"))
+    assert answer(form).endswith("You can close this: Petstore carries on.")
+    await eventually(lambda: heard)
+    assert heard[0].startswith("The service is busy. Trying again in 2")
+    press(form, "Close")
+    await eventually(lambda: shop.message.startswith("Adding Rex… The service is busy. Trying "))
+    assert len(heard) == 1
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+
+
+async def test_an_add_behind_another_one_says_so(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    shop.add(NewPet("Lucy", 7))
+    await eventually(lambda: gateway.is_holding)
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form).startswith("Waiting until Lucy has been sent…"))
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 2.")

@@ -148,7 +148,7 @@ class AddDialog(Dialog):
             self.buttons.show(Offer())
             self.show_answer("")
             self._forget_refusal()
-            self._answer.begin_wait()
+            self._answer.show_waiting("")
             self._form.scroll_to(self._answer)
         else:
             self._answer.end_wait()
@@ -177,6 +177,10 @@ class AddDialog(Dialog):
             self._form.scroll_to(self._answer)
         for button in (self._add, self.buttons.check, self.buttons.there):
             button.setAccessibleDescription(sentence)
+
+    def show_waiting(self, sentence: str) -> None:
+        """Show what is awaited while the dialog is busy."""
+        self._answer.show_waiting(sentence)
 
     def accept_pet(self) -> None:
         """The animal was added: close, or clear the name for another one."""

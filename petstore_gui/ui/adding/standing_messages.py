@@ -10,6 +10,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.waiting_text import retry_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog, Topic
 
@@ -43,7 +44,7 @@ class StandingMessages(QObject):
             if not sentences[phase]:
                 self._log.end(Topic.ADD, phase)
         self._shown = {phase for phase, words in sentences.items() if words}
-        if Phase.HELD not in self._shown:
+        if not self._shown & {Phase.HELD, Phase.SENDING}:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
@@ -62,5 +63,8 @@ class StandingMessages(QObject):
             seconds = max(1, math.ceil(self._outbox.undo_seconds_left(add)))
             words = tr("{name} will be added in %Ln second(s).", "", seconds)
         else:
+            wait = self._outbox.waiting(add.key).wait
             words = tr("Adding {name}…")
+            if wait is not None:
+                return f"{words.format(name=quoted(add.pet))} {retry_sentence(wait)}"
         return words.format(name=quoted(add.pet))

@@ -19,6 +19,7 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.lost_add import LostAdd
+from petstore_gui.ui.adding.sent_wait import SentWait
 from petstore_gui.ui.adding.typed_draft import TypedDraft
 from petstore_gui.ui.text.failed_add_text import (
     failed_sentence,
@@ -59,6 +60,7 @@ class TypedAnimal(QObject):
         self._sent_key = ""  # the key of the add whose outcome the dialog waits for
         self._lost = LostAdd(outbox)
         self._lost_said = ""  # what the dialog says of the lost add
+        self._wait = SentWait(dialog, outbox)
         self._typed = TypedDraft(dialog, outbox, self._lost)
         self._error: RequestError | None = None  # why the animal was not added
         self._is_leaving = self._is_in_settings = False
@@ -115,6 +117,7 @@ class TypedAnimal(QObject):
         sentence = failed_sentence(add, failed.error)
         if add.key == self._sent_key:
             self._sent_key = ""
+            self._wait.end()
             refusal = None if add.phase is Phase.UNKNOWN else refusal_of(failed.error)
             self._show_problems(sentence, refusal)
         else:
@@ -172,7 +175,7 @@ class TypedAnimal(QObject):
             return
         self._outbox.drafts.pause()
         self._error = None
-        self._sent_key, self._lost.key = add.key, ""
+        self._begin_wait(add)
         self._requests.awaited.emit(add.key)
 
     def _send_when_back(self) -> None:
@@ -195,6 +198,7 @@ class TypedAnimal(QObject):
     def _closed(self, result: int) -> None:
         """Whatever was typed and not added is kept; to give it up, there is Clear."""
         draft = None if result == self.dialog.DialogCode.Accepted else self._typed.draft
+        self._wait.end()
         sent_key, self._sent_key, self._lost.key = self._sent_key, "", ""
         if sent_key:
             self._requests.left_to_finish.emit(sent_key)
@@ -223,7 +227,7 @@ class TypedAnimal(QObject):
         if lost is None or self._sent_key:
             return
         if self.dialog.pet == lost.pet and self._lost.takes_over():
-            self._sent_key, self._lost.key = lost.key, ""
+            self._begin_wait(lost)
             self.dialog.set_busy(True)
             return
         sentence = self._lost.sentence
@@ -252,7 +256,12 @@ class TypedAnimal(QObject):
         elif add.key == self._lost.key and self.dialog.pet == add.pet:
             self._accept()
 
+    def _begin_wait(self, add: PendingAdd) -> None:
+        self._sent_key, self._lost.key = add.key, ""
+        self._wait.begin(add.key)
+
     def _accept(self) -> None:
+        self._wait.end()
         self._sent_key = self._lost.key = ""
         self._error = None
         self.dialog.offer_categories(self._catalogue.categories())

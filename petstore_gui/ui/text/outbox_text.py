@@ -15,10 +15,7 @@ from petstore_gui.ui.text.failed_add_text import not_added_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import deployment_word, number, status_word, tr
-
-NOTICED_SECONDS = 1.0
-"""A shorter wait for the service is not spoken of."""
+from petstore_gui.ui.text.words import deployment_word, status_word, tr
 
 
 def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
@@ -37,16 +34,6 @@ def added_sentence(add: PendingAdd, added: Added) -> str:
     words = tr("{name} needs a look: you entered {sent}; the service saved {kept}, ID {id}.")
     sent, kept = _in_words(add.pet), _in_words(pet)
     return words.format(name=quoted(add.pet), sent=sent, kept=kept, id=pet.id)
-
-
-def waiting_sentence(waited: float, longest: float) -> str:
-    """What an add waits for, after `waited` seconds of at most `longest` for each attempt."""
-    if waited < NOTICED_SECONDS:
-        return ""
-    if waited < longest:
-        words = tr("Waiting for the service for up to {seconds} seconds…")
-        return words.format(seconds=number(round(longest)))
-    return tr("Still waiting for the service. You can close this: Petstore carries on.")
 
 
 def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:

@@ -1,0 +1,52 @@
+"""Says in the Add animal dialog for what, and for how long, an add on its way is awaited."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.adding.add_dialog import AddDialog
+from petstore_gui.ui.text.waiting_text import waiting_sentence
+from petstore_gui.ui.widgets.announcer import Announcer
+
+_TICK_MS = 500
+_DIGITS = re.compile(r"\d+")
+
+
+class SentWait(QObject):
+    """Counts in the dialog; a screen reader is told once of each thing that is waited for."""
+
+    def __init__(self, dialog: AddDialog, outbox: Outbox) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._outbox = outbox
+        self._announcer = Announcer(dialog)
+        self._longest = Deadlines().post_attempt
+        self._key = ""
+        self._told = ""
+        self._waited = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK_MS)
+        self._timer.timeout.connect(self._show)
+
+    def begin(self, key: str) -> None:
+        """The outcome of this add is awaited from now on."""
+        self._key, self._told = key, ""
+        self._waited.start()
+        self._timer.start()
+
+    def end(self) -> None:
+        """No outcome is awaited any more."""
+        self._timer.stop()
+
+    def _show(self) -> None:
+        waiting = self._outbox.waiting(self._key)
+        sentence = waiting_sentence(waiting, self._waited.elapsed() / 1_000, self._longest)
+        self._dialog.show_waiting(sentence)
+        what = _DIGITS.sub("", sentence)
+        if what != self._told:
+            self._told = what
+            self._announcer.say(sentence, "wait")

@@ -1,0 +1,50 @@
+"""Sentences about what an add waits for while it is on its way."""
+
+from __future__ import annotations
+
+import math
+
+from petstore_gui.domain.declined import TooBusy
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pending_add import Phase
+from petstore_gui.gateway.protocol import Wait
+from petstore_gui.outbox.waiting import Waiting
+from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.words import number, tr
+
+NOTICED_SECONDS = 1.0
+"""A shorter wait is not spoken of."""
+
+
+def waiting_sentence(waiting: Waiting, waited: float, longest: float) -> str:
+    """What an add waits for, after `waited` seconds of at most `longest` for each attempt."""
+    if waited < NOTICED_SECONDS:
+        return ""
+    leave = tr("You can close this: Petstore carries on.")
+    return f"{_what(waiting, waited, longest)} {leave}"
+
+
+def retry_sentence(wait: Wait) -> str:
+    """Why an add is sent again, and when."""
+    again = tr("Trying again in %Ln second(s).", "", math.ceil(wait.seconds))
+    return f"{_why(wait.error)} {again}"
+
+
+def _what(waiting: Waiting, waited: float, longest: float) -> str:
+    if waiting.wait is not None:
+        return retry_sentence(waiting.wait)
+    if waiting.behind is not None:
+        words = tr("Waiting until {name} has been sent…")
+        return words.format(name=quoted(waiting.behind.pet))
+    if waiting.phase is Phase.SAVING:
+        return tr("Waiting for this computer's disk…")
+    if waited < longest:
+        words = tr("Waiting for the service for up to {seconds} seconds…")
+        return words.format(seconds=number(round(longest)))
+    return tr("Still waiting for the service…")
+
+
+def _why(error: RequestError) -> str:
+    if isinstance(error, TooBusy):
+        return tr("The service is busy.")
+    return tr("The service cannot be reached.") if error.is_outage else tr("No answer yet.")

@@ -1,0 +1,61 @@
+"""What is said of an add that waits: for what, how long, and that somebody need not stay."""
+
+from __future__ import annotations
+
+import pytest
+
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import Declined, TooBusy
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.gateway.protocol import Wait
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.waiting import Waiting
+from petstore_gui.ui.text.waiting_text import waiting_sentence
+
+CLOSE = " You can close this: Petstore carries on."
+
+
+def lucy() -> PendingAdd:
+    pending = Pending()
+    pending.service_id = LOCAL_SERVICE
+    return pending.new(NewPet("Lucy", 7), None)
+
+
+SENDING = Waiting(Phase.SENDING)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "waited", "words"),
+    [
+        (SENDING, 0, ""),
+        (SENDING, 0.9, ""),
+        (SENDING, 1.0, "Waiting for the service for up to 30 seconds…"),
+        (SENDING, 29.9, "Waiting for the service for up to 30 seconds…"),
+        (SENDING, 30, "Still waiting for the service…"),
+        (Waiting(Phase.SAVING), 2, "Waiting for this computer's disk…"),
+        (Waiting(Phase.QUEUED, behind=lucy()), 2, "Waiting until Lucy has been sent…"),
+        (Waiting(Phase.QUEUED), 2, "Waiting for the service for up to 30 seconds…"),
+    ],
+)
+def test_a_wait_is_spoken_of_once_it_is_noticed(
+    waiting: Waiting, waited: float, words: str
+) -> None:
+    assert waiting_sentence(waiting, waited, 30) == (words + CLOSE if words else "")
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (TooBusy(429, wait=20), "The service is busy."),
+        (NotReached(), "The service cannot be reached."),
+        (Declined(409), "No answer yet."),
+    ],
+)
+def test_a_wait_before_a_retry_says_why_and_how_long(error: RequestError, why: str) -> None:
+    waiting = Waiting(Phase.SENDING, wait=Wait(error, 19.2))
+    sentence = waiting_sentence(waiting, 2, 30)
+    assert sentence.startswith(f"{why} Trying again in 20 second")
+    assert sentence.endswith(CLOSE)
