@@ -113,6 +113,15 @@ class NotStarted(NotReached):
     )
 
 
+class NotOpen(NotReached):
+    """This computer's own service is not open now: the window says why."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The catalogue on this computer is not open. The window says why, and what to do.",
+    )
+
+
 class CertificateNotAccepted(NotTrusted):
     """The certificate is not valid here. `issuer` issued it, `date` is when it ends or begins."""
 

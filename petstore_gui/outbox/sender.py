@@ -12,7 +12,7 @@ from time import monotonic
 
 import msgspec
 
-from petstore_gui.domain.connection_errors import NotReached, NotStarted
+from petstore_gui.domain.connection_errors import NotOpen, NotReached
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
@@ -95,7 +95,7 @@ class Sender:
             gateway = self.gateway if self._pending.is_current(add) else None
             if gateway is None:
                 is_here = add.service_id == LOCAL_SERVICE
-                error = NotStarted if is_here else NotReached
+                error = NotOpen if is_here else NotReached
                 return self._not_sent(add, error("its service is not open"))
             try:
                 sending = await self._begin(store, add, gateway)

@@ -31,6 +31,10 @@ class FileLock:
     def __init__(self, descriptor: int) -> None:
         self._descriptor: int | None = descriptor
 
+    def has_name(self) -> bool:
+        """Whether the file was not deleted meanwhile."""
+        return self._descriptor is None or os.fstat(self._descriptor).st_nlink > 0
+
     def release(self) -> None:
         """Release the lock. May be called again."""
         descriptor, self._descriptor = self._descriptor, None

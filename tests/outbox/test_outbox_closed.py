@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NotStarted
+from petstore_gui.domain.connection_errors import NotOpen
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
@@ -77,7 +77,7 @@ async def test_an_add_that_waited_for_its_service_is_paused_when_the_outbox_is_r
     shop.outbox.connect_to(shop.gateway)
     await shop.rest()
     assert shop.phases == [Phase.PAUSED]
-    assert [type(one.error) for one in shop.failed] == [NotStarted]
+    assert [type(one.error) for one in shop.failed] == [NotOpen]
     assert shop.gateway.pets == {}
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from petstore_gui.domain.connection_errors import NotStarted
+from petstore_gui.domain.connection_errors import NotOpen
 from petstore_gui.domain.connection_problem import ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.failure import failure_of
@@ -318,7 +318,7 @@ async def test_an_add_waits_in_the_outbox_until_staff_have_decided(profile: Prof
         clerk.outbox.add(NewPet("Zoe", 1))
         await eventually(lambda: clerk.phases == [Phase.PAUSED])
         [waiting] = clerk.outbox.pending.here
-        assert waiting.failure == failure_of(NotStarted("its service is not open"))
+        assert waiting.failure == failure_of(NotOpen("its service is not open"))
         await clerk.recover(Recovery.COPY)
         await clerk.ready()
         await eventually(lambda: clerk.phases == [Phase.PAUSED])
@@ -386,3 +386,20 @@ async def test_looking_again_changes_nothing(profile: Profile) -> None:
         first = await clerk.find_lost()
         assert await clerk.find_lost() == first
     assert contents(profile.store_file.parent) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="deletes an open file")
+async def test_a_store_that_is_deleted_while_it_is_open_is_there_again_with_the_next_add(
+    profile: Profile,
+) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        for file in profile.store_file.parent.glob("animals.sqlite*"):
+            file.unlink()
+        await add(clerk, "Zoe")
+        assert len(clerk.names) == HIGHEST + 1
+        assert [one.kind for one in clerk.problems] == [ProblemKind.STORE_ENDED]
+    async with program(profile) as clerk:
+        await clerk.open()
+        assert clerk.names.count("Zoe") == 1
+        assert len(clerk.names) == HIGHEST + 1

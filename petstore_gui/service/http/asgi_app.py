@@ -17,6 +17,8 @@ from petstore_gui.service.http.routes import Routes
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
 
+_DAMAGE = (StartFailure.DAMAGED, StartFailure.MISSING)
+
 
 def make_app(
     store: Store,
@@ -28,11 +30,11 @@ def make_app(
     """The whole interface over a store, for clients that have the key.
 
     `only_host` is the `Host` of the local service: see `AuthMiddleware`. `on_damage` is called when
-    a request has found the database damaged.
+    a request has found the database damaged or deleted.
     """
 
     async def respond(request: Request, exception: Exception) -> Response:
-        if isinstance(exception, StoreError) and exception.reason is StartFailure.DAMAGED:
+        if isinstance(exception, StoreError) and exception.reason in _DAMAGE:
             on_damage()
         return await error_response(request, exception)
 

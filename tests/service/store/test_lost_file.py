@@ -373,3 +373,39 @@ def test_a_service_of_it_does_not_begin_anew_beside_its_copies(
 def test_a_service_of_it_begins_anew_where_nothing_was(tmp_path: Path) -> None:
     with running("--database", tmp_path / "animals.sqlite", "--sample", "3") as serving:
         assert len(serving.pets()) == 3
+
+
+def delete_with_all_beside_it(database: Path) -> None:
+    for file in database.parent.glob("animals.sqlite*"):
+        file.unlink()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="deletes an open file")
+@pytest.mark.expects_log("was deleted while it was in use: it is here as")
+@pytest.mark.parametrize("spoil", [delete, leave_the_log, delete_with_all_beside_it])
+async def test_a_file_that_was_deleted_while_it_was_in_use_is_written_again(
+    database: Path, spoil: Spoil
+) -> None:
+    store = opened(database)
+    await add(store, 1)
+    spoil(database)
+    with pytest.raises(StoreError) as failed:
+        await add(store, 1)
+    assert failed.value.reason is GONE
+    store.close()
+    assert animals_in(database) == ANIMALS + 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="replaces an open file")
+@pytest.mark.expects_log("was deleted while it was in use: it is here as")
+async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
+    database: Path,
+) -> None:
+    store = opened(database)
+    await add(store, 1)
+    copy_of(database, DAY).replace(database)
+    with pytest.raises(StoreError):
+        await add(store, 1)
+    store.close()
+    [saved] = database.parent.glob("animals.saved-*.sqlite")
+    assert animals_in(saved) == ANIMALS + 1
