@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QW
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import StoreLoss
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, fill, is_there, name_of
@@ -19,6 +21,7 @@ from tests.ui.conftest import Shop
 STATUSES = ("available", "pending", "sold", None)
 STOCK = [Pet(place, f"Pet {place}", place % 7, STATUSES[place % 4]) for place in range(1, 147)]
 EMPTY = "Start with an empty catalogue"
+LEFT = "Go on with the 12 animal"
 
 
 async def resized(shop: Shop, width: int, height: int) -> None:
@@ -117,6 +120,16 @@ async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
     shop.theme.set_type_size(100)
     await resized(shop, 1_280, 800)
     await eventually(lambda: button.text() == EMPTY)
+
+
+async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
+    """The banner about a lost store learns of what is left after it was made."""
+    shop.contents.central.loss.show_loss(StoreLoss(StartFailure.DAMAGED, readable=12))
+    for size in ((640, 400), (1_280, 800)):
+        await resized(shop, *size)
+        texts = [one.text() for one in shop.contents.central.loss.findChildren(QAbstractButton)]
+        assert any(text.startswith(LEFT) for text in texts)
+        assert any(text in (EMPTY, "Start empty") for text in texts)
 
 
 @pytest.mark.parametrize(

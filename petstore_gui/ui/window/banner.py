@@ -35,7 +35,7 @@ class Banner(QFrame):
         self.setProperty("kind", "banner")
         self._words = self._short = ""
         self._is_dense = False
-        self._button_words: list[tuple[QPushButton, str, str]] = []
+        self._button_words: dict[QPushButton, tuple[str, str]] = {}
         self._text = _Sentence()
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
@@ -79,18 +79,23 @@ class Banner(QFrame):
         is_short = short_sentence and bool(self._short)
         _set_text(self._text, self._short if is_short else self._words)
         self._text.setToolTip(plain_tip(self._words) if is_short else "")
-        for button, text, short in self._button_words:
+        for button, (text, short) in self._button_words.items():
             _set_text(button, short if short_buttons else text)
             button.setToolTip(plain_tip(text) if button.text() != text else "")
 
     def add_button(self, text: str, pressed: Callable[[], object], short: str = "") -> QPushButton:
         """Add a button; `short` is its text where there is no room for all of it."""
-        button = QPushButton(text, self)
-        button.setAccessibleName(text)
+        button = QPushButton(self)
         button.clicked.connect(partial(_press, pressed))
-        self._button_words.append((button, text, short or text))
         self._buttons.addWidget(button)
+        self.set_button_text(button, text, short)
         return button
+
+    def set_button_text(self, button: QPushButton, text: str, short: str = "") -> None:
+        """Change the text of a button."""
+        button.setAccessibleName(text)
+        self._button_words[button] = text, short or text
+        self._show()
 
     def add_close_button(self, pressed: Callable[[], object]) -> None:
         """Add a button that closes the banner."""

@@ -24,16 +24,17 @@ class LossNotice(Banner):
         self._copy = self.add_button("", lambda: self.choice_made.emit(Recovery.COPY))
         self._readable = self.add_button("", lambda: self.choice_made.emit(Recovery.READABLE))
         words = tr("Start with an empty catalogue")
-        self.add_button(words, lambda: self.choice_made.emit(Recovery.EMPTY))
+        self.add_button(words, lambda: self.choice_made.emit(Recovery.EMPTY), tr("Start empty"))
 
     def show_loss(self, loss: StoreLoss) -> None:
         """Show what happened, and offer what is there."""
         # A file that is whole, only older, has whatever an older copy of it has.
         is_older = loss.how is StartFailure.BEHIND and loss.copy_animals <= loss.readable
         self._copy.setVisible(bool(loss.copy_day) and not is_older)
-        self._copy.setText(_copy_words(loss))
+        self.set_button_text(self._copy, _copy_words(loss))
         self._readable.setVisible(loss.readable > 0)
-        self._readable.setText(tr("Go on with the %Ln animal(s) that are left", "", loss.readable))
+        words = tr("Go on with the %Ln animal(s) that are left", "", loss.readable)
+        self.set_button_text(self._readable, words)
         what, to_do = _what_happened(loss.how), _what_to_do(loss)
         self.show_text(f"{what} {to_do}", short=what)
 
