@@ -73,7 +73,10 @@ async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
         ),
         (
             KeyNotAccepted(401),
-            ["The API key was not accepted", "Enter the right one in Settings."],
+            [
+                "The animals are not shown yet",
+                "They appear here once the service accepts the API key.",
+            ],
         ),
     ],
 )

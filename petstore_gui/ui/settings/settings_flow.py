@@ -122,7 +122,7 @@ class SettingsFlow(QObject):
     async def _told_if_slow(
         self, answer: Coroutine[None, None, T], tell: Callable[[], None], dialog: SettingsDialog
     ) -> T:
-        """What the key store answers; `tell` is called if that takes a while."""
+        """What a key store or service answers; `tell` is called if that takes a while."""
 
         def tell_if_open() -> None:
             if dialog is self._dialog:
@@ -184,12 +184,16 @@ class SettingsFlow(QObject):
         def tell() -> None:
             dialog.show_busy(settings_text.key_store_waiting_text())
 
+        def tell_of_test() -> None:
+            dialog.show_busy(tr("Saving… The API key is tried out first."))
+
         look = self._keys.look(deployment, address.origin)
         if key == (await self._told_if_slow(look, tell, dialog)).key:
             return ""
         saved, kept = tr("Settings saved."), ""
+        probe = self._services.probe_service(address, key)
         try:
-            await self._services.probe_service(address, key)
+            await self._told_if_slow(probe, tell_of_test, dialog)
         except KeyNotAccepted:
             raise
         except RequestError:

@@ -102,8 +102,8 @@ def _words(facts: Facts, reason: str) -> tuple[str, str]:
         ),
         LoadState.FAILED: (tr("The animals could not be loaded"), reason),
         LoadState.KEY_NOT_ACCEPTED: (
-            tr("The API key was not accepted"),
-            tr("Enter the right one in Settings."),
+            tr("The animals are not shown yet"),
+            tr("They appear here once the service accepts the API key."),
         ),
         LoadState.READY: none,
     }[facts.state]
