@@ -147,7 +147,7 @@ def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OnSoc
             yield served
 
 
-@pytest.mark.expects_log("cannot write")
+@pytest.mark.expects_log("a disk failed")
 async def test_a_full_disk_of_the_own_service_is_reported_and_nothing_is_added(
     faulty_shop: FaultyShop, own_store: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:

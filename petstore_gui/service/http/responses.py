@@ -45,13 +45,17 @@ def json_response(
     return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
-async def error_response(_request: Request, exception: Exception) -> Response:
+async def error_response(request: Request, exception: Exception) -> Response:
     """The response to a request that ended with an exception."""
-    error = exception if isinstance(exception, RequestError) else _told(exception)
+    error = (
+        exception
+        if isinstance(exception, RequestError)
+        else _told(exception, is_add=request.method == "POST")
+    )
     return json_response(Error(error.code, str(error), error.status), error.status, error.headers)
 
 
-def _told(exception: Exception) -> RequestError:
+def _told(exception: Exception, *, is_add: bool) -> RequestError:
     """What a client gets instead of another exception, whose details it may not read: log them."""
     if isinstance(exception, KeyReused):
         return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
@@ -59,11 +63,13 @@ def _told(exception: Exception) -> RequestError:
         _log.error("it is not known whether animals were added: %s", exception)
         return OutcomeNotKnown("It is not known whether the animal was added.")
     reason = exception.reason if isinstance(exception, StoreError) else None
-    if reason is StartFailure.CANNOT_WRITE:
-        _log.error("cannot write: %s", exception)
-        return NotWritten("The service cannot write to its disk.")
     if reason is StartFailure.IN_USE:
         _log.error("the database is busy: %s", exception)
         return DatabaseBusy("Another program is using the service's database.", _LATER)
-    _log.error("a request failed", exc_info=exception)
+    if reason is StartFailure.CANNOT_WRITE:
+        _log.error("a disk failed: %s", exception)
+        if is_add:
+            return NotWritten("The service cannot write to its disk.")
+    else:
+        _log.error("a request failed", exc_info=exception)
     return InternalError("The service has a problem.")

@@ -28,7 +28,7 @@ def broken_store(failure: Exception) -> Store:
     async def fail(*_: object) -> NoReturn:
         raise failure
 
-    return cast("Store", SimpleNamespace(list=fail, add=fail, get=fail))
+    return cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
 
 
 @pytest.fixture
@@ -200,5 +200,18 @@ async def test_a_failed_write_is_one_line_in_the_log_and_says_what_is_known(
     assert error_of(response) == (status, code)
     assert response.headers.get("retry-after") == later
     assert "secret" not in response.text
+    (record,) = caplog.records
+    assert record.exc_info is None
+
+
+@pytest.mark.expects_log("a disk failed: /secret/path: disk I/O error")
+@pytest.mark.parametrize("path", ["", "/1"])
+async def test_a_list_that_cannot_be_read_is_not_called_a_failed_write(
+    path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = StoreError(StartFailure.CANNOT_WRITE, "/secret/path: disk I/O error")
+    async with client_of(make_app(broken_store(broken), KEY)) as client:
+        response = await client.get(f"/pets{path}")
+    assert error_of(response) == (500, "internal_error")
     (record,) = caplog.records
     assert record.exc_info is None
