@@ -7,6 +7,7 @@ import sys
 from tests.benchmarks.figures import print_line
 from tests.soak import (
     copies,
+    crowds,
     double_presses,
     failed_commits,
     faults_long,
@@ -27,6 +28,7 @@ RUNS: dict[str, Run] = {
     "window_crashes": window_crashes.run,
     "long_day": long_day.run,
     "load": load.run,
+    "crowds": crowds.run,
     "copies": copies.run,
     "window_kills": window_lives.run_kills,
     "starts_at_once": window_lives.run_starts,
