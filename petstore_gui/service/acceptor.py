@@ -18,6 +18,9 @@ HANDSHAKE_SECONDS = 5.0
 ACCEPTED_AT_ONCE = 16
 """After so many, the connections that are open have their turn."""
 
+READ_AT_ONCE = 16 * 1024
+"""How many bytes of a connection are read before others have their turn: asyncio reads 256 KiB."""
+
 _AGAIN_SECONDS = 0.1
 """How long to wait if none can be accepted, because the system has no more files."""
 
@@ -36,6 +39,7 @@ class Acceptor:
         self._tls = tls
         self._make = make
         self._connections = connections
+        self._buffer = memoryview(bytearray(READ_AT_ONCE))
         self._loop = asyncio.get_running_loop()
         self._opening: dict[asyncio.Task[None], BoundedConnection] = {}
         listener.setblocking(False)
@@ -78,7 +82,7 @@ class Acceptor:
     async def _open(self, connection: BoundedConnection, client: socket.socket) -> None:
         with contextlib.suppress(OSError):  # including those of TLS
             await self._loop.connect_accepted_socket(
-                lambda: connection,
+                lambda: _ReadsLittle(connection, self._buffer),
                 client,
                 ssl=self._tls,
                 ssl_handshake_timeout=HANDSHAKE_SECONDS if self._tls else None,
@@ -89,3 +93,22 @@ class Acceptor:
         if connection.opening is not None:  # it failed
             self._connections.discard(connection)
             client.close()
+
+
+class _ReadsLittle(asyncio.BufferedProtocol):
+    """Hands a connection what is read, in pieces of the size of a buffer, which all may share."""
+
+    def __init__(self, connection: BoundedConnection, buffer: memoryview) -> None:
+        self._received = connection.data_received
+        self._buffer = buffer
+        self.connection_made = connection.connection_made  # type: ignore[assignment]
+        self.connection_lost = connection.connection_lost  # type: ignore[method-assign]
+        self.eof_received = connection.eof_received  # type: ignore[method-assign]
+        self.pause_writing = connection.pause_writing  # type: ignore[method-assign]
+        self.resume_writing = connection.resume_writing  # type: ignore[method-assign]
+
+    def get_buffer(self, _sizehint: int) -> memoryview:
+        return self._buffer
+
+    def buffer_updated(self, count: int) -> None:
+        self._received(self._buffer[:count].tobytes())

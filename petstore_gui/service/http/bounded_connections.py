@@ -27,19 +27,15 @@ HEAD_BYTES_MAX = 16 * 1024
 HEADERS_MAX = 100
 """The most headers that are read: each takes much more memory than its bytes."""
 
-UNREAD_BYTES_MAX = 16 * 1024
-"""How much may wait while a request is answered: a few more requests."""
-
 _END_OF_HEAD = b"\r\n\r\n"
-_PIECE = 16 * 1024
 
 
 class BoundedConnection(HttpToolsProtocol):
     """A client's connection, which cannot block the service or fill its memory.
 
-    What comes while a request is answered is not parsed before the answer: uvicorn would make
-    objects of thousands of requests, and only then ask for the key. With more than
-    `UNREAD_BYTES_MAX` of it, or without the key, the connection ends after that answer.
+    What comes while a request is answered is not parsed before the answer, and then no more is
+    read: uvicorn would make objects of thousands of requests, and only then ask for the key.
+    Without the key, the connection ends after the answer. A body is read as it is asked for.
     """
 
     opening: asyncio.Task[None] | None = None
@@ -51,7 +47,6 @@ class BoundedConnection(HttpToolsProtocol):
     _head_bytes = 0
     _is_whole = True  # as long as no part of a request has come
     _unread = b""
-    _is_flooded = False  # something unread was dropped
     _broken: RequestError | None = None  # what follows the request that is being answered
     _deadline = 0.0
     _timer: asyncio.TimerHandle | None = None
@@ -118,9 +113,6 @@ class BoundedConnection(HttpToolsProtocol):
         self.server_state.total_requests += 1
         if self.transport.is_closing():
             return
-        if self._is_flooded:
-            self.transport.close()
-            return
         if self.pipeline:
             self._start_asgi_task(*self.pipeline.pop())
         else:
@@ -146,8 +138,6 @@ class BoundedConnection(HttpToolsProtocol):
     def _keep_unread(self, data: bytes) -> None:
         self.flow.pause_reading()
         self._unread += data
-        if len(self._unread) > UNREAD_BYTES_MAX:
-            self._is_flooded, self._unread = True, b""
 
     def _read_on(self) -> None:
         self.flow.resume_reading()
@@ -164,13 +154,15 @@ class BoundedConnection(HttpToolsProtocol):
         end = 0
         while not (self._is_answering() or self.transport.is_closing()):
             start = end
-            found = data.find(_END_OF_HEAD, start, start + _PIECE)
-            end = start + _PIECE if found < 0 else found + len(_END_OF_HEAD)
-            if not (piece := data[start:end]):
-                return
-            self._parse(piece)
-        if self._is_answering() and (rest := data[end:]):
-            self._keep_unread(rest)
+            found = data.find(_END_OF_HEAD, start)
+            end = len(data) if found < 0 else found + len(_END_OF_HEAD)
+            if start == end:
+                break
+            self._parse(data[start:end])
+        if self._is_busy and end < len(data):
+            self._keep_unread(data[end:])
+        elif self._is_busy and not self._is_whole:
+            self.flow.pause_reading()  # until the application asks for more of the body
 
     def _parse(self, data: bytes) -> None:
         try:
