@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import html
 import re
 from collections.abc import Iterator
 from urllib.parse import quote
@@ -41,6 +40,8 @@ class SecretForms:
 
 
 def _forms(secret: str) -> Iterator[str]:
+    import html  # noqa: PLC0415 - not before the first rows
+
     raw = secret.encode()
     yield secret
     yield quote(secret, safe="")
