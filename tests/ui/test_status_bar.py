@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
+import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
@@ -38,6 +39,13 @@ def covered(shop: Shop) -> list[str]:
     ]
 
 
+def outside(shop: Shop) -> list[str]:
+    """What is not entirely in the bar."""
+    bar = shop.contents.status
+    places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(shop)]
+    return [one.objectName() for one, place in places if not bar.rect().contains(place)]
+
+
 async def cut_list_with_changes(shop: Shop) -> None:
     """A list with 70 changes, which the service cuts."""
     shop.contents.show_deployment(Deployment.PRODUCTION, "127.0.0.1:8931")
@@ -56,6 +64,22 @@ async def test_nothing_in_the_bar_covers_anything_else(theme: Theme) -> None:
                 if not words:
                     shop.log.dismiss()
                 await eventually(lambda: not covered(shop), 30)
+
+
+@pytest.mark.parametrize("percent", [125, 150, 200])
+async def test_nothing_in_the_bar_covers_anything_else_in_large_type(
+    theme: Theme, percent: int
+) -> None:
+    async with shop_in(theme, has_history=True) as shop:
+        await cut_list_with_changes(shop)
+        shop.contents.status.show_undo(True)
+        for width, adds, length in product((560, 800, 1_100, 1_280, 1_900), (0, 3), (75, 5)):
+            theme.set_type_size(100)
+            shop.window.resize(width, 800)
+            shop.contents.status.show_adds(adds)
+            shop.log.report(Topic.FIND, "x" * length)
+            theme.set_type_size(percent)
+            await eventually(lambda: not covered(shop) and not outside(shop))
 
 
 async def test_no_markup_is_read_of_a_sentence_that_is_cut(shop: Shop) -> None:

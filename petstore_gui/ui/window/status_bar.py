@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QSize, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -22,27 +21,17 @@ from petstore_gui.ui.text.words import number
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.message_life import Message, MessageButton
+from petstore_gui.ui.window.status_parts import StatusLine, action_button, quiet
+from petstore_gui.ui.window.status_room import Shares, share
 
 WHERE_MAX = 32
 """How many characters of a host the bar shows."""
-
-_MESSAGE_SHARE, _FACTS_SHARE = 0.6, 0.4
-"""How much of the room beside the buttons the message and the facts get, if they need it."""
 
 _MARGIN, _GAP = 12, 6
 """Pixels beside the contents of the bar, and between them."""
 
 _BUTTONS_MAX = 2
 """How many buttons a message can have."""
-
-_Widget = TypeVar("_Widget", bound=QWidget)
-
-
-class _Line(QWidget):
-    """The contents of the bar, which do not keep the window from being narrow."""
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
 
 
 class StatusBar(QStatusBar):
@@ -62,25 +51,26 @@ class StatusBar(QStatusBar):
         self._message.setObjectName("message")
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._facts = Facts()
-        self._has_details = False
-        self._details = _action_button("details", self.tr("Details"), actions.messages)
+        self._has_details = self._has_adds = False
+        self._details = action_button("details", self.tr("Details"), actions.messages)
         self._close = self._make_close_button()
         self._button_row = QHBoxLayout()
         self._buttons = self._make_message_buttons()
         self._last_press = QElapsedTimer()
-        self._undo = _action_button("undo", self.tr("Undo"), actions.undo)
-        self._adds = _action_button("adds", "", actions.outbox)
-        self._stop = _action_button("stop", self.tr("Stop"), actions.stop)
-        self._changes = _action_button("changes-count", "", actions.changes)
+        self._undo = action_button("undo", self.tr("Undo"), actions.undo)
+        self._adds = action_button("adds", "", actions.outbox)
+        self._stop = action_button("stop", self.tr("Stop"), actions.stop)
+        self._changes = action_button("changes-count", "", actions.changes)
         self._offline = PlainLabel(self.tr("Offline"))
         self._offline.setObjectName("offline")
         self._offline.setProperty("kind", "chip")
         self._offline.hide()
-        self._completeness = _quiet(ElidedLabel(), "completeness")
-        self._as_of = _quiet(PlainLabel(), "as-of")
-        self._where = _quiet(PlainLabel(), "where")
+        self._completeness = quiet(ElidedLabel(), "completeness")
+        self._as_of = quiet(PlainLabel(), "as-of")
+        self._where = quiet(PlainLabel(), "where")
         for label in (self._offline, self._as_of, self._where):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._left_out_first = self._changes, self._as_of, self._where
         self._presses: tuple[Callable[[], object], ...] = ()
         self._lay_out()
         self.show_message(None)
@@ -144,38 +134,40 @@ class StatusBar(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Share the width, and offer the details of what is cut.
+        """Share the width, leave out what there is no room for, and offer what is cut in Details.
 
-        This is decided before anything is laid out: a widget that comes or goes while its
+        All of it is decided before anything changes: a widget that comes or goes while its
         neighbours are being placed ends up on top of one of them.
         """
-        self._details.setVisible(self._has_details)
-        if self._share_width():
-            self._details.show()
-            self._share_width()
-
-    def _share_width(self) -> bool:
-        """Leave out what the bar has no room for, the least important first.
-
-        Returns whether a sentence is cut.
-        """
-        fixed = self._offline, *(one for one in self.passing_buttons if one is not self._changes)
-        there = [
-            one for one in fixed if not one.isHidden() or one is self._close
-        ]  # it keeps its room
-        taken = sum(one.sizeHint().width() + _GAP for one in there)
-        room = whole = max(0, self.width() - 2 * _MARGIN - taken - 2 * _GAP)
-        for label, share in ((self._message, _MESSAGE_SHARE), (self._completeness, _FACTS_SHARE)):
-            label.setMinimumWidth(min(label.full_width, round(whole * share)))
+        self._adds.setVisible(self._has_adds and self._room(self._adds) >= 0)
+        shares = self._shares(self._has_details)
+        has_details = self._has_details or shares.is_cut
+        shares = self._shares(has_details)
+        self._details.setVisible(has_details)
+        for label, least in ((self._message, shares.message), (self._completeness, shares.facts)):
+            label.setMinimumWidth(least)
             label.setMaximumWidth(label.full_width)
-            room -= label.minimumWidth()
-        for left_out in (self._changes, self._as_of, self._where):
-            needed = left_out.sizeHint().width() + _GAP
-            is_shown = bool(left_out.text()) and needed <= room
-            left_out.setVisible(is_shown)
-            room -= needed if is_shown else 0
-        sentences = self._message, self._completeness
-        return room < sum(label.full_width - label.minimumWidth() for label in sentences)
+        for one, fits in zip(self._left_out_first, shares.fitting, strict=True):
+            one.setVisible(fits)
+
+    def _shares(self, has_details: bool) -> Shares:
+        room = self._room(*((self._details,) if has_details else ()))
+        return share(
+            room,
+            self._message.full_width,
+            self._completeness.full_width,
+            [one.sizeHint().width() + _GAP if one.text() else 0 for one in self._left_out_first],
+        )
+
+    def _room(self, *added: QWidget) -> int:
+        """The width beside the buttons that are always there, with these as well."""
+        optional = self._details, self._changes, self._adds
+        fixed = self._offline, *(one for one in self.passing_buttons if one not in optional)
+        there = [one for one in fixed if not one.isHidden() or one is self._close]  # keeps its room
+        if not (self._adds.isHidden() or self._adds in added):
+            there.append(self._adds)
+        taken = sum(one.sizeHint().width() + _GAP for one in (*there, *added))
+        return self.width() - 2 * _MARGIN - taken - 2 * _GAP
 
     def show_busy(self, shown: bool) -> None:
         """Show or hide the Stop button."""
@@ -188,7 +180,7 @@ class StatusBar(QStatusBar):
         self._adds.setText(f"{name}  {number(count)}")
         self._adds.setAccessibleName(name)
         self._adds.setAccessibleDescription(self.tr("%Ln add(s) not finished", "", count))
-        self._adds.setVisible(count > 0)
+        self._has_adds = count > 0
         self._fit()
 
     def show_undo(self, shown: bool) -> None:
@@ -206,7 +198,7 @@ class StatusBar(QStatusBar):
         self._fit()
 
     def _make_close_button(self) -> QPushButton:
-        button = _quiet(QPushButton("✕"), "dismiss")
+        button = quiet(QPushButton("✕"), "dismiss")
         button.setAccessibleName(self.tr("Dismiss"))
         button.setToolTip(self.tr("Dismiss this message"))
         button.clicked.connect(self.dismissed)
@@ -216,7 +208,7 @@ class StatusBar(QStatusBar):
         return button
 
     def _lay_out(self) -> None:
-        line = _Line()
+        line = StatusLine(self._fit)
         layout = QHBoxLayout(line)
         layout.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         layout.setSpacing(_GAP)
@@ -236,23 +228,9 @@ class StatusBar(QStatusBar):
     def _make_message_buttons(self) -> list[QPushButton]:
         buttons = []
         for place in range(_BUTTONS_MAX):
-            button = _quiet(QPushButton(), f"message-button-{place}")
+            button = quiet(QPushButton(), f"message-button-{place}")
             button.clicked.connect(partial(self._press, place))
             button.hide()
             self._button_row.addWidget(button)
             buttons.append(button)
         return buttons
-
-
-def _action_button(name: str, text: str, action: QAction) -> QPushButton:
-    """A button for an action, hidden until the bar has a reason to show it."""
-    button = _quiet(QPushButton(text), name)
-    button.clicked.connect(action.trigger)
-    button.hide()
-    return button
-
-
-def _quiet(widget: _Widget, name: str) -> _Widget:
-    widget.setObjectName(name)
-    widget.setProperty("kind", "quiet")
-    return widget
