@@ -30,6 +30,19 @@ from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
 from tests.session.clerk import Clerk, program
+from tests.support.lost_database import (
+    PAGE,
+    delete,
+    empty,
+    leave_the_log,
+    leave_the_log_and_an_empty_file,
+    log_of,
+    put_a_folder_there,
+    spoil_the_header,
+    spoil_the_log,
+    truncate,
+    write_at,
+)
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.qt
@@ -38,7 +51,6 @@ DAY = date(2026, 11, 22)
 SAMPLES = 146
 IN_COPY, NEWER = ["Rex"], ["Tilda", "Umberto"]
 HIGHEST = SAMPLES + len(IN_COPY) + len(NEWER)
-PAGE = 4_096
 MANY = 60_000
 """More than a service checks whenever it starts."""
 NOW = local_now()
@@ -92,60 +104,13 @@ async def grow(profile: Profile, cut_off: Path) -> None:
             copy.unlink()  # today's, which comes after some seconds
 
 
-def log_of(database: Path) -> Path:
-    return database.with_name(f"{database.name}-wal")
-
-
-def write_at(file: Path, place: int, wrong: bytes) -> None:
-    with file.open("r+b") as damaged:
-        damaged.seek(place)
-        damaged.write(wrong)
-
-
-def delete(database: Path) -> None:
-    database.unlink()
-    log_of(database).unlink()
-
-
-def empty(database: Path) -> None:
-    database.write_bytes(b"")
-    log_of(database).unlink()
-
-
-def leave_the_log(database: Path) -> None:
-    database.unlink()
-
-
-def leave_the_log_and_an_empty_file(database: Path) -> None:
-    database.write_bytes(b"")
-
-
-def truncate(database: Path) -> None:
-    log_of(database).unlink()
-    os.truncate(database, database.stat().st_size // 2 // PAGE * PAGE)
-
-
-def spoil_the_header(database: Path) -> None:
-    write_at(database, 0, b"\xff" * 60)
-    log_of(database).unlink()
-
-
 def spoil_the_pages(database: Path) -> None:
     log_of(database).unlink()
     write_at(database, PAGE, b"\xff" * (database.stat().st_size - PAGE))
 
 
-def spoil_the_log(database: Path) -> None:
-    write_at(log_of(database), 200, b"\xff\xff\xff")
-
-
 def lose_the_log(database: Path) -> None:
     log_of(database).unlink()
-
-
-def put_a_folder_there(database: Path) -> None:
-    delete(database)
-    database.mkdir()
 
 
 Spoil = Callable[[Path], None]

@@ -26,6 +26,19 @@ from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.running import run_failing, running
 from tests.support.disk import small_disk, unreadable
+from tests.support.lost_database import (
+    PAGE,
+    delete,
+    empty,
+    leave_the_log,
+    leave_the_log_and_an_empty_file,
+    log_of,
+    put_a_folder_there,
+    spoil_the_header,
+    spoil_the_log,
+    truncate,
+    write_at,
+)
 
 DAY = date(2026, 11, 22)
 IN_COPY = 2_990
@@ -33,7 +46,6 @@ IN_FILE = 2_995
 ANIMALS = 3_000
 """The last five are only in the write-ahead log."""
 
-PAGE = 4_096
 GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
 COPY = ("2026-11-22", IN_COPY)
 
@@ -62,10 +74,6 @@ async def add(store: Store, count: int) -> list[int]:
     return [pet.id for pet in found]
 
 
-def log_of(database: Path) -> Path:
-    return database.with_name(f"{database.name}-wal")
-
-
 def opened(database: Path, known_id: int | None = ANIMALS) -> Store:
     return open_unless_lost(
         database,
@@ -90,58 +98,14 @@ def files_in(folder: Path) -> dict[str, bytes]:
     return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
 
 
-def delete(database: Path) -> None:
-    database.unlink()
-    log_of(database).unlink()
-
-
-def empty(database: Path) -> None:
-    database.write_bytes(b"")
-    log_of(database).unlink()
-
-
-def leave_the_log(database: Path) -> None:
-    database.unlink()
-
-
-def leave_the_log_and_an_empty_file(database: Path) -> None:
-    database.write_bytes(b"")
-
-
 def leave_no_tables(database: Path) -> None:
     empty(database)
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
 
 
-def write_at(file: Path, place: int, wrong: bytes) -> None:
-    with file.open("r+b") as damaged:
-        damaged.seek(place)
-        damaged.write(wrong)
-
-
-def truncate(database: Path) -> None:
-    log_of(database).unlink()
-    os.truncate(database, database.stat().st_size // 2 // PAGE * PAGE)
-
-
-def spoil_the_header(database: Path) -> None:
-    log_of(database).unlink()
-    write_at(database, 0, b"\xff" * 60)
-
-
 def spoil_a_page(database: Path) -> None:
     write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
-
-
-def spoil_the_log(database: Path) -> None:
-    write_at(log_of(database), 200, b"\xff\xff\xff")
-
-
-def put_a_folder_there(database: Path) -> None:
-    delete(database)
-    database.mkdir()
-    (database / "notes.txt").write_text("mine")
 
 
 CASES = [
