@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from time import monotonic
 
 import msgspec
@@ -79,7 +78,6 @@ class Outbox(QObject):
         self._catalogue = catalogue
         self._tasks = tasks
         self._undo_ends: dict[str, float] = {}
-        self._began_at = datetime.now(UTC)
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
@@ -180,7 +178,12 @@ class Outbox(QObject):
     def asks_from_earlier(self, add: PendingAdd) -> bool:
         """Whether an add of an earlier run of the program is sent only if a person asks for it."""
         is_asking = add.phase in (Phase.PAUSED, Phase.REFUSED) and not add.is_read_only
-        return is_asking and add.created_at < self._began_at
+        return is_asking and self.pending.is_from_earlier(add)
+
+    def is_found(self, add: PendingAdd) -> bool:
+        """Whether the list has one like an add that an earlier run did not send, as it wrote."""
+        is_unsent = self.pending.is_unsent_from_earlier(add)
+        return is_unsent and self.reconciler.search_for(add).is_found
 
     def undo_seconds_left(self, add: PendingAdd) -> float:
         """For how long a held add can still be undone."""
@@ -303,13 +306,18 @@ class Outbox(QObject):
             self.added.emit(add, answer)
 
     def _searched(self, result: SearchResult) -> None:
-        if self.pending.here_by_key(result.add.key) is not None:  # else its outcome is known
+        if self._is_unknown(result.add):
             self.searched.emit(result)
             self._catalogue.refresh()
 
     def _not_searched(self, add: PendingAdd) -> None:
-        if self.pending.here_by_key(add.key) is not None:
+        if self._is_unknown(add):
             self.not_searched.emit(add)
+
+    def _is_unknown(self, seen: PendingAdd) -> bool:
+        """Whether the outcome of an add is still unknown."""
+        add = self.pending.here_by_key(seen.key)
+        return add is not None and not self.pending.is_unsent_from_earlier(add)
 
     def _decided(self, add: PendingAdd) -> None:
         self._release_replacements(add)

@@ -35,6 +35,7 @@ class Pending:
     def __init__(self, *, is_allowed: bool = True) -> None:
         self.service_id: ServiceId | None = None
         self.is_allowed = is_allowed
+        self._began_at = datetime.now(UTC)
         self._adds: dict[str, PendingAdd] = {}
         self._generation = 0
         self._added_ids: dict[str, set[int]] = {}
@@ -135,6 +136,18 @@ class Pending:
     def added_ids(self, deployment: str) -> set[int]:
         """The ids of animals that are known to come from adds."""
         return self._added_ids.get(deployment, set())
+
+    def is_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether an earlier run of the program began an add."""
+        return add.created_at < self._began_at
+
+    def is_unsent_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether an earlier run left an add unsent, as far as the file says.
+
+        What that run wrote later may be lost in a power cut: the service may have it.
+        """
+        is_unsent = add.phase is Phase.PAUSED and not add.is_read_only
+        return is_unsent and self.is_from_earlier(add)
 
     def original_of(self, add: PendingAdd) -> PendingAdd | None:
         """The add that this one replaces, while its outcome is unknown."""

@@ -87,8 +87,8 @@ class Reconciler(QObject):
 
     @property
     def has_work(self) -> bool:
-        """Whether any outcome is unknown."""
-        return any(add.phase is Phase.UNKNOWN for add in self._pending.here)
+        """Whether the service may have any add."""
+        return any(self._may_be_there(add) for add in self._pending.here)
 
     def search_for(self, add: PendingAdd) -> Search:
         """What is known of the search for an add."""
@@ -124,7 +124,7 @@ class Reconciler(QObject):
         """Reconcile one add after the other; skip those that have moved since the start."""
         for seen in self._pending.here:
             add = self._pending.unchanged(seen)
-            if add and add.phase is Phase.UNKNOWN and self._pending.is_current(add):
+            if add and self._may_be_there(add) and self._pending.is_current(add):
                 await self._reconcile_one(add)
 
     async def search(
@@ -154,9 +154,12 @@ class Reconciler(QObject):
         self.searched.emit(result)
         return result
 
+    def _may_be_there(self, add: PendingAdd) -> bool:
+        return add.phase is Phase.UNKNOWN or self._pending.is_unsent_from_earlier(add)
+
     async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway
-        is_blocked = self._pending.block(add) is not None
+        is_blocked = self._pending.block(add) is not None or add.phase is not Phase.UNKNOWN
         if gateway is not None and not is_blocked and can_be_replayed(add, gateway):
             if is_due(add, datetime.now(UTC), self._pause_most):
                 await self._replay(add)

@@ -1,4 +1,4 @@
-"""Sending an add again though the service may have it: only after a look at the list."""
+"""Sending an add that the service may have: only after a look at the list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from petstore_gui.outbox.sender import Sender, can_be_replayed
 
 
 class SecondSending(QObject):
-    """Decides whether an add of unknown outcome may be sent again.
+    """Decides whether an add may be sent of which the service may know already.
+
+    Its outcome is unknown, or it comes from an earlier run, whose last words may be lost.
 
     How a search ended is shown for `rest` seconds before a press counts: the press that was meant
     for the first sending, such as the second of a double click, decides nothing. One that a person
@@ -43,6 +45,8 @@ class SecondSending(QObject):
     def may_double(self, add: PendingAdd) -> bool:
         """Whether sending an add could make a second animal."""
         gateway = self._sender.gateway
+        if self._pending.is_unsent_from_earlier(add):
+            return gateway is None or not gateway.honours_idempotency_key
         is_replay = gateway is not None and can_be_replayed(add, gateway)
         return add.phase is Phase.UNKNOWN and not is_replay
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pending_add import Known, Phase
 from petstore_gui.storage.recoverable_db import StorageError
@@ -116,9 +117,46 @@ async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_by_itself(
     after = next_clerk()
     await after.open(gateway)
     assert after.phases == [("Rex", Phase.PAUSED)]
-    assert gateway.asked == []
+    assert gateway.pets == {}
     await after.do(after.outbox.send, "Rex")
     assert len(gateway.pets) == 1
+
+
+@pytest.fixture
+async def forgetful(clerk: Clerk, tasks: Tasks, tmp_path: Path) -> FakeGateway:
+    """A service that has Rex, though a power cut took that he was sent out of the file."""
+    gateway = FakeGateway(honours_key=False)
+    await clerk.open(gateway)
+    clerk.hold(REX, 60)
+    await eventually(lambda: clerk.phases)
+    file = tmp_path / "outbox-production.sqlite"
+    unsent = file.read_bytes()
+    await gateway.create_pet(REX, "another key")
+    await tasks.end()
+    clerk.lose_power()
+    file.write_bytes(unsent)
+    return gateway
+
+
+async def test_what_an_earlier_run_did_not_send_is_looked_for_before_it_is_offered(
+    forgetful: FakeGateway, next_clerk: Callable[[], Clerk]
+) -> None:
+    after = next_clerk()
+    await after.open(forgetful)
+    [rex] = after.outbox.pending.here
+    assert after.outbox.reconciler.search_for(rex).is_found
+    assert after.searches == []  # nobody doubts what became of it until they are told so
+
+
+async def test_what_an_earlier_run_did_not_send_is_not_sent_before_the_look(
+    forgetful: FakeGateway, next_clerk: Callable[[], Clerk]
+) -> None:
+    after = next_clerk()
+    await after.open(None)
+    await after.open(forgetful)
+    forgetful.fail_next("list", NotReached())
+    await after.do(after.outbox.send, "Rex")
+    assert len(forgetful.pets) == 1
 
 
 async def test_a_damaged_outbox_is_put_aside_and_its_readable_adds_are_recovered(

@@ -57,6 +57,7 @@ class AddMessages(QObject):
         self._catalogue = catalogue
         self._log = log
         self._told_keys: set[str] = set()
+        self._found_keys: set[str] = set()
         outbox.searched.connect(self._searched)
         outbox.not_searched.connect(self._not_searched)
         outbox.original_added.connect(self._original_added)
@@ -137,6 +138,12 @@ class AddMessages(QObject):
             words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
             self._log.report_problem(Topic.ADD, words, "earlier")
         self._told_keys |= asking
+        found = {add.key for add in self._outbox.pending.here if self._outbox.is_found(add)}
+        if found - self._found_keys:
+            words = tr("%Ln animal(s) from earlier may have been added.", "", len(found))
+            look = tr("Open Unfinished adds before you send anything again.")
+            self._log.report_problem(Topic.ADD, f"{words} {look}", "earlier")
+        self._found_keys |= found
         if not asking:
             self._log.end(Topic.ADD, "earlier")
 

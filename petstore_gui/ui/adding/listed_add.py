@@ -9,7 +9,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.text.lost_add_text import lost_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
     phase_sentence,
@@ -17,7 +17,7 @@ from petstore_gui.ui.text.outbox_text import (
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.text.words import moment_words, status_word
+from petstore_gui.ui.text.words import moment_words, status_word, tr
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -27,6 +27,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
 
     `search` is that of the list for it. `original` is the add that it replaces, while the outcome
     of that one is unknown. `here` is the open service.
+    `is_from_earlier`: an earlier run wrote that it was not sent.
     `block` is why it cannot be sent at all; `may_send`: a person may send it now.
     """
 
@@ -34,6 +35,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     search: Search = Search()
     original: PendingAdd | None = None
     is_original_added: bool = False
+    is_from_earlier: bool = False
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
@@ -56,7 +58,8 @@ class ListedAdd(msgspec.Struct, frozen=True):
     @property
     def is_lost(self) -> bool:
         """Whether nobody knows if the service added it, and a person can find out."""
-        return self.add.phase is Phase.UNKNOWN and self.may_be_decided
+        may_be_there = self.is_from_earlier and self.search.is_found
+        return (self.add.phase is Phase.UNKNOWN or may_be_there) and self.may_be_decided
 
     @property
     def is_found(self) -> bool:
@@ -87,9 +90,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
             parts = [lost_sentence(add, self.search)]
         else:
             phase = phase_sentence(add, self.original, is_original_added=self.is_original_added)
-            parts = [phase]
+            if self.is_from_earlier and self.search.is_found and add.failure is None:
+                phase = tr("Not sent yet, as far as is known.")
+            parts = [phase, search_sentence(self.search) if self.is_from_earlier else ""]
         if self.block is not None:
             parts.append(block_sentence(self.block))
         if not self.is_here:
             parts.append(where_sentence(add.service_id, self.here))
-        return " ".join(parts)
+        return " ".join(filter(None, parts))

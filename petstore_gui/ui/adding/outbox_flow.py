@@ -157,7 +157,7 @@ class OutboxFlow(QObject):
         """What can be done about an add, the safe things first: in words, whether now, and how."""
         listed, outbox, phase = self._listed_add(add), self._outbox, add.phase
         may_edit, is_held = listed.may_edit, phase is Phase.HELD
-        may_wait = may_edit and phase is not Phase.AWAY
+        may_wait = may_edit and phase is not Phase.AWAY and not listed.is_from_earlier
         send = tr("Send again") if add.attempts else tr("Send")
         return [
             (tr("Undo"), is_held, lambda: self._undo(add)),
@@ -199,7 +199,10 @@ class OutboxFlow(QObject):
             if not add.is_on_its_way or add.key in self._keys_on_table
         ]
         self._keys_on_table = {add.key for add in shown}
-        self.unadded_changed.emit(tuple(Unadded(add.key, add.pet, row_note(add)) for add in shown))
+        self.unadded_changed.emit(tuple(map(self._unadded, shown)))
+
+    def _unadded(self, add: PendingAdd) -> Unadded:
+        return Unadded(add.key, add.pet, row_note(add, is_found=self._outbox.is_found(add)))
 
     def _show(self) -> None:
         if self._dialog is None:
@@ -215,6 +218,7 @@ class OutboxFlow(QObject):
             outbox.reconciler.search_for(add),
             outbox.pending.original_of(add),
             is_original_added=outbox.pending.is_original_added(add),
+            is_from_earlier=outbox.pending.is_unsent_from_earlier(add),
             here=outbox.pending.service_id,
             block=outbox.pending.block(add),
             may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),

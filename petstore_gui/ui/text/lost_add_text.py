@@ -19,6 +19,15 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
     return verdict_sentence(add, search.result)
 
 
+def search_sentence(search: Search) -> str:
+    """How far the search of the list is, and what it found; empty if there was none."""
+    if search.is_running:
+        return tr("Looking in the list…")
+    if search.has_failed and not search.is_found:
+        return tr("The list could not be read to look for it.")
+    return "" if search.result is None else _found_sentence(search.result)
+
+
 def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
     """What can be said of it after a search of the list, if any."""
     if result is None:

@@ -70,8 +70,10 @@ def phase_sentence(
     return words.get(add.phase) or tr("Not sent yet.")
 
 
-def row_note(add: PendingAdd) -> str:
+def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
     """What stands beside the name of an add in the table of animals."""
+    if is_found:
+        return tr("may have been added")
     words = {
         Phase.HELD: tr("not sent yet"),
         Phase.SAVING: tr("not sent yet"),
