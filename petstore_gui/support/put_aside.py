@@ -36,6 +36,11 @@ def with_log(file: Path) -> list[Path]:
     return [file.with_name(file.name + suffix) for suffix in _SUFFIXES]
 
 
+def log_of(file: Path) -> Path:
+    """The write-ahead log of a database."""
+    return file.with_name(f"{file.name}-wal")
+
+
 def unused_name(file: Path, word: str, now: datetime) -> Path:
     """A name beside a file with `word` and `now` in it, which no database has."""
     stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"

@@ -218,6 +218,17 @@ async def test_a_store_that_is_open_already_is_told_in_plain_words(profile: Path
     )
 
 
+async def test_a_store_that_is_lost_is_told_and_left_as_it_is(profile: Path) -> None:
+    copy = profile_in(profile).store_file.parent / "copies" / "animals-2026-11-22.sqlite"
+    copy.parent.mkdir(parents=True)
+    copy.write_bytes(b"a copy")
+    status, lines = await check(profile, "--deployment", "local", key=None)
+    assert (status, len(lines)) == (1, 1)
+    assert lines[0].startswith("FAILED  service  This computer's own service does not start. (")
+    assert lines[0].endswith(f"animals.sqlite is gone or empty; its newest copy is {copy})")
+    assert not profile_in(profile).store_file.exists()
+
+
 async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> None:
     lines_said = {
         "": "has no address. Enter it in Settings, or preset deployments/production.",

@@ -122,7 +122,7 @@ CASES = [
     (truncate, DAMAGED),
     (spoil_the_header, DAMAGED),
     (spoil_the_pages, DAMAGED),
-    (spoil_the_log, BEHIND),
+    (spoil_the_log, DAMAGED),
     (lose_the_log, BEHIND),
     (put_a_folder_there, DAMAGED),
 ]

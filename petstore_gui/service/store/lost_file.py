@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import StoreLoss
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.remains import (
     animals_among,
     copies_of,
@@ -21,8 +22,9 @@ from petstore_gui.service.store.remains import (
     newest_copy,
     readable,
 )
+from petstore_gui.service.store.sqlite_file import locked
 from petstore_gui.service.store.store import Store
-from petstore_gui.support.put_aside import with_log
+from petstore_gui.support.put_aside import log_of
 from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage
 
 
@@ -44,7 +46,8 @@ def open_unless_lost(
     Both take time. Raises `StoreError`.
     """
     lost = None
-    with suppress(OSError):  # opening it says what that is
+    with ExitStack() as locks, suppress(OSError):  # opening it says what that is
+        locks.callback(locked(database).release)  # otherwise its log may be in the making
         lost = _how_lost(database, known_id) or (_how_damaged(database) if checks else None)
     if lost is None:
         try:
@@ -61,17 +64,19 @@ def open_unless_lost(
 def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
     if database.is_dir():
         return StartFailure.DAMAGED, f"{database} is a folder"
-    if not _size(database):
-        return _how_gone(database, known_id)
-    try:
-        last = last_id(database)
-    except sqlite3.Error as error:
-        return (StartFailure.DAMAGED, f"{database}: {error}") if is_damage(error) else None
+    log, last = log_of(database), None
+    if _size(database):
+        if _size(log) and has_lost_commits(log):
+            return StartFailure.DAMAGED, f"{database}: its log {log.name} is damaged"
+        try:
+            last = last_id(database)
+        except sqlite3.Error as error:
+            return (StartFailure.DAMAGED, f"{database}: {error}") if is_damage(error) else None
     if last is None:
         return _how_gone(database, known_id)
-    if last < (known_id or 0):
-        return StartFailure.BEHIND, f"{database} ends with the ID {last}; {known_id} was known"
-    return None
+    is_behind = last < (known_id or 0)
+    detail = f"{database} ends with the ID {last}; {known_id} was known"
+    return (StartFailure.BEHIND, detail) if is_behind else None
 
 
 def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
@@ -83,7 +88,7 @@ def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
 
 def _how_gone(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
     """How a database without tables was lost, None if there never was another."""
-    log = with_log(database)[0]
+    log = log_of(database)
     if _size(log) and not _size(database):  # opening the file would delete its log
         return StartFailure.MISSING, f"{database} is gone or empty; its log {log.name} is there"
     if known_id is not None or has_traces(database):

@@ -32,12 +32,7 @@ from petstore_gui.service.store.store import open_store
 from petstore_gui.service.store.tables import metadata
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import (
-    put_file_aside,
-    rename_with_log,
-    unused_name,
-    with_log,
-)
+from petstore_gui.support.put_aside import put_file_aside, rename_with_log
 
 _BATCH = 10_000
 
@@ -127,10 +122,9 @@ def _keep_copies(database: Path, choice: Recovery) -> None:
 
 
 def _replace(database: Path) -> Path | None:
-    aside = unused_name(database, "replaced", local_now())
-    rename_with_log(database, aside)
+    aside = put_file_aside(database, "replaced", local_now())
     rename_with_log(_beside(database, "recovered"), database)
-    return next((file for file in reversed(with_log(aside)) if file.exists()), None)
+    return aside
 
 
 def _beside(database: Path, word: str) -> Path:

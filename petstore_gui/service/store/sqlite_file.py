@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import shutil
 import sqlite3
 import time
@@ -20,11 +19,9 @@ from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.deleted_file import write_again
 from petstore_gui.service.store.tables import SCHEMA_VERSION
-from petstore_gui.support.clock import local_now
 from petstore_gui.support.file_lock import FileLock, lock_file, lock_itself
-from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import unused_name, with_log
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 LOCK_SECONDS = 5.0
@@ -44,8 +41,6 @@ _QUICK_CHECK_BYTES = 2 * 2**20
 
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 _PRIMARY_CODE = 0xFF
-
-_log = logging.getLogger(__name__)
 
 _START_FAILURES = {
     sqlite3.SQLITE_NOTADB: StartFailure.DAMAGED,
@@ -157,34 +152,16 @@ class SqliteFile:
         if self._reader is not None:
             self._reader.close()
         if self._is_deleted():
-            self._write_again()
+            with closing(self.writing.raw_connection()) as connection:
+                write_again(self.path, cast("sqlite3.Connection", connection.driver_connection))
         self.writing.dispose()
         if self._file is not None:
             self._file.release()
         self._lock.release()
 
-    def _connection(self) -> sqlite3.Connection:
-        return cast("sqlite3.Connection", self.writing.raw_connection().driver_connection)
-
     def _is_deleted(self) -> bool:
         """Whether the open file has no name any longer; the system keeps it until it is closed."""
         return self._file is not None and not self._file.has_name()
-
-    def _write_again(self) -> None:
-        """Write a file that was deleted under its name again, or beside one that took its name."""
-        name = unused_name(self.path, "saved", local_now()) if self.path.exists() else self.path
-        part = name.with_name(f"{name.name}.part")
-        try:
-            make_private(part)
-            with closing(sqlite3.connect(part)) as target:
-                self._connection().backup(target)
-            for file in with_log(name):  # its log must not meet the new file
-                file.unlink(missing_ok=True)
-            part.rename(name)
-        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            _log.error("%s was deleted while it was in use, and is lost: %s", self.path, error)
-        else:
-            _log.error("%s was deleted while it was in use: it is here as %s", self.path, name)
 
     def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         try:

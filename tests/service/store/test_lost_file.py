@@ -108,6 +108,14 @@ def spoil_a_page(database: Path) -> None:
     write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
 
 
+def spoil_the_head_of_the_log(database: Path) -> None:
+    write_at(log_of(database), 17, b"\xff\xff\xff")
+
+
+def spoil_the_last_commit(database: Path) -> None:
+    write_at(log_of(database), log_of(database).stat().st_size - 200, b"\xff\xff\xff")
+
+
 CASES = [
     (delete, GONE, 0, 0),
     (empty, GONE, 0, 0),
@@ -117,7 +125,9 @@ CASES = [
     (truncate, DAMAGED, 1_000, 2_000),
     (spoil_the_header, DAMAGED, 0, 0),
     (spoil_a_page, DAMAGED, 2_800, 2_999),
-    (spoil_the_log, BEHIND, IN_FILE, IN_FILE),
+    (spoil_the_log, DAMAGED, IN_FILE, IN_FILE),
+    (spoil_the_head_of_the_log, DAMAGED, IN_FILE, IN_FILE),
+    (spoil_the_last_commit, BEHIND, ANIMALS - 1, ANIMALS - 1),
     (put_a_folder_there, DAMAGED, 0, 0),
 ]
 Spoil = Callable[[Path], None]
@@ -129,6 +139,15 @@ def test_a_database_that_is_whole_is_opened_with_what_is_in_its_log(database: Pa
     with closing(opened(database)):
         pass
     assert animals_in(database) == ANIMALS
+
+
+@pytest.mark.parametrize("cut", [1, 200, PAGE, 4 * PAGE])
+def test_a_log_that_a_power_cut_has_torn_is_no_loss(database: Path, cut: int) -> None:
+    size = log_of(database).stat().st_size
+    os.truncate(log_of(database), size - cut)
+    with closing(opened(database, known_id=None)):
+        pass
+    assert animals_in(database) == ANIMALS - 1
 
 
 def test_a_database_of_which_nothing_is_known_may_be_new(tmp_path: Path) -> None:
@@ -180,6 +199,17 @@ def test_a_log_that_has_everything_is_read(tmp_path: Path, database: Path) -> No
     assert aside is not None
     assert aside.read_bytes() == before
     assert animals_in(database) == IN_COPY
+
+
+@pytest.mark.parametrize("spoil", [leave_the_log, leave_the_log_and_an_empty_file])
+def test_a_log_alone_tells_that_there_was_a_database(database: Path, spoil: Spoil) -> None:
+    copy_of(database, DAY).unlink()
+    spoil(database)
+    before = files_in(database.parent)
+    with pytest.raises(StoreLost) as lost:
+        opened(database, known_id=None)
+    assert (lost.value.reason, log_of(database).name in str(lost.value)) == (GONE, True)
+    assert files_in(database.parent) == before
 
 
 @spoils
