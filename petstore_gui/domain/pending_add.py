@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
 
 import msgspec
+from msgspec import structs
 
 from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pet_status import NOT_STATED
@@ -96,7 +98,8 @@ class Draft(msgspec.Struct, frozen=True):
     """The fields of the Add animal dialog as typed.
 
     `status` is "" until one is chosen, and `NOT_STATED` for none. `after` is the key of the add
-    with an unknown outcome that it would replace.
+    with an unknown outcome that it would replace. `older` are those that were kept before this one:
+    the file has room for one draft with all of them.
     """
 
     name: str = ""
@@ -104,11 +107,22 @@ class Draft(msgspec.Struct, frozen=True):
     status: str = ""
     wants_another: bool = False
     after: str = ""
+    older: tuple[Draft, ...] = ()
 
     @classmethod
     def of(cls, pet: Pet | NewPet) -> Draft:
         """The fields of an animal, to add it or another one like it."""
         return cls(pet.name, str(pet.category_id), pet.status or NOT_STATED)
+
+    @classmethod
+    def newest_of(cls, drafts: Sequence[Draft]) -> Draft | None:
+        """The last of these drafts, with the others."""
+        return structs.replace(drafts[-1], older=tuple(drafts[:-1])) if drafts else None
+
+    @property
+    def each(self) -> tuple[Draft, ...]:
+        """The kept drafts and this one, oldest first."""
+        return (*self.older, structs.replace(self, older=()))
 
     def is_of(self, add: PendingAdd) -> bool:
         """Whether `add` was made from this draft, unchanged: it is removed once that is added."""

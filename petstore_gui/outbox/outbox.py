@@ -233,7 +233,7 @@ class Outbox(QObject):
     ) -> None:
         try:
             store = await self.stores.open(add.service_id)
-            saved = await store.insert(add, instead_of=row)
+            saved = await store.insert(add, instead_of=row, draft=self.drafts.newest)
         except (StorageError, WrittenByNewer) as error:
             if row is not None:
                 self.pending.move_back(row, Cause.FILE)

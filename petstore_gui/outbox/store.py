@@ -66,13 +66,18 @@ class OutboxStore:
             return StoredAdds(await asyncio.to_thread(adds_of_newer, self._path))
         return StoredAdds()
 
-    async def insert(self, add: PendingAdd, instead_of: PendingAdd | None = None) -> PendingAdd:
+    async def insert(
+        self,
+        add: PendingAdd,
+        instead_of: PendingAdd | None = None,
+        draft: Draft | None = None,
+    ) -> PendingAdd:
         """Write a new add in place of its draft, and of another add if that is given.
 
-        It is on the disk when this returns.
+        `draft` is what is left to add. It is on the disk when this returns.
         """
         async with self._typing:
-            return await asyncio.to_thread(self._opened().insert, add, instead_of)
+            return await asyncio.to_thread(self._opened().insert, add, instead_of, draft)
 
     async def update(self, add: PendingAdd) -> None:
         """Write the state of an add. It is on the disk when this returns."""

@@ -125,15 +125,20 @@ class OutboxDb:
             sum(draft_of(*draft) is None for draft in drafts),
         )
 
-    def insert(self, add: PendingAdd, instead_of: PendingAdd | None = None) -> PendingAdd:
+    def insert(
+        self,
+        add: PendingAdd,
+        instead_of: PendingAdd | None = None,
+        draft: Draft | None = None,
+    ) -> PendingAdd:
         """Write a new add in place of its draft, and return it with its number.
 
-        `instead_of` is an add that it replaces: it is removed.
+        `instead_of` is an add that it replaces: it is removed. `draft` is what is left to add.
         """
         row = row_of(add)[1:]  # without the number, which SQLite assigns
         places = ", ".join("?" * len(row))
         with self._change(add, instead_of) as connection:
-            connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))
+            _write_draft(connection, add.service_id, draft, only_of_it=True)
             if instead_of is not None:
                 connection.execute("DELETE FROM adds WHERE number = ?", (instead_of.number,))
             done = connection.execute(
@@ -265,13 +270,21 @@ def _read_draft(connection: sqlite3.Connection, service_id: ServiceId) -> Draft 
 def _remove_draft_of(connection: sqlite3.Connection, add: PendingAdd) -> None:
     draft = _read_draft(connection, add.service_id)
     if draft is not None and draft.is_of(add):
-        connection.execute("DELETE FROM drafts WHERE origin = ?", (add.service_id.origin,))
+        older = Draft.newest_of(draft.older)
+        _write_draft(connection, add.service_id, older, only_of_it=True)
 
 
 def _write_draft(
-    connection: sqlite3.Connection, service_id: ServiceId, draft: Draft | None
+    connection: sqlite3.Connection,
+    service_id: ServiceId,
+    draft: Draft | None,
+    *,
+    only_of_it: bool = False,
 ) -> None:
-    connection.execute("DELETE FROM drafts")
+    """Write a draft in place of all; `only_of_it`: of those for this service."""
+    connection.execute(
+        "DELETE FROM drafts WHERE origin = ? OR NOT ?", (service_id.origin, only_of_it)
+    )
     if draft is not None:
         fields = fields_of(draft, service_id.origin)
         connection.execute("INSERT INTO drafts VALUES (?, ?)", (service_id.origin, fields))

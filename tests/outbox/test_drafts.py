@@ -97,6 +97,27 @@ async def test_a_draft_is_removed_once_it_became_an_add(
     after.close()
 
 
+async def test_every_draft_that_stands_is_found_at_the_next_start(
+    stores: OutboxStores, tasks: Tasks, tmp_path: Path
+) -> None:
+    drafts = Drafts(stores, tasks)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    drafts.keep((Draft("Ada"), Draft("Bo")))
+    drafts.write(Draft("Cleo"))
+    await eventually(lambda: on_disk(StoragePaths(tmp_path).outbox(HERE)) == ["Cleo"])
+    drafts.pause()
+    await (await stores.open(HERE)).insert(REX, draft=drafts.newest)
+    stores.close()
+    after = opened_stores(tmp_path)
+    again, found = Drafts(after, tasks), list[str]()
+    again.found.connect(lambda draft: found.append(draft.name))
+    again.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    assert found == ["Ada", "Bo"]
+    after.close()
+
+
 async def test_a_draft_is_written_after_its_service_was_left_with_a_locked_file(
     stores: OutboxStores, tasks: Tasks, tmp_path: Path
 ) -> None:

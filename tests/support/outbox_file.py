@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,8 @@ def hold_inserts(monkeypatch: pytest.MonkeyPatch, go: Event) -> None:
     """Write no new add to a file until `go` is set."""
     insert = OutboxDb.insert
 
-    def insert_slowly(
-        file: OutboxDb, add: PendingAdd, instead_of: PendingAdd | None = None
-    ) -> PendingAdd:
+    def insert_slowly(file: OutboxDb, *arguments: Any) -> PendingAdd:
         go.wait()
-        return insert(file, add, instead_of)
+        return insert(file, *arguments)
 
     monkeypatch.setattr(OutboxDb, "insert", insert_slowly)

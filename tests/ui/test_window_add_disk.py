@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.fragile_disk import Failure, FragileDisk
-from tests.support.add_form import add_by_form, answer, name_field, typed
+from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, is_there, no_dialog, press
 from tests.ui.adds import REFUSED
-from tests.ui.conftest import Shop
+from tests.ui.conftest import Shop, shop_in
 
 STAYS = (
     'Not added: "not today" The change could not be saved on this computer\'s disk, so Rex also'
@@ -93,3 +96,26 @@ async def test_a_changed_animal_takes_the_place_of_the_one_that_stays(
     await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rexine"]
     assert not is_there(shop.contents.status, QPushButton, "Unfinished adds")
+
+
+async def test_every_kept_animal_survives_the_program(
+    theme: Theme, tmp_path: Path, disk: FragileDisk
+) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        form = await open_add_form(shop.window)
+        fill_in(form, "Ada", "7")
+        press(form, "Cancel")
+        await eventually(lambda: len(shop.tasks) == 0)
+        disk.arm(Failure.REFUSED, at=1)
+        shop.add(NewPet("Bella", 7))
+        await eventually(lambda: shop.message.startswith("Bella: Not added."))
+        form = await open_add_form(shop.window)
+        assert typed(form)[0] == "Bella"
+        press(form, "Add")
+        await eventually(lambda: no_dialog(shop.window))
+        await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: shop.message.startswith("Ada has not been added yet."))
+        assert shop.outbox.pending.here == ()

@@ -65,6 +65,7 @@ class AddFlow(QObject):
         self._hint = DuplicateHint(outbox.duplicates, self)
         self._kept = KeptDrafts(log, self)
         self._kept.continue_wanted.connect(self._open_here)
+        self._kept.changed.connect(outbox.drafts.keep)
         self._typed: TypedAnimal | None = None
         self._service_id: ServiceId | None = None
         outbox.added.connect(self._added)
@@ -135,11 +136,11 @@ class AddFlow(QObject):
         original = self._outbox.pending.here_by_key(draft.after)
         if original is not None and draft.is_of(original):
             self._outbox.drafts.remove()
-        elif self._typed is None:
+        elif self._typed is not None and self._typed.dialog.is_untouched:
+            self._typed.restore(draft)
+        else:
             self._kept.keep(draft)
             self._offer_kept()
-        elif self._typed.dialog.is_untouched:
-            self._typed.restore(draft)
 
     def _closed(self, draft: Draft | None, is_leaving: bool) -> None:
         self._typed = None
@@ -149,10 +150,8 @@ class AddFlow(QObject):
             self._offer_kept(is_left=draft is not None)
 
     def _offer_kept(self, why: str = "", *, is_left: bool = False) -> None:
-        """Offer the newest kept draft. The file has room for one: this, or what is being typed."""
-        draft = self._kept.offer(why, is_left=is_left)
-        if draft is not None and self._typed is None:
-            self._outbox.drafts.write(draft)
+        """Offer the newest kept draft."""
+        self._kept.offer(why, is_left=is_left)
 
     def _outbox_changed(self) -> None:
         """Leave what is typed with its service, unless another address of it was just entered."""

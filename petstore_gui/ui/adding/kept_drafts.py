@@ -19,9 +19,11 @@ class KeptDrafts(QObject):
 
     Signals:
         continue_wanted(): the user wants to go on with it.
+        changed(tuple[Draft, ...]): these are kept for the open service, oldest first.
     """
 
     continue_wanted = Signal()
+    changed = Signal(object)
 
     def __init__(self, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,11 +38,13 @@ class KeptDrafts(QObject):
         """Keep and offer the drafts of this service from now on."""
         self._log.end(Topic.ADD, SUBJECT)
         self._drafts = self._all.setdefault(service_id, [])
+        self._tell()
 
     def keep(self, draft: Draft) -> None:
         """Keep what was typed."""
         if draft not in self._drafts:
             self._drafts.append(draft)
+            self._tell()
 
     def forget(self, add: PendingAdd) -> bool:
         """Keep no draft of this add, which is still listed; return whether there was one."""
@@ -48,17 +52,18 @@ class KeptDrafts(QObject):
         was_kept = len(kept) < len(self._drafts)
         if was_kept:
             self._log.end(Topic.ADD, SUBJECT)
-        self._drafts[:] = kept
+            self._drafts[:] = kept
+            self._tell()
         return was_kept
 
-    def offer(self, why: str = "", *, is_left: bool = False) -> Draft | None:
+    def offer(self, why: str = "", *, is_left: bool = False) -> None:
         """Offer the newest, if there is one.
 
         `why` it was not added, if that is not known yet. `is_left`: somebody has just closed its
         dialog, so that it is no problem.
         """
         if not self._drafts:
-            return None
+            return
         draft = self._drafts[-1]
         name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
         words = self.tr("{name} has not been added yet. What you typed is kept.")
@@ -67,7 +72,6 @@ class KeptDrafts(QObject):
         words = words.format(name=name, why=why)
         report = self._log.report if is_left else self._log.report_problem
         report(Topic.ADD, words, SUBJECT, self.continue_button())
-        return draft
 
     def continue_button(self) -> MessageButton:
         """The button that opens it."""
@@ -76,4 +80,9 @@ class KeptDrafts(QObject):
     def take(self) -> Draft | None:
         """Hand the newest over; nothing is offered until the next call of `offer`."""
         self._log.end(Topic.ADD, SUBJECT)
-        return self._drafts.pop() if self._drafts else None
+        draft = self._drafts.pop() if self._drafts else None
+        self._tell()
+        return draft
+
+    def _tell(self) -> None:
+        self.changed.emit(tuple(self._drafts))

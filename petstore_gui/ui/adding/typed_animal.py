@@ -239,6 +239,7 @@ class TypedAnimal(QObject):
     def _decision_failed(self, add: PendingAdd) -> None:
         if add.key == self._lost.moved_key:
             self._lost.key, self._lost.moved_key = add.key, ""
+            self._typed.write()
             words = self.tr(
                 "The change could not be saved on this computer's disk, so {name} also stays in"
                 " Unfinished adds. If you add it here, it is removed there: there will be only one."

@@ -60,7 +60,8 @@ class TypedDraft:
         """Go on with an animal that was not added: it is removed from the unfinished adds."""
         if add.number:
             self._lost.moved_key = add.key
-            self._outbox.decisions.discard(add, self.fields)
+            self._outbox.drafts.write(self.fields)
+            self._outbox.decisions.discard(add, self._outbox.drafts.newest)
         else:
             self.write()
 
