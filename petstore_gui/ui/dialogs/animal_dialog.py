@@ -10,8 +10,8 @@ from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
-_TEXT_WIDTH = 38
-"""Average characters."""
+_TEXT_WIDTH, _TEXT_WIDTH_MAX = 38, 360
+"""Average characters, and pixels: longer texts take more lines."""
 
 _TEXT_MAX = 240
 
@@ -38,7 +38,8 @@ class AnimalDialog(Dialog):
         column.addLayout(self._grid)
         column.addStretch()
         column.addLayout(button_row(copy, close))
-        self._grid.setColumnMinimumWidth(1, _TEXT_WIDTH * self.fontMetrics().averageCharWidth())
+        width = _TEXT_WIDTH * self.fontMetrics().averageCharWidth()
+        self._grid.setColumnMinimumWidth(1, min(width, _TEXT_WIDTH_MAX))
         close.setFocus()
         QTimer.singleShot(0, self, self._fit)  # once the texts know how high they are
 

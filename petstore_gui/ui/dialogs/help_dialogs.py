@@ -6,14 +6,18 @@ import platform
 import sqlite3
 from collections.abc import Sequence
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui import __version__
 from petstore_gui.ui.style.icons import program_icon
-from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
+
+_WORDS_WIDTH = 340
+"""Pixels of a line of text; more words take more lines."""
 
 
 class TextDialog(Dialog):
@@ -24,8 +28,12 @@ class TextDialog(Dialog):
         close = QPushButton(tr("Close"))
         close.clicked.connect(self.accept)
         layout = column_of(self)
-        layout.addWidget(body)
+        text = ScrollingForm([body])
+        text.setAccessibleName(title)
+        text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
+        layout.addWidget(text, 1)
         layout.addLayout(button_row(close))
+        close.setFocus()
 
 
 def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextDialog:
@@ -33,11 +41,16 @@ def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextD
     body = QWidget()
     grid = QGridLayout(body)
     grid.setHorizontalSpacing(28)
+    grid.setVerticalSpacing(4)
     for row, (keys, does) in enumerate(pairs):
         label = PlainLabel(keys)
         label.setProperty("kind", "label")
         grid.addWidget(label, row, 0)
-        grid.addWidget(PlainLabel(does), row, 1)
+        words = WrappingLabel()
+        words.setText(does)
+        grid.addWidget(words, row, 1)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(1, _WORDS_WIDTH)
     body.setAccessibleDescription("; ".join(f"{keys}: {does}" for keys, does in pairs))
     return TextDialog(tr("Shortcuts"), body, parent)
 
@@ -73,7 +86,10 @@ def about_dialog(parent: QWidget) -> TextDialog:
     title.setProperty("kind", "title")
     words.addWidget(title)
     for line in lines:
-        words.addWidget(PlainLabel(line))
+        label = WrappingLabel()
+        label.setText(line)
+        label.setMinimumWidth(_WORDS_WIDTH)
+        words.addWidget(label)
     row.addWidget(picture)
     row.addSpacing(14)
     row.addLayout(words)

@@ -102,6 +102,7 @@ class Theme(QObject):
         line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
         names |= {"text_line": f"{line}", "item": f"{line + 12}"}
         names |= {"text_line_in_frame": f"{line - 2}", "text_line_in_spin": f"{line - 3}"}
+        names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
         self.changed.emit()

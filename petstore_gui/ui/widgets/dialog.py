@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 
 class Dialog(QDialog):
@@ -17,6 +19,13 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be no larger than the screen: with large type a dialog asks for more."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size()
+        if self.size() != self.size().boundedTo(room):
+            self.resize(self.size().boundedTo(room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the focused button, not the default one as Qt without `autoDefault`."""
@@ -45,12 +54,15 @@ def column_of(dialog: QDialog) -> QVBoxLayout:
     return column
 
 
-def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> QHBoxLayout:
-    """A row of buttons at the right edge of a dialog, with `left` at its left edge."""
-    row = QHBoxLayout()
+def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> FlowLayout:
+    """A row of buttons at the right edge of a dialog, with `left` at its left edge.
+
+    It wraps where the type is too large for one line.
+    """
+    row, at_end = FlowLayout(last_at_end=True), FlowLayout()
     for button in left:
         row.addWidget(button)
-    row.addStretch()
     for button in buttons:
-        row.addWidget(button)
+        at_end.addWidget(button)
+    row.addItem(at_end)
     return row

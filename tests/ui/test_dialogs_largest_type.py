@@ -1,0 +1,68 @@
+"""No dialog is larger than the screen, also with the largest type."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QDialog
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, all_by_name, click_line
+from tests.ui.conftest import Shop
+
+SMALL_SCREEN = (640, 400)
+DIALOGS = {
+    "Add animal": "Add animal",
+    "Find by ID": "Find by ID",
+    "Messages": "Messages",
+    "What changed…": "What changed",
+    "Unfinished adds…": "Unfinished adds",
+    "Shortcuts": "Shortcuts",
+    "Why can't I change the status?": "Why can't I change the status?",
+    "About Petstore": "About Petstore",
+    "Show animal…": "Animal",
+    "Settings": "Settings",
+}
+
+
+def open_dialog(shop: Shop, words: str) -> None:
+    if words == "Settings":
+        SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+    else:
+        action(shop.window, words).trigger()
+
+
+def unreachable(dialog: QDialog) -> list[str]:
+    """The buttons of a dialog's last row that are not entirely in it."""
+    buttons = [one for one in dialog.findChildren(QAbstractButton) if one.isVisible()]
+    last = [one for one in buttons if one.parent() is dialog]
+    return [
+        one.text()
+        for one in last
+        if not dialog.rect().contains(QRect(one.mapTo(dialog, QPoint()), one.size()))
+    ]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("words", DIALOGS)
+async def test_a_dialog_fits_a_small_screen(shop: Shop, words: str, percent: int) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
+    click_line(shop.table, 0)
+    shop.theme.set_type_size(percent)
+    open_dialog(shop, words)
+    found = await eventually(lambda: all_by_name(shop.window, QDialog, DIALOGS[words]))
+    screen = found[0].screen().availableGeometry()
+    await eventually(lambda: found[0].size() == found[0].size().boundedTo(screen.size()))
+
+    def fits() -> bool:  # the screen of these tests is larger
+        found[0].resize(*SMALL_SCREEN)
+        is_small = found[0].width() <= SMALL_SCREEN[0] and found[0].height() <= SMALL_SCREEN[1]
+        return is_small and not unreachable(found[0])
+
+    await eventually(fits)
+    found[0].reject()
