@@ -100,3 +100,13 @@ async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_pat
         )
         assert {name for name, _ in gateway.asked} == {"list"}
     assert lying_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("may_add", [True, False])
+async def test_a_read_only_catalogue_is_not_offered_to_be_emptied(
+    theme: Theme, tmp_path: Path, *, may_add: bool
+) -> None:
+    async with shop_in(theme, tmp_path, may_add=may_add) as shop:
+        shop.contents.central.samples.show_samples(True)
+        assert is_there(shop.window, QPushButton, "Connect to the shop's service")
+        assert is_there(shop.window, QPushButton, "Start with an empty catalogue") is may_add

@@ -28,7 +28,7 @@ class SamplesNotice(Banner):
         self._empty = self.add_button(words, self.empty_chosen.emit, self.tr("Start empty"))
         words = self.tr("Connect to the shop's service")
         self._connect = self.add_button(words, self.connect_chosen.emit, self.tr("Connect"))
-        self._may_connect = True
+        self._may_connect = self._may_empty = True
         words = self.tr("Bring the sample animals back")
         self._return = self.add_button(words, self.return_chosen.emit, self.tr("Bring back"))
         self.add_close_button(self.closed.emit)
@@ -37,6 +37,11 @@ class SamplesNotice(Banner):
         """Offer the shop's own service, or do not: IT decides whether it can be chosen."""
         self._may_connect = allowed
         self._connect.setVisible(allowed)
+
+    def allow_emptying(self, allowed: bool) -> None:
+        """Offer an empty catalogue, or do not: IT may have made this one read-only."""
+        self._may_empty = allowed
+        self._empty.setVisible(allowed)
 
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner about samples that are here."""
@@ -52,5 +57,5 @@ class SamplesNotice(Banner):
 
     def _offer_return(self, offered: bool) -> None:
         self._return.setVisible(offered)
-        self._empty.setHidden(offered)
+        self._empty.setHidden(offered or not self._may_empty)
         self._connect.setHidden(offered or not self._may_connect)

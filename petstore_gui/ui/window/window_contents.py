@@ -101,6 +101,7 @@ class WindowContents(QObject):
         self._connect()
         self._keep_focus()
         self.central.allow_adding(outbox.pending.is_allowed)
+        self.central.samples.allow_emptying(outbox.pending.is_allowed)
         self.actions.add.setEnabled(outbox.pending.is_allowed)
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
