@@ -37,8 +37,9 @@ class DuplicateFinder(QObject):
     def look_for(self, name: str, category: int) -> None:
         """Search for an animal of this name and category; ignore case, accents and blanks."""
         self._generation += 1
-        steps = self._look_for(alike(name), category, self._generation)
-        self._tasks.start("find duplicates", run_in_slices(steps, SLICE_SECONDS))
+        if len(self._catalogue.rows):
+            steps = self._look_for(alike(name), category, self._generation)
+            self._tasks.start("find duplicates", run_in_slices(steps, SLICE_SECONDS))
 
     def forget(self) -> None:
         """Cancel the search under way."""
