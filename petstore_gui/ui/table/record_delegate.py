@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.status_chip import Chip, StatusChips
+from petstore_gui.ui.table.status_chip import Chip, StatusChips, chip_width
 
 ROW_HEIGHT = 36
 """Pixels, unless the type is larger."""
@@ -53,9 +53,10 @@ class RecordDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
         metrics = QFontMetrics(self._strong) if cell.is_strong else option.fontMetrics
+        if cell.status is not None:
+            return QSize(chip_width(cell.text, option.fontMetrics) + 2 * _MARGIN, ROW_HEIGHT)
         width = metrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
         width += ICON_SIZE.width() + _ICON_GAP + 2 if cell.icon else 0
-        width += 40 if cell.status is not None else 0
         return QSize(width, ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
