@@ -152,8 +152,7 @@ class OutboxDb:
 
         An outcome is so whether the disk takes it or not. So it is not taken back.
         """
-        change = self._change(add) if add.phase is Phase.SENDING else self._transaction()
-        with change as connection:
+        with self._change(add, is_fact=add.phase is not Phase.SENDING) as connection:
             connection.execute(
                 "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
                 " pet_id = ?, key_was_sent = ? WHERE number = ?",
@@ -201,8 +200,13 @@ class OutboxDb:
             self._connection.close()
 
     @contextmanager
-    def _change(self, *adds: PendingAdd | None) -> Iterator[sqlite3.Connection]:
-        """A transaction on some adds and the drafts, of which nothing stays if it fails."""
+    def _change(
+        self, *adds: PendingAdd | None, is_fact: bool = False
+    ) -> Iterator[sqlite3.Connection]:
+        """A transaction on some adds and the drafts; the next one takes it back if it fails.
+
+        `is_fact`: what is written is so, and may stay.
+        """
         before = None
         with self._lock:
             try:
@@ -211,7 +215,7 @@ class OutboxDb:
                     before = look(connection, [add.key for add in adds if add])
                     yield connection
             except StorageError:
-                if before is not None:
+                if before is not None and not is_fact:
                     self._refused.add(before)
                 raise
             self._refused.forget()

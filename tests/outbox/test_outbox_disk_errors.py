@@ -253,6 +253,24 @@ async def test_an_add_that_was_not_sent_is_not_unknown_after_the_next_write(
     later.end()
 
 
+async def test_what_a_person_decided_after_a_refused_write_is_not_taken_back(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+) -> None:
+    gateway = FakeGateway()
+    till = Till(tmp_path, tasks, disk)
+    await till.open(gateway)
+    disk.arm(Failure.REFUSED_YET_KEPT, at=WRITES["being sent"])
+    await till.add_rex()
+    till.outbox.decisions.mark_added(till.outbox.pending.here[0], 1)
+    await till.rest()
+    till.outbox.add(MAX)
+    await till.rest()
+    till.end()
+    found, later = await next_start(tmp_path, tasks, disk, gateway)
+    assert found == []
+    later.end()
+
+
 async def test_an_add_whose_discard_failed_is_there_after_the_next_write(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk
 ) -> None:
