@@ -82,8 +82,10 @@ def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] 
 def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
     found = None
     with suppress(sqlite3.Error), closing(connect_read_only(database)) as connection:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    return None if found in (None, "ok") else (StartFailure.DAMAGED, f"{database}: {found}")
+        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found in (None, "ok"):
+        return None
+    return StartFailure.DAMAGED, f"{database}: {' '.join(found.split())}"
 
 
 def _how_gone(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
