@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,7 +22,7 @@ from petstore_gui.session.local_process import (
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.known_ids import known_id, known_id_ever
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.put_records_aside import leave_history, leave_lost
+from petstore_gui.storage.put_records_aside import bring_history_back, leave_history, leave_lost
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.sqlite_read_only import connect_read_only
@@ -126,13 +126,19 @@ class LocalService(QObject):
         """
         async with self._lock:
             try:
-                await self._start_with(change, await asyncio.to_thread(known_id, self._paths))
-                await asyncio.to_thread(leave_history, self._paths, local_now())
+                known = await asyncio.to_thread(known_id, self._paths)
+                # First, as a history that outlives a kill here would call the samples gone.
+                aside = await asyncio.to_thread(leave_history, self._paths, local_now())
+            except StorageError as error:
+                _log_kept(error)
+                return
+            try:
+                await self._start_with(change, known)
             except LocalServiceFailed as failure:
                 log.info("the sample animals: %s: %s", failure.reason, failure)
                 await self.stop()  # it may take a moment to end
-            except StorageError as error:
-                _log_kept(error)
+                with suppress(StorageError):
+                    await asyncio.to_thread(bring_history_back, self._paths, aside)
 
     async def recover(self, choice: Recovery) -> None:
         """Go on after the database was lost, as the user chose.

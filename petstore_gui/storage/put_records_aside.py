@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -11,15 +13,25 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, is_there
-from petstore_gui.support.put_aside import put_file_aside
+from petstore_gui.support.put_aside import put_file_aside, rename_with_log, unused_name
 
 
-def leave_history(paths: StoragePaths, now: datetime) -> None:
-    """Put the history aside, as staff put the sample animals away or brought them back.
+def leave_history(paths: StoragePaths, now: datetime) -> Path:
+    """Put the history aside, as staff put the sample animals away or bring them back.
 
-    It must be closed, and would call them gone or new. Raises `StorageError`.
+    It must be closed, and would call them gone or new. Returns its new name. Raises `StorageError`.
     """
-    _put_aside(paths.history(LOCAL_SERVICE), "samples", now)
+    history = paths.history(LOCAL_SERVICE)
+    with _as_storage_error(history):
+        aside = unused_name(history, "samples", now)
+        rename_with_log(history, aside)
+    return aside
+
+
+def bring_history_back(paths: StoragePaths, aside: Path) -> None:
+    """Use the history again that was put aside. Raises `StorageError`."""
+    with _as_storage_error(aside):
+        rename_with_log(aside, paths.history(LOCAL_SERVICE))
 
 
 def leave_lost(paths: StoragePaths, now: datetime, *, with_history: bool) -> Path | None:
@@ -37,8 +49,14 @@ def leave_lost(paths: StoragePaths, now: datetime, *, with_history: bool) -> Pat
 
 
 def _put_aside(file: Path, word: str, now: datetime) -> None:
-    try:
+    with _as_storage_error(file):
         put_file_aside(file, word, now)
+
+
+@contextmanager
+def _as_storage_error(file: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise StorageError(f"{file}: {error}") from error
 

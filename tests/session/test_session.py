@@ -91,6 +91,25 @@ async def test_putting_the_samples_away_keeps_what_was_added_and_what_is_pending
         assert len(clerk.names) == samples + 1
 
 
+async def test_no_history_is_left_that_would_call_the_samples_gone_if_the_change_is_cut_off(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = LocalProcess.start
+    histories: list[list[str]] = []
+
+    def start_and_look(database: Path, **options: Any) -> LocalProcess:
+        if options.get("first"):
+            histories.append([file.name for file in profile.records.glob("ledger-*.sqlite")])
+        return start(database, **options)
+
+    async with program(profile) as clerk:
+        await clerk.open()
+        monkeypatch.setattr(LocalProcess, "start", start_and_look)
+        await clerk.change_samples(SampleChange.PUT_AWAY)
+    [[aside]] = histories
+    assert ".samples-" in aside
+
+
 async def test_samples_that_cannot_be_copied_stay(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +126,7 @@ async def test_samples_that_cannot_be_copied_stay(
         opened = await clerk.change_samples(SampleChange.PUT_ALL_AWAY)
         assert (opened.samples, opened.samples_copy) == (len(before), "")
         assert clerk.names == before
+        assert not list(profile.records.glob("*.samples-*"))
 
 
 async def test_putting_the_samples_away_twice_makes_one_copy(profile: Profile) -> None:

@@ -305,7 +305,7 @@ async def test_an_add_whose_service_does_not_start_stays_in_the_table(
         key(await add_rex(shop), Qt.Key.Key_Escape)
         await eventually(lambda: names_and_notes(shop) == [("Rex", "not added")])
         assert no_dialog(shop.window)
-        assert "did not start" in shop.message
+        assert "is not open" in shop.message
         await eventually(lambda: len(shop.tasks) == 0)
     gateway = FakeGateway()
     async with shop_in(theme, tmp_path) as shop:
