@@ -9,8 +9,6 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt,
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QGuiApplication,
-    QKeySequence,
     QMouseEvent,
     QWheelEvent,
 )
@@ -24,11 +22,11 @@ from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
+from petstore_gui.ui.table.row_copying import RowCopying
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
     restore_anchor,
     scroll_anchor,
-    selected_lines,
     selected_ranges,
 )
 from petstore_gui.ui.text.words import column_words
@@ -79,7 +77,9 @@ class PetTable(AnimalTable):
         header.sortIndicatorChanged.connect(self._sort_chosen)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
-        self.copy_actions = self._make_actions()
+        copying = RowCopying(self, self._model, self.shown_columns)
+        copying.copied.connect(self.copied)
+        self.copy_actions = copying.actions
         self.row_actions = self._make_row_actions()
         self._help_actions: tuple[QAction, ...] = ()
 
@@ -254,42 +254,9 @@ class PetTable(AnimalTable):
         menu.addActions(column_actions(self, menu))
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
-    def _make_actions(self) -> tuple[QAction, QAction]:
-        copy = QAction(self.tr("Copy"), self)
-        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        copy.triggered.connect(self._copy_lines)
-        copy_id = QAction(self.tr("Copy ID"), self)
-        copy_id.setShortcut(QKeySequence("Ctrl+Shift+C"))
-        copy_id.triggered.connect(self._copy_ids)
-        for action in (copy, copy_id):
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self.addActions([copy, copy_id])
-        return copy, copy_id
-
     def _make_row_actions(self) -> tuple[QAction, QAction]:
         show = QAction(self.tr("Show animal…"), self)
         show.triggered.connect(lambda: self._open(self.currentIndex()))
         like = QAction(self.tr("Add another like this…"), self)
         like.triggered.connect(self._want_like)
         return show, like
-
-    def _copy_lines(self) -> None:
-        shown = self.shown_columns()
-        self._to_clipboard(
-            "\t".join(self._model.text(line, column) for column in shown)
-            for line in self._selected_pets()
-        )
-
-    def _copy_ids(self) -> None:
-        self._to_clipboard(self._model.text(line, Column.ID) for line in self._selected_pets())
-
-    def _selected_pets(self) -> Iterator[int]:
-        """The selected lines with animals of the service, from the top."""
-        above = self._model.unadded_count
-        return (line for line in selected_lines(self) if line >= above)
-
-    def _to_clipboard(self, lines: Iterator[str]) -> None:
-        text = "\n".join(lines)
-        if text:
-            QGuiApplication.clipboard().setText(text)
-            self.copied.emit()
