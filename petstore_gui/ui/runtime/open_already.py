@@ -30,8 +30,8 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
     box = make_box(application)
     box.setText(tr("Petstore is open already, but does not answer."))
     words = tr(
-        "Look for its window: behind the others, among the small ones, or where somebody else is"
-        " logged in. If it does not react, close it, or restart the computer. As soon as it is"
+        "Look for its window: behind the others, among the minimized ones, or where somebody else"
+        " is logged in. If it does not react, close it, or restart the computer. As soon as it is"
         " closed or answers, this message goes by itself.\n\nIf that does not help, show IT this:"
         " {path} is in use."
     )
