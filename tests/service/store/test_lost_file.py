@@ -74,14 +74,9 @@ async def add(store: Store, count: int) -> list[int]:
     return [pet.id for pet in found]
 
 
-def opened(database: Path, known_id: int | None = ANIMALS) -> Store:
-    return open_unless_lost(
-        database,
-        known_id,
-        partial(open_store, str(database), first=lambda: made_up(1)),
-        looks=True,
-        checks=False,
-    )
+def opened(database: Path, known_id: int | None = ANIMALS, *, checks: bool = False) -> Store:
+    opening = partial(open_store, str(database), first=lambda: made_up(1))
+    return open_unless_lost(database, known_id, opening, looks=True, checks=checks)
 
 
 def animals_in(database: Path) -> int:
@@ -199,6 +194,23 @@ def test_a_log_that_has_everything_is_read(tmp_path: Path, database: Path) -> No
     assert aside is not None
     assert aside.read_bytes() == before
     assert animals_in(database) == IN_COPY
+
+
+def test_a_full_check_holds_the_indexes_against_their_tables(database: Path) -> None:
+    index = "FROM sqlite_master WHERE name = 'pets_by_status'"
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        entry = connection.execute(f"SELECT * {index}").fetchone()
+        connection.execute(f"DELETE {index}")
+        connection.execute("PRAGMA writable_schema = RESET")
+        connection.execute("INSERT INTO pets (name, category_id) VALUES ('Rex', 1)")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", entry)
+    with closing(opened(database)):
+        pass  # a quick check does not find it
+    with pytest.raises(StoreLost) as lost:
+        opened(database, checks=True)
+    assert lost.value.loss == StoreLoss(DAMAGED, *COPY, ANIMALS + 1)
 
 
 @pytest.mark.parametrize("spoil", [leave_the_log, leave_the_log_and_an_empty_file])
