@@ -21,8 +21,9 @@ ACCEPTED_AT_ONCE = 16
 READ_AT_ONCE = 16 * 1024
 """How many bytes of a connection are read before others have their turn: asyncio reads 256 KiB."""
 
+_CLOSED_SECONDS = 0.001
 _AGAIN_SECONDS = 0.1
-"""How long to wait if none can be accepted, because the system has no more files."""
+"""How long to wait if the system has no more files, and there is none to close."""
 
 
 class Acceptor:
@@ -65,8 +66,12 @@ class Acceptor:
                 except (BlockingIOError, ConnectionError):
                     pass  # no more of them, or one that has ended already
                 except OSError as error:
-                    self._connections.end_one(error.strerror or "cannot accept")
-                    await asyncio.sleep(_AGAIN_SECONDS)
+                    await asyncio.sleep(self._make_room(error))
+
+    def _make_room(self, error: OSError) -> float:
+        """Close a connection for its file. Returns how many seconds to wait."""
+        has_room = self._connections.end_one(error.strerror or "cannot accept")
+        return _CLOSED_SECONDS if has_room else _AGAIN_SECONDS
 
     def _admit(self, client: socket.socket, address: tuple[str, int]) -> None:
         client.setblocking(False)

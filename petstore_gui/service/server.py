@@ -27,9 +27,6 @@ _BACKLOG = 2_048
 _OTHER_FILES = 200
 """Open at once, besides connections."""
 
-_CONNECTIONS_LEAST = 16
-"""Open at once, however few files the system allows."""
-
 
 class NotListening(Exception):
     """The address cannot be listened on. `str()` is one line that names it and says why."""
@@ -126,8 +123,8 @@ def run(
 
     `on_listening` is called once, as soon as requests are served.
     """
-    most = min(CONNECTIONS_MAX, _files_max() - _OTHER_FILES)
-    connections = OpenConnections(max(most, _CONNECTIONS_LEAST))
+    files = _files_max()
+    connections = OpenConnections(min(CONNECTIONS_MAX, max(files - _OTHER_FILES, files // 4)))
     Server(config(app, grace), connections, tls, on_listening).run(sockets=[listener])
 
 

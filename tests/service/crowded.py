@@ -18,6 +18,9 @@ from tests.service.running import KEY, Serving, running
 from tests.support.screen import announcing
 from tests.support.waiting import PATIENCE
 
+if sys.platform == "linux":
+    import resource
+
 MIB = 2**20
 MEMORY_MIB_MAX = 160
 """What the service may take at its worst; without a crowd it takes 50."""
@@ -32,7 +35,8 @@ _GET = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %b\r\nConnect
 class Crowd:
     """So many connections, which send so many bytes between them.
 
-    The service may open so many files: by default what many systems allow.
+    The service may open so many files: by default what many systems allow. `room` is how many more
+    than it has open at the beginning. Linux only.
     """
 
     name: str
@@ -40,6 +44,7 @@ class Crowd:
     bytes: int = 0
     tls: bool = False
     files: int = 1_024
+    room: int | None = None
 
 
 CROWDS = (
@@ -83,6 +88,10 @@ def _seen(service: Serving, crowd: Crowd, seconds: float) -> Seen:
     address = (where.hostname or "", where.port or 0)
     tls = trusting() if crowd.tls else None
     seen = Seen([])
+    assert _is_answered(address, tls)
+    if sys.platform == "linux" and crowd.room is not None:
+        limit = len([*Path(f"/proc/{service.process.pid}/fd").iterdir()]) + crowd.room
+        resource.prlimit(service.process.pid, resource.RLIMIT_NOFILE, (limit, limit))
     with _at(address, crowd):
         give_up = time.monotonic() + seconds
         while time.monotonic() < give_up:

@@ -26,10 +26,14 @@ def test_a_crowd_without_a_key_keeps_nobody_out(crowd: Crowd) -> None:
     assert len(seen.log.splitlines()) == is_too_many, seen.log
 
 
-@pytest.mark.parametrize("files", [64, 30])
-def test_few_files_are_enough(files: int) -> None:
-    """With 30 the system refuses connections, too."""
-    seen = crowded(Crowd("few_files", 100, files=files), SECONDS)
+@pytest.mark.parametrize(
+    "crowd",
+    [Crowd("few_files", 100, files=64), Crowd("no_more_files", 100, room=6)],
+    ids=lambda crowd: crowd.name,
+)
+def test_few_files_are_enough(crowd: Crowd) -> None:
+    seen = crowded(crowd, SECONDS)
     assert seen.unanswered == 0
+    assert kept(ANSWERED_SECONDS, max(seen.seconds))
     assert seen.log.count("too many connections") == 1, seen.log
     assert len(seen.log.splitlines()) == 1, seen.log

@@ -105,19 +105,20 @@ class OpenConnections:
         if not self._counts[address]:
             del self._counts[address]
 
-    def end_one(self, why: str) -> None:
-        """Close the connection that is needed least, if there is one, and log why."""
+    def end_one(self, why: str) -> bool:
+        """Close the connection that is needed least, and log why. Returns whether there was one."""
         self._tell(why)
-        self._end_first(self._expendable())
+        return self._end_first(self._expendable())
 
     def _expendable(self) -> Iterator[Connection]:
         return chain(self._strangers, self._idle)
 
-    def _end_first(self, connections: Iterator[Connection]) -> None:
+    def _end_first(self, connections: Iterator[Connection]) -> bool:
         for connection in connections:
             self.discard(connection)
             connection.end()
-            return
+            return True
+        return False
 
     def _tell(self, why: str) -> None:
         now = time.monotonic()
