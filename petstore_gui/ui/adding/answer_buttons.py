@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton
+
+from petstore_gui.ui.widgets.safe_buttons import double_click_rest, make_default
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -33,10 +34,7 @@ class AnswerButtons(QObject):
         super().__init__(parent)
         self._add = add
         self._offer = Offer()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
-        self._rest.timeout.connect(lambda: self.show(self._offer))
+        self._rest = double_click_rest(self, lambda: self.show(self._offer))
         self.check = QPushButton(self.tr("Check the list"))
         self.there = QPushButton(self.tr("It is there"))
         self.send_again = QPushButton(self.tr("Send again"))
@@ -67,16 +65,8 @@ class AnswerButtons(QObject):
             self._add.setText(self.tr("Add this instead"))
         elif before.is_lost:
             self._add.setText(self.tr("Add"))
-        self._make_default(
-            self._add if not offer.is_lost else self.there if offer.is_found else self.check
-        )
-
-    def _make_default(self, chosen: QPushButton) -> None:
-        for button in (self._add, self.check, self.there):
-            button.setProperty("kind", "primary" if button is chosen else "")
-            button.setAutoDefault(button is chosen)
-            button.style().polish(button)
-        chosen.setDefault(True)
+        chosen = self._add if not offer.is_lost else self.there if offer.is_found else self.check
+        make_default(chosen, (self._add, self.check, self.there))
 
 
 def _news(offer: Offer) -> tuple[bool, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.pending_add import Phase
@@ -13,6 +12,7 @@ from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.safe_buttons import double_click_rest, make_default
 
 _KNOWN_COLUMN = 4
 
@@ -36,10 +36,7 @@ class OutboxDialog(Dialog):
         super().__init__(title, parent)
         self.setObjectName("outbox")
         self.resize(860, 420)
-        self._rest = QTimer(self)  # the second press of a double click decides nothing
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
-        self._rest.timeout.connect(self._show_selected)
+        self._rest = double_click_rest(self, self._show_selected)
         self._adds: tuple[ListedAdd, ...] = ()
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
         self._table = RecordTable(title, headings, theme, widest=_KNOWN_COLUMN, parent=self)
@@ -125,7 +122,7 @@ class OutboxDialog(Dialog):
         is_first = listed is not None and not listed.add.attempts
         self._send.setText(self.tr("Send") if is_first else self.tr("Send again"))
         self._edit.setVisible(listed is not None and listed.add.phase in NOT_ADDED)
-        self._make_default(self._primary(listed))
+        make_default(self._primary(listed), (*self._decisions, self._close))
 
     def _possible(self, listed: ListedAdd | None) -> dict[QPushButton, bool]:
         if listed is None:
@@ -149,10 +146,3 @@ class OutboxDialog(Dialog):
         elif listed is not None and listed.add.phase is Phase.PAUSED:
             wanted = self._send
         return wanted if possible.get(wanted, True) else self._close
-
-    def _make_default(self, chosen: QPushButton) -> None:
-        for button in (*self._decisions, self._close):
-            button.setAutoDefault(False)
-            button.setProperty("kind", "primary" if button is chosen else "")
-            button.style().polish(button)
-        chosen.setDefault(True)
