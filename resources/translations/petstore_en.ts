@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) from earlier may have been added.</source>
+        <translation>
+            <numerusform>%Ln animal from earlier may have been added.</numerusform>
+            <numerusform>%Ln animals from earlier may have been added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} will be added in %Ln second(s).</source>
         <translation>
             <numerusform>{name} will be added in %Ln second.</numerusform>
@@ -162,6 +169,55 @@
         <translation>
             <numerusform>%Ln add cannot be read and stays in the file. Tell IT.</numerusform>
             <numerusform>%Ln adds cannot be read and stay in the file. Tell IT.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the unfinished adds could be read.</source>
+        <translation>
+            <numerusform>%Ln of the unfinished adds could be read.</numerusform>
+            <numerusform>%Ln of the unfinished adds could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not.</source>
+        <translation>
+            <numerusform>%Ln could not.</numerusform>
+            <numerusform>%Ln could not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %Ln second(s).</source>
+        <translation>
+            <numerusform>Trying again in %Ln second.</numerusform>
+            <numerusform>Trying again in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln animal(s) that are left</source>
+        <translation>
+            <numerusform>Go on with the %Ln animal that is left</numerusform>
+            <numerusform>Go on with the %Ln animals that are left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back the copy of {date} (%Ln animal(s))</source>
+        <translation>
+            <numerusform>Bring back the copy of {date} (%Ln animal)</numerusform>
+            <numerusform>Bring back the copy of {date} (%Ln animals)</numerusform>
         </translation>
     </message>
 </context>

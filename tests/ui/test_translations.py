@@ -37,6 +37,11 @@ def plurals(ts: Path) -> dict[str, list[str]]:
     }
 
 
+NOT_OF_ONE = re.compile(
+    r"\(s\)|\b(animals|rows|are|were|stay|they|them|(?<!the unfinished )adds|(?<!may )have)\b"
+)
+
+
 def test_every_plural_in_the_sources_has_both_forms(tmp_path: Path) -> None:
     found = tmp_path / "found.ts"
     options = ["-silent", "-pluralonly", "-source-language", "en", "-target-language", "en"]
@@ -47,7 +52,7 @@ def test_every_plural_in_the_sources_has_both_forms(tmp_path: Path) -> None:
     for source, forms in plurals(translations_file()).items():
         one, many = forms
         assert many == source.replace("(s)", "s")
-        assert not re.search(r"\(s\)|\b(animals|adds|rows|are|were|have|stay|they|them)\b", one)
+        assert not NOT_OF_ONE.search(one)
 
 
 def test_lupdate_finds_every_plural() -> None:
