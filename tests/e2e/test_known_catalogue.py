@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.support.accessibility import Accessible, Bus, program
+from tests.support.accessibility import Accessible, Bus, program, rows_of_whole_list
 from tests.support.ledger import animals_in_ledger
 from tests.support.processes import Program, processes_of, started, until
 
@@ -39,7 +39,7 @@ def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
 def test_a_restarted_service_changes_no_rows_and_reports_no_changes(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
-    rows = shop.find("table", "Animals").row_count
+    rows = rows_of_whole_list(shop)
     shop.menu_item("File", "Quit").press()
     assert running.exit_status(within=2) == 0
     with started(screen, running.profile) as again:

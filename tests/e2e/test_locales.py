@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.accessibility import Bus, add_animal, program
+from tests.support.accessibility import Bus, add_animal, program, rows_of_whole_list
 from tests.support.processes import COMMAND, started, until
 from tests.support.waiting import PATIENCE
 
@@ -92,7 +92,7 @@ def test_the_window_opens_lists_and_adds(
     with started(in_locale(screen, locale_path, "LC_ALL", name), profile) as running:
         shop = program(reader, running.process.pid)
         table = shop.find("table", "Animals")
-        rows = until(lambda: table.row_count)
+        rows = rows_of_whole_list(shop)
         add_animal(shop, "Işıl")
         until(lambda: table.row_count == rows + 1)
         shop.find("push button", "Settings").press()

@@ -244,6 +244,12 @@ def screen_reader(screen: Mapping[str, str]) -> Iterator[Bus]:
         yield Bus(connection)
 
 
+def rows_of_whole_list(shop: Accessible) -> int:
+    """How many rows the table has, once the whole list is loaded."""
+    shop.find("label", re.compile("All .* animals"))
+    return shop.find("table", "Animals").row_count
+
+
 def add_animal(shop: Accessible, name: str) -> None:
     """Add an animal of category 7, as a user of a screen reader does."""
     shop.find("push button", "Add animal").press()
