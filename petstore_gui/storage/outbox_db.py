@@ -21,9 +21,8 @@ from petstore_gui.storage.outbox_rows import (
     fields_of,
     milliseconds,
     row_of,
-    seen_of,
-    state_of,
     text_of,
+    values_of,
 )
 from petstore_gui.storage.recoverable_db import Layout, Rescue, StorageError, open_db
 from petstore_gui.storage.refused_writes import RefusedWrites, look
@@ -137,7 +136,8 @@ class OutboxDb:
         """
         row = row_of(add)[1:]  # without the number, which SQLite assigns
         places = ", ".join("?" * len(row))
-        with self._change(add, instead_of) as connection:
+        replaced = (instead_of.key,) if instead_of else ()
+        with self._change(add.key, *replaced) as connection:
             _write_draft(connection, add.service_id, draft, only_of_it=True)
             if instead_of is not None:
                 connection.execute("DELETE FROM adds WHERE number = ?", (instead_of.number,))
@@ -152,27 +152,19 @@ class OutboxDb:
 
         An outcome is so whether the disk takes it or not. So it is not taken back.
         """
-        with self._change(add, is_fact=add.phase is not Phase.SENDING) as connection:
+        with self._change(add.key, is_fact=add.phase is not Phase.SENDING) as connection:
             connection.execute(
-                "UPDATE adds SET state = ?, seen = ?, attempts = ?, changed_at = ?, waits_for = ?,"
-                " pet_id = ?, key_was_sent = ? WHERE number = ?",
-                (
-                    state_of(add),
-                    seen_of(add),
-                    add.attempts,
-                    milliseconds(add.changed_at),
-                    add.replaces,
-                    add.pet_id,
-                    add.key_was_sent,
-                    add.number,
-                ),
+                "UPDATE adds SET state = :state, seen = :seen, attempts = :attempts,"
+                " changed_at = :changed_at, waits_for = :waits_for, pet_id = :pet_id,"
+                " key_was_sent = :key_was_sent WHERE number = :number",
+                values_of(add),
             )
             if add.phase is Phase.ADDED:
                 _remove_draft_of(connection, add)
 
     def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
         """Remove a discarded add; `draft` has its fields if staff want to edit them."""
-        with self._change(add) as connection:
+        with self._change(add.key) as connection:
             connection.execute("DELETE FROM adds WHERE number = ?", (add.number,))
             if draft is not None:
                 _write_draft(connection, add.service_id, draft)
@@ -181,7 +173,7 @@ class OutboxDb:
         """Write an add that was removed again, as it was."""
         row = row_of(add)
         places = ", ".join("?" * len(row))
-        with self._change(add) as connection:
+        with self._change(add.key) as connection:
             connection.execute(f"INSERT INTO adds ({COLUMNS}) VALUES ({places})", row)  # noqa: S608
 
     def draft(self, service_id: ServiceId) -> Draft | None:
@@ -200,10 +192,10 @@ class OutboxDb:
             self._connection.close()
 
     @contextmanager
-    def _change(
-        self, *adds: PendingAdd | None, is_fact: bool = False
-    ) -> Iterator[sqlite3.Connection]:
-        """A transaction on some adds and the drafts; the next one takes it back if it fails.
+    def _change(self, *keys: str, is_fact: bool = False) -> Iterator[sqlite3.Connection]:
+        """A transaction on the adds with these keys and the drafts.
+
+        The next one takes it back if it fails.
 
         `is_fact`: what is written is so, and may stay.
         """
@@ -212,7 +204,7 @@ class OutboxDb:
             try:
                 with self._transaction() as connection:
                     self._refused.take_back(connection)
-                    before = look(connection, [add.key for add in adds if add])
+                    before = look(connection, keys)
                     yield connection
             except StorageError:
                 if before is not None and not is_fact:

@@ -33,8 +33,8 @@ _READY = "ready"
 
 _PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
 
-
-_SEEN = COLUMNS.split(", ").index("seen")
+_NAMES = COLUMNS.split(", ")
+_SEEN = _NAMES.index("seen")
 
 
 class _Seen(msgspec.Struct, omit_defaults=True):
@@ -58,7 +58,7 @@ def row_of(add: PendingAdd) -> tuple[Any, ...]:
         str(add.service_id.deployment),
         add.service_id.origin,
         b"",
-        state_of(add),
+        _STATES.get(add.phase, _READY),
         add.attempts,
         milliseconds(add.created_at),
         milliseconds(add.changed_at),
@@ -71,15 +71,9 @@ def row_of(add: PendingAdd) -> tuple[Any, ...]:
     return (*row[:_SEEN], checked, *row[_SEEN + 1 :])
 
 
-def seen_of(add: PendingAdd) -> bytes:
-    """The value of `seen`."""
-    seen: bytes = row_of(add)[_SEEN]
-    return seen
-
-
-def state_of(add: PendingAdd) -> str:
-    """The value of `state` for an add's phase."""
-    return _STATES.get(add.phase, _READY)
+def values_of(add: PendingAdd) -> dict[str, Any]:
+    """The values of `COLUMNS` by their names."""
+    return dict(zip(_NAMES, row_of(add), strict=True))
 
 
 def add_of(row: tuple[Any, ...]) -> PendingAdd | None:

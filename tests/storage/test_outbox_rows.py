@@ -10,7 +10,7 @@ from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.storage.outbox_rows import COLUMNS, add_of, row_of, seen_of
+from petstore_gui.storage.outbox_rows import COLUMNS, add_of, row_of, values_of
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 
@@ -41,5 +41,5 @@ def test_an_older_version_reads_what_was_known_beside_why_an_add_failed() -> Non
         phase=Phase.REFUSED,
         failure=Failure("NotValid", 422),
     )
-    assert msgspec.json.decode(seen_of(refused), type=Known) == refused.known
+    assert msgspec.json.decode(values_of(refused)["seen"], type=Known) == refused.known
     assert add_of(row_of(refused)) == refused
