@@ -31,6 +31,11 @@ class Phase(Enum):
     ADDED = "the service has it"
     DISCARDED = "staff discarded it"
 
+    @property
+    def is_on_its_way(self) -> bool:
+        """Whether its outcome will come without staff, who can decide nothing until then."""
+        return self in (Phase.SAVING, Phase.QUEUED, Phase.SENDING)
+
 
 class Cause(Enum):
     """Why an add moves from one phase to the next."""
@@ -82,16 +87,6 @@ class PendingAdd(msgspec.Struct, frozen=True):
     is_read_only: bool = False
     failure: Failure | None = None
     generation: int = 0
-
-    @property
-    def is_on_its_way(self) -> bool:
-        """Whether its outcome will come without staff, who can decide nothing until then."""
-        return self.phase in (Phase.SAVING, Phase.QUEUED, Phase.SENDING)
-
-    @property
-    def is_first_attempt(self) -> bool:
-        """Whether it is on its way for the first time: staff need not do anything."""
-        return self.is_on_its_way and self.attempts == (self.phase is Phase.SENDING)
 
 
 class Draft(msgspec.Struct, frozen=True):

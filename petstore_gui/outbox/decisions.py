@@ -68,7 +68,7 @@ class Decisions(QObject):
 
     def _decide(self, seen: PendingAdd, write: Write) -> None:
         add = self._pending.unchanged(seen)
-        is_free = add is not None and not (add.is_on_its_way or add.phase is Phase.DECIDING)
+        is_free = add is not None and not (add.phase.is_on_its_way or add.phase is Phase.DECIDING)
         if add is None or add.is_read_only or not is_free:
             self.failed.emit(seen)
             return

@@ -159,7 +159,7 @@ class Outbox(QObject):
                 self._tasks.start("look, then send again", self.second_sending.ask(add))
             else:
                 self._queue(add, Cause.PERSON)
-        elif (now := self.pending.get(seen.key)) is None or not now.is_on_its_way:
+        elif (now := self.pending.get(seen.key)) is None or not now.phase.is_on_its_way:
             self.decisions.failed.emit(seen)
 
     def send_when_back(self, seen: PendingAdd) -> None:
@@ -174,11 +174,6 @@ class Outbox(QObject):
             return
         self.pending.move(add, Phase.AWAY, Cause.PERSON)
         self.changed.emit()
-
-    def asks_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether an add of an earlier run of the program is sent only if a person asks for it."""
-        is_asking = add.phase in (Phase.PAUSED, Phase.REFUSED) and not add.is_read_only
-        return is_asking and self.pending.is_from_earlier(add)
 
     def is_found(self, add: PendingAdd) -> bool:
         """Whether the list has one like an add that an earlier run did not send, as it wrote."""

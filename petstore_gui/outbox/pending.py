@@ -51,6 +51,21 @@ class Pending:
         """The adds for other services, except those in DECIDING."""
         return tuple(add for add in self._undecided() if add.service_id != self.service_id)
 
+    @property
+    def first_attempts(self) -> set[str]:
+        """The keys of those here that are on their way for the first time: no work for staff."""
+        return {
+            add.key
+            for add in self.here
+            if add.phase.is_on_its_way and add.attempts == (add.phase is Phase.SENDING)
+        }
+
+    @property
+    def asking_from_earlier(self) -> tuple[PendingAdd, ...]:
+        """Those here from an earlier run of the program, sent only if a person asks for it."""
+        asking = (add for add in self.here if add.phase in (Phase.PAUSED, Phase.REFUSED))
+        return tuple(add for add in asking if self._is_from_earlier(add))
+
     def get(self, key: str) -> PendingAdd | None:
         """A pending add, or None."""
         return self._adds.get(key)
@@ -137,17 +152,12 @@ class Pending:
         """The ids of animals that are known to come from adds."""
         return self._added_ids.get(deployment, set())
 
-    def is_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether an earlier run of the program began an add."""
-        return add.created_at < self._began_at
-
     def is_unsent_from_earlier(self, add: PendingAdd) -> bool:
         """Whether an earlier run left an add unsent, as far as the file says.
 
         What that run wrote later may be lost in a power cut: the service may have it.
         """
-        is_unsent = add.phase is Phase.PAUSED and not add.is_read_only
-        return is_unsent and self.is_from_earlier(add)
+        return add.phase is Phase.PAUSED and self._is_from_earlier(add)
 
     def original_of(self, add: PendingAdd) -> PendingAdd | None:
         """The add that this one replaces, while its outcome is unknown."""
@@ -174,6 +184,10 @@ class Pending:
         """Whether a person may send an add now."""
         is_free = add.phase in _SENDABLE and self.original_of(add) is None
         return is_free and add.service_id == self.service_id and self.block(add) is None
+
+    def _is_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether an earlier run of the program began an add, and this one may send it."""
+        return add.created_at < self._began_at and not add.is_read_only
 
     def _of_now(self, add: PendingAdd) -> PendingAdd:
         return msgspec.structs.replace(add, generation=self._generation)

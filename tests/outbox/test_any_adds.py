@@ -152,7 +152,7 @@ class AnyAdds(RuleBasedStateMachine):
     @rule(turns=TURNS)
     def go_elsewhere_and_back(self, turns: int | None) -> None:
         elsewhere = FakeGateway()
-        self.may_go &= set(self.names(lambda add: add.is_on_its_way))
+        self.may_go &= set(self.names(lambda add: add.phase.is_on_its_way))
         self.run(lambda: self.outbox.open(STAGING), 0)
         self.run(lambda: self.outbox.connect_to(elsewhere), turns)
         self.run(lambda: self.outbox.open(PRODUCTION), 0)

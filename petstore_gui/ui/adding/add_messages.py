@@ -131,14 +131,13 @@ class AddMessages(QObject):
 
     def _outbox_changed(self) -> None:
         """Say once what an earlier run left: it is not sent unless a person asks for it."""
-        asking = {
-            add.key for add in self._outbox.pending.here if self._outbox.asks_from_earlier(add)
-        }
+        adds = self._outbox.pending.asking_from_earlier
+        asking = {add.key for add in adds}
         if new := asking - self._told_keys:
             words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
             self._log.report_problem(Topic.ADD, words, "earlier")
         self._told_keys |= asking
-        found = {add.key for add in self._outbox.pending.here if self._outbox.is_found(add)}
+        found = {add.key for add in adds if self._outbox.is_found(add)}
         if found - self._found_keys:
             words = tr("%Ln animal(s) from earlier may have been added.", "", len(found))
             look = tr("Open Unfinished adds before you send anything again.")

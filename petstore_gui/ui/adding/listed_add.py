@@ -48,7 +48,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     @property
     def may_be_decided(self) -> bool:
         """Whether the user can decide about it now."""
-        return not (self.add.is_on_its_way or self.add.is_read_only)
+        return not (self.add.phase.is_on_its_way or self.add.is_read_only)
 
     @property
     def may_edit(self) -> bool:

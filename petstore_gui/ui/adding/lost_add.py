@@ -58,7 +58,7 @@ class LostAdd:
     def takes_over(self) -> bool:
         """Whether it is being sent again because a person asked for it; true once."""
         add = self.add
-        is_sent = add is not None and add.key == self._asked_key and add.is_on_its_way
+        is_sent = add is not None and add.key == self._asked_key and add.phase.is_on_its_way
         if is_sent:
             self._asked_key = ""
         return is_sent

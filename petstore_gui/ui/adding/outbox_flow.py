@@ -92,9 +92,9 @@ class OutboxFlow(QObject):
         self._keys_on_table.add(key)
         self._show_unadded()
 
-    def is_on_table(self, add: PendingAdd) -> bool:
-        """Whether the table shows it: then no dialog does."""
-        return add.key in self._keys_on_table
+    def is_on_table(self, key: str) -> bool:
+        """Whether the table shows an add: then no dialog does."""
+        return key in self._keys_on_table
 
     def confirm_close(self) -> None:
         """Emit `close_confirmed`, after a question if adds are pending."""
@@ -178,10 +178,11 @@ class OutboxFlow(QObject):
 
     def _unfinished(self) -> list[PendingAdd]:
         """Adds that need attention; those in the open list stay there until they are settled."""
+        first = self._outbox.pending.first_attempts
         here = [
             add
             for add in self._outbox.pending.here
-            if add.key in self._listed_keys or not (add.phase is Phase.HELD or add.is_first_attempt)
+            if add.key in self._listed_keys or not (add.phase is Phase.HELD or add.key in first)
         ]
         return [*here, *self._outbox.pending.elsewhere]
 
@@ -196,7 +197,7 @@ class OutboxFlow(QObject):
         shown = [
             add
             for add in self._outbox.pending.here
-            if not add.is_on_its_way or add.key in self._keys_on_table
+            if not add.phase.is_on_its_way or add.key in self._keys_on_table
         ]
         self._keys_on_table = {add.key for add in shown}
         self.unadded_changed.emit(tuple(map(self._unadded, shown)))

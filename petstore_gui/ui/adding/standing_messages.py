@@ -52,8 +52,8 @@ class StandingMessages(QObject):
     def _adds(self, phase: Phase) -> list[PendingAdd]:
         here = self._outbox.pending.here
         if phase is Phase.SENDING:
-            on_table = (add for add in here if self._flow.is_on_table(add))
-            return [add for add in on_table if add.is_first_attempt]
+            first = self._outbox.pending.first_attempts
+            return [add for add in here if add.key in first and self._flow.is_on_table(add.key)]
         return [add for add in here if add.phase is phase]
 
     def _sentence(self, add: PendingAdd) -> str:

@@ -175,7 +175,7 @@ class TypedAnimal(QObject):
             return
         self._outbox.drafts.pause()
         self._error = None
-        self._begin_wait(add)
+        self._begin_wait(add.key)
         self._requests.awaited.emit(add.key)
 
     def _send_when_back(self) -> None:
@@ -227,7 +227,7 @@ class TypedAnimal(QObject):
         if lost is None or self._sent_key:
             return
         if self.dialog.pet == lost.pet and self._lost.takes_over():
-            self._begin_wait(lost)
+            self._begin_wait(lost.key)
             self.dialog.set_busy(True)
             return
         sentence = self._lost.sentence
@@ -257,9 +257,9 @@ class TypedAnimal(QObject):
         elif add.key == self._lost.key and self.dialog.pet == add.pet:
             self._accept()
 
-    def _begin_wait(self, add: PendingAdd) -> None:
-        self._sent_key, self._lost.key = add.key, ""
-        self._wait.begin(add.key)
+    def _begin_wait(self, key: str) -> None:
+        self._sent_key, self._lost.key = key, ""
+        self._wait.begin(key)
 
     def _accept(self) -> None:
         self._wait.end()
