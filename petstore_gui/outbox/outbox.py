@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -17,6 +14,7 @@ from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler, SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
@@ -24,7 +22,6 @@ from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.outbox.waiting import Waiting
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
 
@@ -38,10 +35,10 @@ class AddFailed(msgspec.Struct, frozen=True):
 class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
-    `pending` owns the adds, `reconciler` finds the outcome of lost ones, `second_sending` decides
-    whether those may be sent again, `decisions` carries out what else staff decide. `is_allowed`:
-    IT allows adding. `undo_seconds`: how long an add is held before it is sent, so that it can be
-    undone.
+    `pending` owns the adds, `new_adds` saves them, `reconciler` finds the outcome of lost ones,
+    `second_sending` decides whether those may be sent again, `decisions` carries out what else
+    staff decide. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held before it
+    is sent, so that it can be undone.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -77,12 +74,18 @@ class Outbox(QObject):
         self.undo_seconds = 0.0
         self._catalogue = catalogue
         self._tasks = tasks
-        self._undo_ends: dict[str, float] = {}
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
         self.duplicates = DuplicateFinder(catalogue, tasks, self)
         self.decisions = Decisions(self.pending, self.stores, tasks, self)
+        self.new_adds = NewAdds(self.pending, self.stores, self.drafts, tasks, self)
+        self.new_adds.ready.connect(self._queue)
+        self.new_adds.not_saved.connect(self._not_saved)
+        self.new_adds.left_unsent.connect(self.left_unsent)
+        self.new_adds.original_added.connect(self.original_added)
+        self.new_adds.replaced.connect(self._release_replacements)
+        self.new_adds.changed.connect(self.changed)
         self.decisions.deciding.connect(self.changed)
         self.decisions.ended.connect(self._decided)
         self._sender = Sender(self.pending, catalogue.known_like, self.changed.emit, timing.connect)
@@ -133,18 +136,7 @@ class Outbox(QObject):
         same animal, which may have been added. One that was not sent or not accepted is removed
         from the file in the write that stores the new one, so that the animal is never in both.
         """
-        row = self._unsent(replaces)
-        if replaces is not None and row is None and replaces.pet == pet:
-            return None
-        add = self.pending.new(pet, None if row else replaces)
-        if self.pending.service_id is None:
-            self._tasks.start("add", self._not_saved(add, NotReached("no service is open")))
-            return add
-        if row is not None:
-            self.pending.move(row, Phase.DECIDING, Cause.PERSON)
-        saving = self._save(add, self.undo_seconds, row, when_back=when_back)
-        self._tasks.start("add", saving)
-        return add
+        return self.new_adds.add(pet, replaces, self.undo_seconds, when_back=when_back)
 
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.
@@ -180,10 +172,6 @@ class Outbox(QObject):
         is_unsent = self.pending.is_unsent_from_earlier(add)
         return is_unsent and self.reconciler.search_for(add).is_found
 
-    def undo_seconds_left(self, add: PendingAdd) -> float:
-        """For how long a held add can still be undone."""
-        return max(0.0, self._undo_ends.get(add.key, 0.0) - monotonic())
-
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""
         add = self.pending.get(key)
@@ -217,58 +205,8 @@ class Outbox(QObject):
         self.changed.emit()
         await self.reconciler.reconcile()
 
-    def _unsent(self, replaced: PendingAdd | None) -> PendingAdd | None:
-        """The add that a new one replaces, if it certainly was not added."""
-        now = None if replaced is None else self.pending.unchanged(replaced)
-        is_unsent = now is not None and now.phase in (Phase.PAUSED, Phase.REFUSED)
-        return now if is_unsent else None
-
-    async def _save(
-        self, add: PendingAdd, undo_seconds: float, row: PendingAdd | None, *, when_back: bool
-    ) -> None:
-        try:
-            store = await self.stores.open(add.service_id)
-            saved = await store.insert(add, instead_of=row, draft=self.drafts.newest)
-        except (StorageError, WrittenByNewer) as error:
-            if row is not None:
-                self.pending.move_back(row, Cause.FILE)
-            is_newer = isinstance(error, WrittenByNewer)
-            reason = NewerWroteAdds(str(error)) if is_newer else NotWrittenDown(str(error))
-            await self._not_saved(add, reason)
-        else:
-            if row is not None:
-                self._release_replacements(self.pending.move(row, Phase.DISCARDED, Cause.FILE))
-            self._saved(saved, undo_seconds, when_back=when_back)
-            self.changed.emit()
-
-    async def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
-        self.pending.move(add, Phase.DISCARDED, Cause.FILE)
+    def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
         self.add_failed.emit(AddFailed(add, error))
-        self.changed.emit()
-
-    def _saved(self, add: PendingAdd, undo_seconds: float, *, when_back: bool) -> None:
-        if add.service_id != self.pending.service_id:
-            self.pending.move(add, Phase.PAUSED, Cause.FILE)
-            self.left_unsent.emit(add)
-        elif self.pending.block(add) is not None:
-            self.pending.move(add, Phase.PAUSED, Cause.FILE)
-        elif self.pending.is_original_added(add):
-            self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.FILE))
-        elif self.pending.original_of(add) is not None:
-            self.pending.move(add, Phase.WAITING, Cause.FILE)
-        elif when_back:
-            self.pending.move(add, Phase.AWAY, Cause.FILE)
-        elif undo_seconds:
-            self._undo_ends[add.key] = monotonic() + undo_seconds
-            held = self.pending.move(add, Phase.HELD, Cause.FILE)
-            QTimer.singleShot(round(undo_seconds * 1_000), self, lambda: self._undo_is_over(held))
-        else:
-            self._queue(add, Cause.FILE)
-
-    def _undo_is_over(self, held: PendingAdd) -> None:
-        self._undo_ends.pop(held.key, None)
-        if self.pending.unchanged(held) is not None:
-            self._queue(held, Cause.TIME)
 
     def _queue(self, add: PendingAdd, cause: Cause) -> None:
         self.pending.move(add, Phase.QUEUED, cause)

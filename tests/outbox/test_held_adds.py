@@ -12,7 +12,7 @@ async def test_the_seconds_left_for_an_undo_count_down(clerk: Clerk) -> None:
     await clerk.open(FakeGateway())
     add = clerk.hold(REX, 60)
     await clerk.rest()
-    assert 50 < clerk.outbox.undo_seconds_left(add) <= 60
+    assert 50 < clerk.outbox.new_adds.undo_seconds_left(add) <= 60
     await clerk.do(clerk.outbox.decisions.discard, "Rex")
 
 

@@ -60,7 +60,7 @@ class StandingMessages(QObject):
         if add.phase is Phase.AWAY:
             words = tr("{name} will be sent when the service is back.")
         elif add.phase is Phase.HELD:
-            seconds = max(1, math.ceil(self._outbox.undo_seconds_left(add)))
+            seconds = max(1, math.ceil(self._outbox.new_adds.undo_seconds_left(add)))
             words = tr("{name} will be added in %Ln second(s).", "", seconds)
         else:
             wait = self._outbox.waiting(add.key).wait
