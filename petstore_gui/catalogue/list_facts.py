@@ -131,7 +131,8 @@ class Facts(msgspec.Struct, frozen=True):
     Completeness and oddities are those of that list until a newer one brings more, or ends.
     `is_earlier`: that list, and every row, is from an earlier run. `is_offline`: the service could
     not be reached when it was last asked. `arranged`: how many animals have their place in a view
-    that is still being arranged, else None.
+    that is still being arranged, else None. `arrived`: how many animals the newest walk of the
+    whole list has brought so far.
     """
 
     state: LoadState = LoadState.WAITING
@@ -143,6 +144,7 @@ class Facts(msgspec.Struct, frozen=True):
     is_earlier: bool = False
     is_offline: bool = False
     arranged: int | None = None
+    arrived: int = 0
 
     @property
     def is_busy(self) -> bool:

@@ -80,7 +80,7 @@ class ListWalks(QObject):
             self._start_walk("list", self.gateway, self._list)
             if self._state.facts.is_first_list:
                 self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
-            self._state.emit_facts(state=LoadState.LOADING)
+            self._state.emit_facts(state=LoadState.LOADING, arrived=0)
             self.walk_started.emit()
 
     def ask_for(self, status: PetStatus) -> None:
@@ -115,6 +115,8 @@ class ListWalks(QObject):
                     if generation != self._generation:
                         return
                     before = len(state.sort_filter.rows)
+                    new = max(0, len(page.pets) - len(page.odd.seen_twice))
+                    state.set_facts(arrived=state.facts.arrived + new)
                     odd.add(page.odd, again=state.put_page(page.pets, walk))
                     brings_more = brings_more or len(state.sort_filter.rows) > before
                     completeness = page.completeness

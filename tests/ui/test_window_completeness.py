@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 import pytest
@@ -24,6 +25,7 @@ def now() -> str:
 
 
 WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
+LOADING = re.compile(r"^Loading(…|, [\d,]+ so far) · ")
 OTHERS = "; others with no status or an unknown one may be missing"
 
 
@@ -156,7 +158,8 @@ async def test_reloading_known_animals_keeps_the_counts(
     await eventually(lambda: len(shown) > pages)
     gateway.release()
     await shop.wait_until_loaded()
-    assert all([known.removeprefix("Loading… · "), *rest] == said for known, *rest in shown)
+    rests = [[LOADING.sub("", known), *rest] for known, *rest in shown]
+    assert all(rest == said for rest in rests)
 
 
 async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: Shop) -> None:
@@ -172,6 +175,31 @@ async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: S
     assert shop.completeness == "All 150 animals"
 
 
+async def test_a_refresh_says_how_many_animals_have_come_beside_what_was_known(shop: Shop) -> None:
+    gateway = FakeGateway(animals(250), validators=False)
+    await shop.serve(gateway)
+    assert shop.completeness == "All 250 animals"
+    gateway.hold(after=2)
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "Loading, 200 so far · All 250 animals")
+    gateway.release()
+    await shop.wait_until_loaded()
+    assert shop.completeness == "All 250 animals"
+
+
+async def test_a_refresh_that_brings_new_animals_counts_only_what_has_come(shop: Shop) -> None:
+    gateway = FakeGateway(animals(250))
+    await shop.serve(gateway)
+    gateway.pets = {-1: Pet(-1, "new", 1)} | gateway.pets
+    gateway.hold(after=1)
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.completeness == "Loading, 100 so far")
+    assert len(shop.ids) == 251
+    gateway.release()
+    await shop.wait_until_loaded()
+    assert shop.completeness == "All 251 animals"
+
+
 async def test_an_add_during_a_refresh_is_counted(
     shop: Shop,
 ) -> None:
@@ -181,7 +209,7 @@ async def test_an_add_during_a_refresh_is_counted(
     press(shop.window, "Refresh")
     shop.catalogue.take(Pet(900, "Rex", 1, "sold"))
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    assert shop.completeness == "Loading… · 151 animals, 1 added here"
+    await eventually(lambda: shop.completeness == "Loading, 100 so far · 151 animals, 1 added here")
     assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
     assert descriptions(shop) == [
         "151 animals, 1 added here",

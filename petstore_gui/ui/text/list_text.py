@@ -111,11 +111,22 @@ def completeness_sentence(facts: Facts) -> str:
         return ""
     if facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
         return _counted_words(Filter.ALL, facts)
-    if facts.state is LoadState.LOADING and (facts.is_first_list or extent is Extent.LOADING):
-        return tr("Loading, {count} so far").format(count=number(counts.listed))
+    if _is_loading_said(facts):
+        return _loading_words(counts.listed if facts.is_first_list else facts.arrived)
     if extent is Extent.STOPPED:
         return _stopped_sentence(facts)
     return _SEPARATOR.join((_with_reasons(facts), *_other_statuses(counts)))
+
+
+def _is_loading_said(facts: Facts) -> bool:
+    """Whether how far loading is, is all that is said: then nothing of before is."""
+    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
+    is_new = facts.is_first_list or facts.completeness.whole is Extent.LOADING
+    return facts.state is LoadState.LOADING and is_new and not is_of_before
+
+
+def _loading_words(count: int) -> str:
+    return tr("Loading, {count} so far").format(count=number(count))
 
 
 def _stopped_sentence(facts: Facts) -> str:
@@ -189,8 +200,9 @@ def busy_sentence(facts: Facts) -> str:
     """What is under way, unless `completeness_sentence` says it: for as long as Stop is offered."""
     if facts.arranged is not None:
         return tr("Arranging, {count} so far").format(count=number(facts.arranged))
-    is_refresh = facts.state is LoadState.LOADING and not facts.is_first_list
-    return tr("Loading…") if is_refresh and facts.completeness.whole is not Extent.LOADING else ""
+    if facts.state is not LoadState.LOADING or _is_loading_said(facts):
+        return ""
+    return _loading_words(facts.arrived) if facts.arrived else tr("Loading…")
 
 
 def stopped_sentence(facts: Facts) -> str:
