@@ -11,13 +11,16 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QCloseEvent
 
 from petstore_gui.app import App
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
-from tests.support.waiting import PATIENCE
-from tests.support.widgets import bury
+from tests.doubles.scripted_service import ScriptedService, error
+from tests.support.waiting import PATIENCE, eventually
+from tests.support.widgets import bury, dialog, fill, label, no_dialog, press, texts
+from tests.ui.desk import choose, key_field, production
 
 pytestmark = pytest.mark.qt
 
@@ -54,5 +57,38 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     app.close()
     await asyncio.wait_for(app.run(), PATIENCE)
     assert not started.window.isVisible()
+    started.window.deleteLater()
+    bury()
+
+
+async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_once(
+    tmp_path: Path,
+) -> None:
+    profile = open_profile(tmp_path)
+    started = open_window(make_application(), profile, Deployment.LOCAL)
+    app = App(started, LocalService(profile))
+    heard: list[str] = []
+    app.contents.announcer.announced.connect(heard.append)
+    async with ScriptedService(error(500)) as service:
+        running = asyncio.create_task(app.run())
+        await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
+        press(app.window, "Settings")
+        form = await dialog(app.window, "Settings")
+        choose(form, "Production")
+        fill(production(form), service.base_url)
+        fill(key_field(form), "of-no-use")
+        press(form, "Save")
+        await eventually(lambda: no_dialog(app.window))
+        await eventually(lambda: app.catalogue.facts.state is LoadState.FAILED)
+        app.contents.announcer.say("the end", "test")
+        await eventually(lambda: "the end" in heard)
+        spoken, seen = " ".join(heard), texts(app.contents.central.empty)
+        assert spoken.count("HTTP 500") == 1, heard
+        assert spoken.count("Settings saved") == 1, heard
+        assert seen[0] == "The animals could not be loaded"
+        assert "HTTP 500" in seen[1]
+        assert label(app.window, "message").startswith("Settings saved, but the test failed.")
+        app.close()
+        await asyncio.wait_for(running, PATIENCE)
     started.window.deleteLater()
     bury()

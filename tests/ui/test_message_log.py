@@ -38,6 +38,18 @@ def away(text: str) -> Step:
     return lambda log: log.report_problem(Topic.FIND, text, ends_with=Topic.LIST)
 
 
+def elsewhere(text: str) -> Step:
+    return lambda log: log.say_elsewhere(text)
+
+
+def wait_for_key_store(log: MessageLog) -> None:
+    log.count_down(Topic.STORE, "waiting", "key store")
+
+
+def end_of_wait(log: MessageLog) -> None:
+    log.end(Topic.STORE, "key store")
+
+
 def settle(topic: Topic, subject: str | None = None) -> Step:
     return lambda log: log.settle(topic, subject)
 
@@ -56,8 +68,48 @@ CASES: list[tuple[str, list[Step], str]] = [
     ("a success goes once it is seen", [say(Topic.ADD, "added"), SEEN], ""),
     (
         "a success does not come back after an outage",
-        [say(Topic.SETTINGS, "saved"), fail(Topic.LIST, "away"), settle(Topic.LIST)],
+        [say(Topic.EXPORT, "written"), fail(Topic.LIST, "away"), settle(Topic.LIST)],
         "",
+    ),
+    (
+        "a list that fails does not cover that the settings were saved",
+        [say(Topic.SETTINGS, "saved"), fail(Topic.LIST, "away")],
+        "saved",
+    ),
+    (
+        "it is shown once that was read",
+        [say(Topic.SETTINGS, "saved"), fail(Topic.LIST, "away"), SEEN],
+        "away",
+    ),
+    (
+        "nor does it cover that they were not saved",
+        [fail(Topic.SETTINGS, "not saved"), fail(Topic.LIST, "away")],
+        "not saved",
+    ),
+    (
+        "that was not saved is not read twice",
+        [fail(Topic.SETTINGS, "not saved"), fail(Topic.LIST, "away"), SEEN, settle(Topic.LIST)],
+        "",
+    ),
+    (
+        "a key store that is waited for hides only for that long that they were saved",
+        [say(Topic.SETTINGS, "saved"), wait_for_key_store, end_of_wait],
+        "saved",
+    ),
+    (
+        "a failure that the window shows elsewhere covers nothing",
+        [say(Topic.ADD, "added"), elsewhere("away"), fail(Topic.LIST, "away")],
+        "added",
+    ),
+    (
+        "nor does it come up later",
+        [say(Topic.ADD, "added"), elsewhere("away"), fail(Topic.LIST, "away"), SEEN],
+        "",
+    ),
+    (
+        "unless it is no longer shown there",
+        [elsewhere("away"), fail(Topic.LIST, "away"), elsewhere("")],
+        "away",
     ),
     (
         "only the newest success is shown",

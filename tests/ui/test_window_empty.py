@@ -10,6 +10,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.window.message_life import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts
@@ -87,6 +88,32 @@ async def test_the_text_after_a_first_list_that_failed(
     gateway.fail_next("list", error)
     await shop.serve(gateway)
     assert empty_state(shop) == words
+
+
+async def test_a_list_that_failed_is_said_once_and_covers_no_message(shop: Shop) -> None:
+    gateway = FakeGateway()
+    for _ in range(2):
+        gateway.fail_next("list", NotReached())
+    shop.log.report(Topic.SETTINGS, "Settings saved.")
+    await shop.serve(gateway)
+    assert empty_state(shop)[1] == NotReached.sentence
+    assert shop.message == "Settings saved."
+    press(shop.contents.status, "Dismiss")
+    assert shop.message == ""
+    press(shop.contents.central.empty, "Refresh")
+    await shop.wait_until_loaded()
+    assert shop.message == ""
+    assert [one.text for one in shop.log.messages] == ["Settings saved.", NotReached.sentence]
+
+
+async def test_a_list_that_failed_is_said_in_the_status_bar_once_there_are_rows(shop: Shop) -> None:
+    gateway = FakeGateway()
+    gateway.fail_next("list", NotReached())
+    await shop.serve(gateway)
+    assert shop.message == ""
+    shop.add(NewPet("Rex", 1))
+    await eventually(lambda: shop.ids == ["1"])
+    await eventually(lambda: shop.message == NotReached.sentence)
 
 
 async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:

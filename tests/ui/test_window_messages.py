@@ -70,8 +70,8 @@ def said(error: RequestError, code: str | None, message: str | None) -> RequestE
 )
 async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError) -> None:
     gateway = FakeGateway([REX])
-    gateway.fail_next("list", error)
     await shop.serve(gateway)
+    await failing_refresh(shop, gateway, error)
     expected = error.sentence.format(**error.fields())
     assert shop.message == expected
     assert label(shop.window, "message") == expected
@@ -80,8 +80,8 @@ async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError
 async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway([REX])
     error = said(ServiceFailed(503), "db_down", "<b>Stop</b>\nnow\u202e" + "x" * 300)
-    gateway.fail_next("list", error)
     await shop.serve(gateway)
+    await failing_refresh(shop, gateway, error)
     words = label(shop.window, "message")
     assert 'The service says: "<b>Stop</b>\\u{a}now\\u{202e}xxx' in words
     assert words.endswith('x…" (Code: db_down)')
@@ -172,8 +172,8 @@ async def test_a_repeated_error_is_shown_before_later_messages(shop: Shop) -> No
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, NotAnswered())
-    shop.log.report(Topic.SETTINGS, "Settings saved.")
-    assert shop.message == "Settings saved."
+    shop.log.report(Topic.EXPORT, "Exported.")
+    assert shop.message == "Exported."
     await failing_refresh(shop, gateway, NotAnswered())
     assert shop.message == NotAnswered.sentence
     assert len(shop.log.messages) == 2

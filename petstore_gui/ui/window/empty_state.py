@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
@@ -20,10 +21,12 @@ class EmptyState(QWidget):
     Signals:
         all_chosen(): the user wants to see all animals.
         refresh_chosen(): the user wants to load the list again.
+        reason_shown(str): this sentence is seen here, about what went wrong; "" if none is.
     """
 
     all_chosen = Signal()
     refresh_chosen = Signal()
+    reason_shown = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,15 +40,15 @@ class EmptyState(QWidget):
         self._title.setProperty("kind", "title")
         self._hint = WrappingLabel()
         self._hint.setProperty("kind", "quiet")
-        self._button = QPushButton()
-        self._button.clicked.connect(self._pressed)
+        self.button = QPushButton()
+        self.button.clicked.connect(self._pressed)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(label)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
     def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
@@ -71,10 +74,29 @@ class EmptyState(QWidget):
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
         self._has_animals = facts.counts.known > 0
-        self._button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
+        self.button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
         is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
         is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
-        self._button.setVisible(self._has_animals or is_helped or is_none_listed)
+        self.button.setVisible(self._has_animals or is_helped or is_none_listed)
+
+        self._tell_reason()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell_reason()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._tell_reason()
+
+    def _tell_reason(self) -> None:
+        """Tell which failure is seen here, but not while another one is tried or has ended."""
+        state = self._facts.state
+        is_failed = state in (LoadState.NOT_CONNECTED, LoadState.FAILED)
+        if state in (LoadState.WAITING, LoadState.LOADING) or is_failed is not bool(self._reason):
+            return
+        is_seen = self.isVisible() and self._hint.text() == self._reason
+        self.reason_shown.emit(self._reason if is_seen else "")
 
     def _pressed(self) -> None:
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()

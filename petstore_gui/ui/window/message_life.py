@@ -105,8 +105,19 @@ def reading_ms(message: Message) -> int:
     return max(reading, _CHOICE_MS) if message.buttons else reading
 
 
+def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
+    """Whether a newer message is shown only once an older one was read.
+
+    A list that fails is no answer to whoever saved the settings: it fails because of them.
+    """
+    is_of_list = newer.topic is Topic.LIST and newer.is_problem
+    return is_of_list and message.topic is Topic.SETTINGS and not is_seen
+
+
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     """Whether a message comes back after a newer one, about something else, has gone."""
+    if message.topic is Topic.SETTINGS and newer.sort is Sort.STATE and newer.topic is Topic.STORE:
+        return not is_seen
     if message.sort is Sort.SUCCESS and not message.buttons:
         return False
     if message.topic is newer.topic and (message.is_passing or _is_news_of_topic(message)):

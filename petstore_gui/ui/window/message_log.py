@@ -16,6 +16,7 @@ from petstore_gui.ui.window.message_life import (
     is_ended_by,
     outlives_newer,
     reading_ms,
+    waits_for,
 )
 
 __all__ = ["KEPT_MAX", "Message", "MessageButton", "MessageLog", "Topic"]
@@ -48,6 +49,7 @@ class MessageLog(QObject):
         self._active: list[Message] = []
         self._seen: list[Message] = []  # of the active ones
         self._is_watched = False
+        self._said_elsewhere = ""
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self._was_read)
@@ -60,7 +62,7 @@ class MessageLog(QObject):
     @property
     def current(self) -> Message | None:
         """The message to show now."""
-        return self._active[-1] if self._active else None
+        return next((one for one in reversed(self._active) if not self._is_elsewhere(one)), None)
 
     def is_read(self, message: Message) -> bool:
         """Whether a message has gone, or was seen for long enough to be read."""
@@ -71,6 +73,11 @@ class MessageLog(QObject):
         if watched is not self._is_watched:
             self._is_watched = watched
             self._start_reading()
+
+    def say_elsewhere(self, text: str) -> None:
+        """Tell which problem another part of the window shows: it is not the current message."""
+        before, self._said_elsewhere = self.current, text
+        self._show_current(before)
 
     def report(
         self, topic: Topic, text: str, subject: Hashable = None, *buttons: MessageButton
@@ -128,7 +135,7 @@ class MessageLog(QObject):
 
     def dismiss(self) -> None:
         """End the current message: the user has read it."""
-        self._set_active(self._active[:-1])
+        self._set_active([one for one in self._active if one is not self.current])
 
     def _about(self, message: Message) -> list[Message]:
         return [one for one in self._active if one.is_about(message.topic, message.subject)]
@@ -137,16 +144,28 @@ class MessageLog(QObject):
         return [one for one in self._active if not one.is_about(message.topic, message.subject)]
 
     def _show(self, message: Message, others: list[Message], *, is_new: bool) -> None:
-        kept = [one for one in others if outlives_newer(one, message, is_seen=one in self._seen)]
-        self._set_active([*kept, message])
+        above = [one for one in others if self._waits_for(message, one)]
+        below = [one for one in others if one not in above]
+        kept = [one for one in below if outlives_newer(one, message, is_seen=one in self._seen)]
+        self._set_active([*kept, message, *above])
         if is_new:
             self._messages.append(message)
             self.message_added.emit(message)
+
+    def _waits_for(self, newer: Message, message: Message) -> bool:
+        is_seen = message in self._seen
+        return self._is_elsewhere(newer) or waits_for(newer, message, is_seen=is_seen)
+
+    def _is_elsewhere(self, message: Message) -> bool:
+        return message.is_problem and not message.buttons and message.text == self._said_elsewhere
 
     def _set_active(self, active: list[Message]) -> None:
         before = self.current
         self._active = active
         self._seen = [one for one in self._seen if one in active]
+        self._show_current(before)
+
+    def _show_current(self, before: Message | None) -> None:
         if self.current is not before:
             self._start_reading()
             self.current_changed.emit(self.current)
@@ -163,7 +182,8 @@ class MessageLog(QObject):
         if current is None:
             return
         self._seen.append(current)
-        if current.sort is Sort.SUCCESS:
+        has_kept_waiting = any(waits_for(one, current, is_seen=False) for one in self._active)
+        if current.sort is Sort.SUCCESS or has_kept_waiting:
             self.dismiss()
 
 

@@ -165,11 +165,12 @@ class WindowContents(QObject):
         central = self.central
         keeper = FocusKeeper(self._window, central.refuge)
         notices = central.key_notice, central.loss, central.samples
-        keeper.watch((*self.status.passing_buttons, *notices))
+        keeper.watch((*self.status.passing_buttons, *notices, central.empty.button))
 
     def _connect_messages(self) -> None:
         self.status.dismissed.connect(self._log.dismiss)
         self._log.current_changed.connect(self.status.show_message)
+        self.central.empty.reason_shown.connect(self._log.say_elsewhere)
         application = cast("QApplication", QApplication.instance())
         application.applicationStateChanged.connect(self._watch_messages)
         self._window.visibility_changed.connect(self._watch_messages)
@@ -233,8 +234,8 @@ class WindowContents(QObject):
             self._log.report_problem(Topic.LIST, error_sentence(error))
 
     def _list_ended(self) -> None:
-        self.central.empty.show_reason("")
         self._log.settle(Topic.LIST)
+        self.central.empty.show_reason("")
         self.central.key_notice.show_text("")
         self.announcer.say("", "key")
 
