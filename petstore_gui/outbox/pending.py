@@ -35,7 +35,7 @@ class Pending:
     def __init__(self, *, is_allowed: bool = True) -> None:
         self.service_id: ServiceId | None = None
         self.is_allowed = is_allowed
-        self._began_at = datetime.now(UTC)
+        self._began_at = _of_file(datetime.now(UTC))
         self._adds: dict[str, PendingAdd] = {}
         self._generation = 0
         self._added_ids: dict[str, set[int]] = {}
@@ -194,6 +194,11 @@ class Pending:
 
     def _undecided(self) -> Iterable[PendingAdd]:
         return (add for add in self._adds.values() if add.phase is not Phase.DECIDING)
+
+
+def _of_file(time: datetime) -> datetime:
+    """A time as it is read from the file, which knows milliseconds."""
+    return time.replace(microsecond=time.microsecond // 1_000 * 1_000)
 
 
 def _same_file(one: PendingAdd, other: PendingAdd) -> bool:
