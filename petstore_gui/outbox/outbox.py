@@ -93,7 +93,7 @@ class Outbox(QObject):
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )
         self.reconciler.searched.connect(self._searched)
-        self.reconciler.not_searched.connect(self._not_searched)
+        self.reconciler.not_searched.connect(self.not_searched)
         self.reconciler.searching_changed.connect(self.changed)
         self.second_sending = SecondSending(
             self.pending, self._sender, self.reconciler, self, rest=timing.rest, look=timing.look
@@ -104,8 +104,7 @@ class Outbox(QObject):
     def open(self, service_id: ServiceId | None) -> None:
         """Add to this service from now on; None closes every file."""
         self.drafts.open(service_id)
-        left = self._leave()
-        self.pending.service_id = service_id
+        left = self.pending.open(service_id)
         self._sender.connect_to(None)
         if service_id is None:
             self.stores.close()
@@ -167,11 +166,6 @@ class Outbox(QObject):
         self.pending.move(add, Phase.AWAY, Cause.PERSON)
         self.changed.emit()
 
-    def is_found(self, add: PendingAdd) -> bool:
-        """Whether the list has one like an add that an earlier run did not send, as it wrote."""
-        is_unsent = self.pending.is_unsent_from_earlier(add)
-        return is_unsent and self.reconciler.search_for(add).is_found
-
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""
         add = self.pending.get(key)
@@ -191,14 +185,6 @@ class Outbox(QObject):
         for add in self.pending.here:
             if add.phase is Phase.AWAY and self.pending.may_send(add):
                 self._queue(add, Cause.BACK)
-
-    def _leave(self) -> list[PendingAdd]:
-        """Pause the adds that would be sent by themselves; return those that staff wait for."""
-        for add in self.pending.here:
-            if add.phase is Phase.WAITING:
-                self.pending.move(add, Phase.PAUSED, Cause.LEFT)
-        held = [add for add in self.pending.here if add.phase in (Phase.HELD, Phase.AWAY)]
-        return [self.pending.move(add, Phase.PAUSED, Cause.LEFT) for add in held]
 
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
@@ -239,18 +225,8 @@ class Outbox(QObject):
             self.added.emit(add, answer)
 
     def _searched(self, result: SearchResult) -> None:
-        if self._is_unknown(result.add):
-            self.searched.emit(result)
-            self._catalogue.refresh()
-
-    def _not_searched(self, add: PendingAdd) -> None:
-        if self._is_unknown(add):
-            self.not_searched.emit(add)
-
-    def _is_unknown(self, seen: PendingAdd) -> bool:
-        """Whether the outcome of an add is still unknown."""
-        add = self.pending.here_by_key(seen.key)
-        return add is not None and not self.pending.is_unsent_from_earlier(add)
+        self.searched.emit(result)
+        self._catalogue.refresh()
 
     def _decided(self, add: PendingAdd) -> None:
         self._release_replacements(add)

@@ -41,6 +41,19 @@ class Pending:
         self._added_ids: dict[str, set[int]] = {}
         self._added_numbers: dict[str, set[int]] = {}
 
+    def open(self, service_id: ServiceId | None) -> list[PendingAdd]:
+        """Have another service open; pause the adds for this one that would be sent by themselves.
+
+        Those that staff wait for are returned.
+        """
+        for add in self.here:
+            if add.phase is Phase.WAITING:
+                self.move(add, Phase.PAUSED, Cause.LEFT)
+        held = [add for add in self.here if add.phase in (Phase.HELD, Phase.AWAY)]
+        left = [self.move(add, Phase.PAUSED, Cause.LEFT) for add in held]
+        self.service_id = service_id
+        return left
+
     @property
     def here(self) -> tuple[PendingAdd, ...]:
         """The adds for the open service, oldest first, except those in DECIDING."""

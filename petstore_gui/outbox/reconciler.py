@@ -57,8 +57,8 @@ class Reconciler(QObject):
     `replay` sends an add again, and returns once that has ended.
 
     Signals:
-        searched(SearchResult): the list was searched to its end.
-        not_searched(PendingAdd): the list could not be read.
+        searched(SearchResult): the list was searched to its end for an add of unknown outcome.
+        not_searched(PendingAdd): the list could not be read for one.
         searching_changed(): a search started or ended.
     """
 
@@ -94,6 +94,11 @@ class Reconciler(QObject):
         """What is known of the search for an add."""
         is_running, has_failed = add.key in self._searching, add.key in self._unread_since
         return Search(self.result(add), is_running, has_failed)
+
+    def is_found_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether the list has one like an add that an earlier run did not send, as it wrote."""
+        is_unsent = self._pending.is_unsent_from_earlier(add)
+        return is_unsent and self.search_for(add).is_found
 
     def result(self, add: PendingAdd) -> SearchResult | None:
         """What the last search found, without the animals of other adds; None before it ends.
@@ -151,11 +156,17 @@ class Reconciler(QObject):
         self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=local_now()))
         self.searching_changed.emit()
         result = self.result(add)
-        self.searched.emit(result)
+        if self._is_unknown(add):
+            self.searched.emit(result)
         return result
 
     def _may_be_there(self, add: PendingAdd) -> bool:
         return add.phase is Phase.UNKNOWN or self._pending.is_unsent_from_earlier(add)
+
+    def _is_unknown(self, seen: PendingAdd) -> bool:
+        """Whether an add is still here, and an attempt to send it is known."""
+        add = self._pending.here_by_key(seen.key)
+        return add is not None and not self._pending.is_unsent_from_earlier(add)
 
     async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway
@@ -182,7 +193,7 @@ class Reconciler(QObject):
         is_first = add.key not in self._unread_since
         self._unread_since.setdefault(add.key, monotonic())
         self.searching_changed.emit()
-        if is_first or is_wanted:
+        if (is_first or is_wanted) and self._is_unknown(add):
             self.not_searched.emit(add)
 
     def _keep(self, result: SearchResult) -> None:
@@ -198,7 +209,7 @@ class Reconciler(QObject):
         ids = set(self._sender.known_like(result.add.pet).ids) - set(result.add.known.ids)
         self._keep(msgspec.structs.replace(result, ids=tuple(sorted(ids))))
         revised = self.result(result.add)
-        if revised is not None and revised.ids:
+        if revised is not None and revised.ids and self._is_unknown(revised.add):
             self.searched.emit(revised)
 
 

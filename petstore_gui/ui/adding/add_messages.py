@@ -137,7 +137,7 @@ class AddMessages(QObject):
             words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
             self._log.report_problem(Topic.ADD, words, "earlier")
         self._told_keys |= asking
-        found = {add.key for add in adds if self._outbox.is_found(add)}
+        found = {add.key for add in adds if self._outbox.reconciler.is_found_from_earlier(add)}
         if found - self._found_keys:
             words = tr("%Ln animal(s) from earlier may have been added.", "", len(found))
             look = tr("Open Unfinished adds before you send anything again.")

@@ -203,7 +203,8 @@ class OutboxFlow(QObject):
         self.unadded_changed.emit(tuple(map(self._unadded, shown)))
 
     def _unadded(self, add: PendingAdd) -> Unadded:
-        return Unadded(add.key, add.pet, row_note(add, is_found=self._outbox.is_found(add)))
+        is_found = self._outbox.reconciler.is_found_from_earlier(add)
+        return Unadded(add.key, add.pet, row_note(add, is_found=is_found))
 
     def _show(self) -> None:
         if self._dialog is None:
