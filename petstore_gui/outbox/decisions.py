@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Decisions(QObject):
-    """Marks adds as added, and discards them.
+    """Marks adds as added, and discards them. It remembers those until the program ends.
 
     Signals:
         deciding(): a decision is being written.
@@ -42,6 +42,12 @@ class Decisions(QObject):
         self._pending = pending
         self._stores = stores
         self._tasks = tasks
+        self._discarded: dict[str, PendingAdd] = {}
+
+    @property
+    def discarded(self) -> tuple[PendingAdd, ...]:
+        """The adds that can be brought back, as they were: no others are sent in their place."""
+        return tuple(self._discarded.values())
 
     def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
         """Mark an add as added: a person found the animal in the list."""
@@ -58,13 +64,20 @@ class Decisions(QObject):
 
         async def write(now: PendingAdd) -> PendingAdd:
             await self._stores.of(now.service_id).remove(now, draft)
+            if draft is None and now.phase is not Phase.HELD:  # else it is edited, or was undone
+                self._discarded[now.key] = now
             return msgspec.structs.replace(now, phase=Phase.DISCARDED)
 
         self._decide(add, write)
 
     def bring_back(self, add: PendingAdd) -> None:
-        """Take back that an add was discarded: it is as it was before."""
-        self._tasks.start("bring add back", self._bring_back(add))
+        """Take back that an add was discarded: it is as it was, but is not sent by itself."""
+        if self.forget_discarded(add):
+            self._tasks.start("bring add back", self._bring_back(add))
+
+    def forget_discarded(self, add: PendingAdd) -> bool:
+        """Do not bring this add back, as another is sent in its place; whether it could be."""
+        return self._discarded.pop(add.key, None) is not None
 
     def _decide(self, seen: PendingAdd, write: Write) -> None:
         add = self._pending.unchanged(seen)
@@ -77,13 +90,16 @@ class Decisions(QObject):
         self.deciding.emit()
 
     async def _bring_back(self, add: PendingAdd) -> None:
+        is_answered = add.phase in (Phase.UNKNOWN, Phase.REFUSED)
+        back = add if is_answered else msgspec.structs.replace(add, phase=Phase.PAUSED)
         try:
-            await self._stores.of(add.service_id).bring_back(add)
+            await self._stores.of(add.service_id).bring_back(back)
         except StorageError as error:
             log.info("a discarded add was not brought back: %s", error)
+            self._discarded[add.key] = add
             self.failed.emit(add)
         else:
-            self.ended.emit(self._pending.put(add))
+            self.ended.emit(self._pending.put(back))
 
     async def _write(self, add: PendingAdd, write: Write) -> None:
         try:

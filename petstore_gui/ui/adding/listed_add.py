@@ -12,6 +12,7 @@ from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
+    discarded_sentence,
     phase_sentence,
     service_words,
     where_sentence,
@@ -29,6 +30,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     of that one is unknown. `here` is the open service.
     `is_from_earlier`: an earlier run wrote that it was not sent.
     `block` is why it cannot be sent at all; `may_send`: a person may send it now.
+    `is_discarded`: it is not pending, but can be brought back.
     """
 
     add: PendingAdd
@@ -39,6 +41,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
+    is_discarded: bool = False
 
     @property
     def is_here(self) -> bool:
@@ -70,13 +73,13 @@ class ListedAdd(msgspec.Struct, frozen=True):
     def record(self) -> Record:
         """Its row: time, name, category, status, and what is known."""
         add = self.add
-        is_wrong = add.phase in (Phase.UNKNOWN, Phase.REFUSED)
+        icon = "warning" if add.phase in (Phase.UNKNOWN, Phase.REFUSED) else "add"
         name = quoted(add.pet)
         if not self.is_here:
             name = f"{name} ({service_words(add.service_id, self.here)})"
         return (
             RecordCell(moment_words(add.created_at)),
-            RecordCell(name, icon="warning" if is_wrong else "add", is_strong=True),
+            RecordCell(name) if self.is_discarded else RecordCell(name, icon=icon, is_strong=True),
             RecordCell(str(add.pet.category_id)),
             RecordCell(status_word(add.pet.status), status=add.pet.status),
             RecordCell(self.sentence),
@@ -86,6 +89,8 @@ class ListedAdd(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """All that is known about it."""
         add = self.add
+        if self.is_discarded:
+            return discarded_sentence(add)
         if add.phase is Phase.UNKNOWN and self.original is None:
             parts = [lost_sentence(add, self.search)]
         else:

@@ -18,11 +18,14 @@ _KNOWN_COLUMN = 4
 
 
 class OutboxDialog(Dialog):
-    """Lists adds, oldest first; the buttons apply to the selected one, and one is the default.
+    """Lists adds, oldest first, then the discarded ones.
+
+    The buttons apply to the selected one, and one is the default.
 
     Signals:
         mark_chosen(PendingAdd), search_chosen(PendingAdd), send_chosen(PendingAdd),
         edit_chosen(PendingAdd), discard_chosen(PendingAdd): what the user decided about an add.
+        keep_chosen(PendingAdd): the user wants a discarded one back.
     """
 
     mark_chosen = Signal(object)
@@ -30,6 +33,7 @@ class OutboxDialog(Dialog):
     send_chosen = Signal(object)
     edit_chosen = Signal(object)
     discard_chosen = Signal(object)
+    keep_chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         title = tr("Unfinished adds")
@@ -47,8 +51,10 @@ class OutboxDialog(Dialog):
         self._send = QPushButton(self.tr("Send again"))
         self._edit = QPushButton(self.tr("Edit…"))
         self._discard = QPushButton(self.tr("Discard"))
+        self._keep = QPushButton(self.tr("Keep it after all"))
         self._close = QPushButton(self.tr("Close"))
-        self._decisions = (self._search, self._mark, self._send, self._edit, self._discard)
+        of_pending = self._search, self._mark, self._send, self._edit, self._discard
+        self._decisions = (self._keep, *of_pending)
         layout = column_of(self)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._sentence)
@@ -87,6 +93,7 @@ class OutboxDialog(Dialog):
             (self._send, self.send_chosen),
             (self._edit, self.edit_chosen),
             (self._discard, self.discard_chosen),
+            (self._keep, self.keep_chosen),
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: self._choose(signal))
         self._close.clicked.connect(self.accept)
@@ -110,18 +117,24 @@ class OutboxDialog(Dialog):
             return ()
         result = listed.search.result
         ids = result.ids if result else None
-        return listed.add.key, listed.add.phase, listed.add.attempts, ids, listed.search.has_failed
+        search, add = (ids, listed.search.has_failed), listed.add
+        return add.key, add.phase, add.attempts, listed.is_discarded, *search
 
     def _show_selected(self) -> None:
         listed = self._selected()
-        none = self.tr("Select an add.") if self._adds else self.tr("All adds are finished.")
+        is_over = all(one.is_discarded for one in self._adds)
+        none = self.tr("All adds are finished.") if is_over else self.tr("Select an add.")
         self._sentence.setText(listed.sentence if listed else none)
         self._table.setAccessibleDescription(self._sentence.text())
         for button, is_possible in self._possible(listed).items():
             button.setEnabled(is_possible and not self._rest.isActive())
         is_first = listed is not None and not listed.add.attempts
         self._send.setText(self.tr("Send") if is_first else self.tr("Send again"))
-        self._edit.setVisible(listed is not None and listed.add.phase in NOT_ADDED)
+        is_discarded = listed is not None and listed.is_discarded
+        for button in self._decisions:
+            button.setVisible(is_discarded is (button is self._keep))
+        if listed is None or listed.add.phase not in NOT_ADDED:
+            self._edit.hide()
         make_default(self._primary(listed), (*self._decisions, self._close))
 
     def _possible(self, listed: ListedAdd | None) -> dict[QPushButton, bool]:
@@ -133,6 +146,7 @@ class OutboxDialog(Dialog):
             self._send: listed.may_send,
             self._edit: listed.may_edit,
             self._discard: listed.may_be_decided,
+            self._keep: listed.is_discarded,
         }
 
     def _primary(self, listed: ListedAdd | None) -> QPushButton:
@@ -141,8 +155,10 @@ class OutboxDialog(Dialog):
         wanted = self._close
         if listed is not None and listed.is_lost:
             wanted = self._mark if listed.is_found else self._search
-        elif listed is not None and listed.add.phase is Phase.REFUSED:
+        elif listed is None or listed.is_discarded:
+            wanted = self._close
+        elif listed.add.phase is Phase.REFUSED:
             wanted = self._edit
-        elif listed is not None and listed.add.phase is Phase.PAUSED:
+        elif listed.add.phase is Phase.PAUSED:
             wanted = self._send
         return wanted if possible.get(wanted, True) else self._close

@@ -67,6 +67,7 @@ class OutboxFlow(QObject):
         dialog.send_chosen.connect(self._outbox.send)
         dialog.edit_chosen.connect(self._edit)
         dialog.discard_chosen.connect(self.discard)
+        dialog.keep_chosen.connect(self._keep)
         dialog.finished.connect(self._closed)
         self._show()
         dialog.open()
@@ -121,7 +122,7 @@ class OutboxFlow(QObject):
         self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
 
     def discard(self, add: PendingAdd) -> None:
-        """Give up an add, which can be brought back while the message stands."""
+        """Give up an add, which can be brought back until the program ends."""
         if add.phase is Phase.UNKNOWN:
             words = self.tr(
                 "{name} was removed from the unfinished adds. It will not be sent again."
@@ -138,17 +139,19 @@ class OutboxFlow(QObject):
         self._outbox.decisions.discard(add)
 
     def _bring_back(self, add: PendingAdd) -> MessageButton:
-        def press() -> None:
-            self._log.end(Topic.ADD, add.key)
-            self._say_once_decided(add, "")
-            self._outbox.decisions.bring_back(add)
+        return MessageButton(self.tr("Undo"), lambda: self._keep(add))
 
-        return MessageButton(self.tr("Undo"), press)
+    def _keep(self, add: PendingAdd) -> None:
+        """Have a discarded add among the unfinished ones again."""
+        self._log.end(Topic.ADD, add.key)
+        self._say_once_decided(add, "")
+        self._outbox.decisions.bring_back(add)
 
     def _add_after_all(self, add: PendingAdd) -> MessageButton:
         def press() -> None:
             self._log.end(Topic.ADD, add.key)
             if self._outbox.pending.service_id == add.service_id:
+                self._outbox.decisions.forget_discarded(add)
                 self._outbox.add(add.pet)
 
         return MessageButton(self.tr("Add it after all"), press)
@@ -211,7 +214,10 @@ class OutboxFlow(QObject):
             return
         adds = self._unfinished()
         self._listed_keys = {add.key for add in adds}
-        self._dialog.show_adds(tuple(map(self._listed_add, adds)))
+        here = self._outbox.pending.service_id
+        discarded = self._outbox.decisions.discarded
+        given_up = [ListedAdd(add, here=here, is_discarded=True) for add in discarded]
+        self._dialog.show_adds((*map(self._listed_add, adds), *given_up))
 
     def _listed_add(self, add: PendingAdd) -> ListedAdd:
         outbox = self._outbox

@@ -70,6 +70,11 @@ def phase_sentence(
     return words.get(add.phase) or tr("Not sent yet.")
 
 
+def discarded_sentence(add: PendingAdd) -> str:
+    """What became of an add that staff discarded, and that they can bring back."""
+    return tr("Discarded: will not be sent again.") if add.attempts else tr("Discarded: not sent.")
+
+
 def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
     """What stands beside the name of an add in the table of animals."""
     if is_found:
