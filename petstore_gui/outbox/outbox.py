@@ -88,7 +88,7 @@ class Outbox(QObject):
         self.new_adds.changed.connect(self.changed)
         self.decisions.deciding.connect(self.changed)
         self.decisions.ended.connect(self._decided)
-        self._sender = Sender(self.pending, catalogue.known_like, self.changed.emit, timing.connect)
+        self._sender = Sender(self.pending, catalogue, self.changed.emit, timing.connect)
         self.reconciler = Reconciler(
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )

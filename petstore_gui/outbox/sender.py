@@ -16,9 +16,10 @@ from petstore_gui.domain.connection_errors import NotOpen, NotReached
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.protocol import Added, Gateway, Wait
+from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.recoverable_db import StorageError
@@ -50,20 +51,19 @@ Answer = Added | RequestError | None
 class Sender:
     """Sends adds to the open service, one after the other.
 
-    `known_like` returns which animals like a new one are listed now. `on_progress` is called once
-    the file says that an add is being sent, and when it has to wait.
+    `on_progress` is called once the file says that an add is being sent, and when it has to wait.
     """
 
     def __init__(
         self,
         pending: Pending,
-        known_like: Callable[[NewPet], Known],
+        catalogue: KnownPets,
         on_progress: Callable[[], object],
         connect_seconds: float,
     ) -> None:
         self.gateway: Gateway | None = None
         self._pending = pending
-        self.known_like = known_like
+        self._catalogue = catalogue
         self._on_progress = on_progress
         self._waits: dict[str, tuple[RequestError, float]] = {}
         self._connect_seconds = connect_seconds
@@ -82,6 +82,10 @@ class Sender:
         error, until = self._waits.get(add.key, (None, 0.0))
         left = until - monotonic()
         return Wait(error, left) if error is not None and left > 0 else None
+
+    def known_like(self, new: NewPet) -> Known:
+        """The animals like a new one that are listed now."""
+        return self._catalogue.known_like(new)
 
     async def send(self, store: OutboxStore, add: PendingAdd) -> tuple[PendingAdd, Answer]:
         """Send a queued add when its turn comes; return it with its outcome.
@@ -155,14 +159,21 @@ class Sender:
                 is_replay=is_replay,
                 on_wait=partial(self._note_wait, sending),
             )
-            if added.pet.id in sending.known.ids:
-                raise OutcomeUnknown("the answer is about an animal that was listed before")
+            if self._is_another(added.pet, sending):
+                raise OutcomeUnknown("the answer is about another animal of the list")
         except RequestError as error:
             is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
             phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
             failed = msgspec.structs.replace(sending, failure=failure_of(error))
             return await self._answered(store, failed, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
+
+    def _is_another(self, answered: Pet, sending: PendingAdd) -> bool:
+        """Whether an answer has the ID of an animal that is in the list, and is not this one."""
+        rows = self._catalogue.rows
+        row = rows.row_of(answered.id)
+        is_there = row is not None and not is_like(rows.pet(row), sending.pet)
+        return is_there or answered.id in sending.known.ids
 
     def _note_wait(self, sending: PendingAdd, wait: Wait) -> None:
         self._waits[sending.key] = wait.error, monotonic() + wait.seconds

@@ -53,6 +53,7 @@ class FakeGateway:
         self._lost: deque[RequestError] = deque()
         self._waits: deque[Wait] = deque()
         self._kept: dict[str, object] = {}
+        self._stores = True
         self._spoiled: set[int] = set()
         self._before_hold = 0
         self._waiting = 0
@@ -74,6 +75,10 @@ class FakeGateway:
     def keep_as(self, **fields: object) -> None:
         """Store every new animal with these fields, whatever was sent."""
         self._kept = fields
+
+    def pretend_to_keep_as(self, **fields: object) -> None:
+        """Answer every add with these fields, and store nothing."""
+        self._kept, self._stores = fields, False
 
     def spoil(self, pet_id: int) -> None:
         """Make the row of an animal invalid."""
@@ -163,7 +168,9 @@ class FakeGateway:
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
         before = self._by_key.get(idempotency_key) if self._honours_key else None
         added = before or msgspec.structs.replace(sent, **self._kept)
-        self._by_key[idempotency_key] = self.pets[added.id] = added
+        self._by_key[idempotency_key] = added
+        if self._stores:
+            self.pets[added.id] = added
         if not is_about(added, pet):
             raise OutcomeUnknown("another animal")
         if self._lost:

@@ -339,6 +339,19 @@ async def test_an_answer_with_an_animal_that_was_listed_before_is_never_told_as_
     assert not any("Added" in one.text for one in shop.log.messages)
 
 
+@pytest.mark.parametrize("answered", [{"id": 4}, {"id": 4, "name": "Ada"}])
+async def test_an_answer_with_the_id_of_another_animal_is_never_told_as_added(
+    shop: Shop, answered: dict[str, object]
+) -> None:
+    gateway = FakeGateway([Pet(4, "Ada", 7, "sold")], honours_key=False)
+    gateway.pretend_to_keep_as(**answered)
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    assert shop.message.startswith("We can't tell whether Rex was added.")
+    assert gateway.pets == {4: Pet(4, "Ada", 7, "sold")}
+
+
 async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     await open_add_form(shop.window)
