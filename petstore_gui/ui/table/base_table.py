@@ -7,8 +7,6 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QHeaderView,
-    QTableView,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.column_widths import ColumnWidths
 from petstore_gui.ui.table.header import TableHeader
 from petstore_gui.ui.table.name_notes import note_room
+from petstore_gui.ui.table.row_table import RowTable
 from petstore_gui.ui.text.words import sort_sentence
 
 PAGE_MARGIN = 18
@@ -32,7 +31,7 @@ NARROW_LINES = 36
 """A window narrower than this shows less; in heights of a line of text."""
 
 
-class AnimalTable(QTableView):
+class AnimalTable(RowTable):
     """Columns can be moved, hidden and resized; until then they fit their contents.
 
     `cell_margin`: pixels at each side of a cell.
@@ -44,14 +43,7 @@ class AnimalTable(QTableView):
         self.setHorizontalHeader(self._header)
         self.cell_margin = CELL_MARGIN
         self._widths = ColumnWidths(self._header, self.font())
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
 
     def show_model(self, model: AnimalModel, delegate: QAbstractItemDelegate) -> None:
         """Set model and delegate; called once."""
@@ -96,8 +88,6 @@ class AnimalTable(QTableView):
             self._fit_names()
 
     def _set_up_headers(self) -> None:
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
         header = self.horizontalHeader()
         header.setAccessibleName(self.tr("Columns"))

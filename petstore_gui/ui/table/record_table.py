@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import ROW_HEIGHT, Index, Record, RecordDelegate
+from petstore_gui.ui.table.row_table import RowTable
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -19,7 +20,7 @@ _ROOT = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class RecordTable(QTableView):
+class RecordTable(RowTable):
     """The current row can be seen while the table has the focus.
 
     Enter emits `activated` if anybody listens, else it presses the dialog's default button.
@@ -34,16 +35,7 @@ class RecordTable(QTableView):
         self.setAccessibleName(name)
         self.setModel(self._records)
         self.setItemDelegate(RecordDelegate(theme, self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         height = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
         self.verticalHeader().setDefaultSectionSize(height)
         header = self.horizontalHeader()
