@@ -40,7 +40,8 @@ from petstore_gui.ui.text.program_text import (
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.loss_flow import LossFlow
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.samples_flow import SamplesFlow
 from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
@@ -184,7 +185,7 @@ class App(QObject):
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
-        contents.empty_wanted.connect(flow.ask)
+        contents.put_away_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)
         actions.enter_key.triggered.connect(
             lambda: self._settings.open(session.deployment, wants_key=True)

@@ -85,7 +85,7 @@ async def desk(theme: Theme, tmp_path: Path) -> AsyncIterator[Desk]:
     QVBoxLayout(window).addWidget(notice)
     preferences, _ = open_preferences(open_profile(tmp_path))
     flow = SamplesFlow(cast("Session", session), notice, preferences, tasks, log, window)
-    notice.empty_chosen.connect(flow.ask)
+    notice.put_away_chosen.connect(flow.ask)
     window.show()
     session.opened.emit(SAMPLES)
     yield Desk(window, notice, flow, session, log)

@@ -165,7 +165,7 @@ async def test_the_samples_notice_offers_two_ways_on(shop: Shop) -> None:
     emitted: list[str] = []
     page = shop.contents.central
     page.samples.connect_chosen.connect(lambda: emitted.append("connect"))
-    page.samples.empty_chosen.connect(lambda: emitted.append("empty"))
+    page.samples.put_away_chosen.connect(lambda: emitted.append("empty"))
     page.samples.closed.connect(lambda: emitted.append("closed"))
     shop.contents.central.samples.show_samples(True)
     assert name_of(page.samples) == "These are sample animals on this computer."

@@ -200,7 +200,7 @@ async def test_an_add_that_waits_for_its_service_prevents_an_empty_catalogue(
     shop: Shop,
 ) -> None:
     wanted: list[bool] = []
-    shop.contents.empty_wanted.connect(lambda: wanted.append(True))
+    shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
     shop.outbox.open(HERE)
     shop.contents.central.samples.show_samples(True)
     shop.add(NewPet("Rex", 7))
@@ -214,7 +214,7 @@ async def test_a_pending_add_prevents_an_empty_catalogue(
     shop: Shop, hold: float, phase: Phase
 ) -> None:
     wanted: list[bool] = []
-    shop.contents.empty_wanted.connect(lambda: wanted.append(True))
+    shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
     shop.contents.central.samples.show_samples(True)

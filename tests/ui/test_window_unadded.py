@@ -193,29 +193,29 @@ async def test_rows_above_do_not_move_what_is_being_read(shop: Shop) -> None:
             await eventually(lambda: len(shop.tasks) == 0)
 
 
-@pytest.mark.parametrize("deed", ["nothing", "scrolled", "selected", "typed"])
+@pytest.mark.parametrize("busy_with", ["nothing", "scrolled", "selected", "typed"])
 async def test_the_table_goes_to_an_added_animal_only_if_nobody_is_busy_with_it(
-    shop: Shop, deed: str
+    shop: Shop, busy_with: str
 ) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     shop.outbox.undo_seconds = 1
     await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: no_dialog(shop.window))
-    if deed == "scrolled":
+    if busy_with == "scrolled":
         shop.table.setFocus()
         shop.table.verticalScrollBar().triggerAction(
             shop.table.verticalScrollBar().SliderAction.SliderPageStepAdd
         )
-    elif deed == "selected":
+    elif busy_with == "selected":
         click_line(shop.table, 5)
-    elif deed == "typed":
+    elif busy_with == "typed":
         shop.contents.central.search.setFocus()
         type_keys(shop.window, "pet")
     line = shop.table.verticalHeader().defaultSectionSize()
     position, chosen = shop.table.verticalScrollBar().value(), selected(shop.table)
     await eventually(lambda: shop.message.startswith("Added Rex, ID 200."))
-    if deed == "nothing":
+    if busy_with == "nothing":
         assert selected(shop.table) == ["200"]
         assert not is_there(shop.contents.status, QPushButton, "Show")
         return

@@ -23,7 +23,8 @@ from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.adding.kept_drafts import KeptDrafts
 from petstore_gui.ui.text.failed_add_text import failed_sentence
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.typed_animal import TypedAnimal

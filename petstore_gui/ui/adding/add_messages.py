@@ -29,7 +29,8 @@ from petstore_gui.ui.text.outbox_text import (
 )
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
+from petstore_gui.ui.window.message_life import MessageButton, Topic
+from petstore_gui.ui.window.message_log import MessageLog
 
 
 class AddMessages(QObject):

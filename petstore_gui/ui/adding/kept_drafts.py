@@ -9,7 +9,8 @@ from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.ui.text.pet_text import NAME_MAX
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
+from petstore_gui.ui.window.message_life import MessageButton, Topic
+from petstore_gui.ui.window.message_log import MessageLog
 
 SUBJECT = "draft"
 

@@ -17,7 +17,8 @@ from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.close_question import CloseQuestion
-from petstore_gui.ui.window.message_log import MessageButton, MessageLog, Topic
+from petstore_gui.ui.window.message_life import MessageButton, Topic
+from petstore_gui.ui.window.message_log import MessageLog
 
 
 class OutboxFlow(QObject):
@@ -83,7 +84,7 @@ class OutboxFlow(QObject):
         if (add := self._outbox.pending.here_by_key(key)) is not None:
             menu = QMenu(self._window)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            for words, is_possible, do in self._row_deeds(add):
+            for words, is_possible, do in self._row_choices(add):
                 if is_possible:
                     menu.addAction(words).triggered.connect(do)
             menu.popup(place)
@@ -156,7 +157,7 @@ class OutboxFlow(QObject):
 
         return MessageButton(self.tr("Add it after all"), press)
 
-    def _row_deeds(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
+    def _row_choices(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
         """What can be done about an add, the safe things first: in words, whether now, and how."""
         listed, outbox, phase = self._listed_add(add), self._outbox, add.phase
         may_edit, is_held = listed.may_edit, phase is Phase.HELD

@@ -8,14 +8,11 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import list_sentence
-from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.message_life import Message
 from petstore_gui.ui.window.message_log import MessageLog
-
-_NAME_MAX = 60
-"""How many characters of a name are told."""
 
 
 class Announcements(QObject):
@@ -43,8 +40,8 @@ class Announcements(QObject):
 
     def tell_found(self, pet: Pet) -> None:
         """Tell which animal was found by its ID."""
-        name = visible(clip(pet.name, _NAME_MAX))
-        self._tell_again(tr("Found {name}, ID {id}.").format(name=name, id=pet.id), "find")
+        words = tr("Found {name}, ID {id}.")
+        self._tell_again(words.format(name=quoted(pet), id=pet.id), "find")
 
     def _tell_again(self, sentence: str, about: str) -> None:
         """Tell a sentence which is news each time, also when it is the same as before."""

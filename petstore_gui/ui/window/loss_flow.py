@@ -11,7 +11,8 @@ from petstore_gui.session.opened import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.words import date_words, tr
 from petstore_gui.ui.window.loss_notice import LossNotice
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
 
 
 class EmptyQuestion(QMessageBox):

@@ -19,8 +19,6 @@ from petstore_gui.ui.window.message_life import (
     waits_for,
 )
 
-__all__ = ["KEPT_MAX", "Message", "MessageButton", "MessageLog", "Topic"]
-
 KEPT_MAX = 200
 """How many past messages can be read again."""
 

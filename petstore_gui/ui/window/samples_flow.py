@@ -14,7 +14,8 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.samples_notice import SamplesNotice
 
 if TYPE_CHECKING:

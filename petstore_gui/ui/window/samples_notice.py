@@ -11,13 +11,13 @@ class SamplesNotice(Banner):
     """Offers to put the sample animals away, and then to bring them back.
 
     Signals:
-        empty_chosen(): the user wants an empty catalogue.
+        put_away_chosen(): the user wants them put away, to start with an empty catalogue.
         connect_chosen(): the user wants to connect to the shop's own service.
         return_chosen(): the user wants the sample animals back.
         closed(): the user does not want to see the banner again.
     """
 
-    empty_chosen = Signal()
+    put_away_chosen = Signal()
     connect_chosen = Signal()
     return_chosen = Signal()
     closed = Signal()
@@ -25,10 +25,10 @@ class SamplesNotice(Banner):
     def __init__(self) -> None:
         super().__init__("samples")
         words = self.tr("Start with an empty catalogue")
-        self._empty = self.add_button(words, self.empty_chosen.emit, self.tr("Start empty"))
+        self._put_away = self.add_button(words, self.put_away_chosen.emit, self.tr("Start empty"))
         words = self.tr("Connect to the shop's service")
         self._connect = self.add_button(words, self.connect_chosen.emit, self.tr("Connect"))
-        self._may_connect = self._may_empty = True
+        self._may_connect = self._may_put_away = True
         words = self.tr("Bring the sample animals back")
         self._return = self.add_button(words, self.return_chosen.emit, self.tr("Bring back"))
         self.add_close_button(self.closed.emit)
@@ -38,10 +38,10 @@ class SamplesNotice(Banner):
         self._may_connect = allowed
         self._connect.setVisible(allowed)
 
-    def allow_emptying(self, allowed: bool) -> None:
+    def allow_putting_away(self, allowed: bool) -> None:
         """Offer an empty catalogue, or do not: IT may have made this one read-only."""
-        self._may_empty = allowed
-        self._empty.setVisible(allowed)
+        self._may_put_away = allowed
+        self._put_away.setVisible(allowed)
 
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner about samples that are here."""
@@ -57,5 +57,5 @@ class SamplesNotice(Banner):
 
     def _offer_return(self, offered: bool) -> None:
         self._return.setVisible(offered)
-        self._empty.setHidden(offered or not self._may_empty)
+        self._put_away.setHidden(offered or not self._may_put_away)
         self._connect.setHidden(offered or not self._may_connect)

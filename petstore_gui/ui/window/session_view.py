@@ -10,7 +10,8 @@ from petstore_gui.session.opened import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
 from petstore_gui.ui.text.words import deployment_word
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
 
 _TOPICS = {ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}

@@ -37,7 +37,8 @@ from petstore_gui.ui.window.announcements import Announcements
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
-from petstore_gui.ui.window.message_log import MessageLog, Topic
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.status_bar import StatusBar
 
 STOP_AFTER_MS = 300
@@ -50,11 +51,11 @@ class WindowContents(QObject):
     Its owner connects the actions `settings`, `export` and `report`.
 
     Signals:
-        empty_wanted(): the user wants an empty catalogue instead of the samples.
+        put_away_wanted(): the user wants the samples put away.
         close_wanted(): the user wants to close the window; the program closes it when ready.
     """
 
-    empty_wanted = Signal()
+    put_away_wanted = Signal()
     close_wanted = Signal()
 
     def __init__(
@@ -101,7 +102,7 @@ class WindowContents(QObject):
         self._connect()
         self._keep_focus()
         self.central.allow_adding(outbox.pending.is_allowed)
-        self.central.samples.allow_emptying(outbox.pending.is_allowed)
+        self.central.samples.allow_putting_away(outbox.pending.is_allowed)
         self.actions.add.setEnabled(outbox.pending.is_allowed)
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
@@ -131,7 +132,7 @@ class WindowContents(QObject):
         central.view_chosen.connect(catalogue.set_view)
         central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
         central.table.sort_chosen.connect(self._announce_order)
-        central.samples.empty_chosen.connect(self._start_empty)
+        central.samples.put_away_chosen.connect(self._put_samples_away)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
         catalogue.list_failed.connect(self._list_failed)
@@ -255,11 +256,11 @@ class WindowContents(QObject):
     def _open_add(self) -> None:
         self._add_flow.open(self.deployment)
 
-    def _start_empty(self) -> None:
-        """Request an empty catalogue, unless adds are pending in the one it would replace."""
+    def _put_samples_away(self) -> None:
+        """Have the samples put away, unless adds are pending in their catalogue."""
         count = len(self._outbox.pending.here)
         if not count:
-            self.empty_wanted.emit()
+            self.put_away_wanted.emit()
             return
         words = self.tr("%Ln add(s) are not finished.", "", count)
         to_do = self.tr("Send or discard what is unfinished, then start with an empty catalogue.")
