@@ -180,3 +180,20 @@ async def test_a_find_error_is_shown_in_dialog_and_status_bar_until_a_find_succe
     press(form, "Find")
     await eventually(lambda: no_dialog(shop.window))
     assert shop.message == ""
+
+
+async def test_a_failed_find_is_no_longer_told_once_the_next_one_begins(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("get", NotAnswered())
+    form = await look_for(shop, "77")
+    await eventually(lambda: shop.message == NotAnswered.sentence)
+    gateway.hold()
+    fill(field(form), "78")
+    assert line_about(field(form)) == ""
+    press(form, "Find")
+    assert line_about(field(form)) == "Looking for 78…"
+    assert shop.message == ""
+    gateway.release()
+    await eventually(lambda: "no animal with the ID 78" in line_about(field(form)))
+    assert shop.message == ""

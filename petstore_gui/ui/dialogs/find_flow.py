@@ -49,7 +49,7 @@ class FindFlow(QObject):
             self._dialog.raise_()
             return
         self._dialog = FindDialog(self._window)
-        self._dialog.find_chosen.connect(self._finder.find)
+        self._dialog.find_chosen.connect(self._find)
         self._dialog.finished.connect(self._forget_dialog)
         self._dialog.open()
 
@@ -57,9 +57,12 @@ class FindFlow(QObject):
         self._finder.forget()
         self._dialog = None
 
+    def _find(self, pet_id: int) -> None:
+        self._log.settle(Topic.FIND)  # what is said of an earlier search is over
+        self._finder.find(pet_id)
+
     def _show_found(self, pet: Pet) -> None:
         self._catalogue.pin(pet.id)
-        self._log.settle(Topic.FIND)
         if self._dialog is not None:
             self._dialog.accept()
         self.pet_found.emit(pet)
