@@ -53,7 +53,7 @@ class Rows:
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
         self.longest_id = self.longest_category = 0
-        self._statuses = array("H")
+        self._statuses = array("I")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
@@ -162,7 +162,7 @@ class Rows:
         kept.categories.extend(compress(self.categories, wanted))
         kept.longest_id, kept.longest_category = self.longest_id, self.longest_category
         kept.walks = array("I", compress(self.walks, wanted))
-        kept._statuses = array("H", compress(self._statuses, wanted))
+        kept._statuses = array("I", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
         kept._status_texts = list(self._status_texts)
         kept._code_by_status = dict(self._code_by_status)

@@ -108,3 +108,10 @@ async def test_unused_rows_are_freed_in_many_turns_of_the_loop() -> None:
 def test_a_changed_animal_is_searched_by_its_new_text() -> None:
     rows = rows_of(Pet(5, "Rex", 1), Pet(5, "Zoë", 22))
     assert rows.texts.lines(0)[0].split("\x1f") == ["zoe", "5", "22"]
+
+
+def test_every_animal_may_have_a_status_of_its_own() -> None:
+    rows = Rows()
+    rows.put_all([Pet(number, "Rex", 7, f"status {number}") for number in range(70_000)], walk=1)
+    assert rows.status(69_999) == "status 69999"
+    assert len(rows.counts_by_status()) == 70_000

@@ -24,6 +24,9 @@ REQUEST_SECONDS = 30.0
 HEAD_BYTES_MAX = 16 * 1024
 """The longest head that is read, in bytes."""
 
+EMPTY_BYTES_MAX = 16
+"""The most bytes of empty lines that are skipped before a request."""
+
 HEADERS_MAX = 100
 """The most headers that are read: each takes much more memory than its bytes."""
 
@@ -45,6 +48,7 @@ class BoundedConnection(HttpToolsProtocol):
     _is_busy = False  # a request is answered
     _is_in_head = False
     _head_bytes = 0
+    _empty_bytes = 0  # since the last request
     _is_whole = True  # as long as no part of a request has come
     _unread = b""
     _broken: RequestError | None = None  # what follows the request that is being answered
@@ -86,9 +90,12 @@ class BoundedConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._is_whole, self._is_in_head, self._head_bytes = False, True, 0
+        self._empty_bytes = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._is_in_head:
+            return  # in a trailer: what stands between has checked none of it
         if len(self.headers) >= HEADERS_MAX:
             raise HeadTooLong(f"The request has more than {HEADERS_MAX} headers.")
         super().on_header(name, value)
@@ -151,6 +158,8 @@ class BoundedConnection(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         """Parse one request, and keep the rest. Every head ends with an empty line."""
+        if self._is_whole and not self._is_in_head:
+            data = self._without_empty_lines(data)
         end = 0
         while not (self._is_answering() or self.transport.is_closing()):
             start = end
@@ -163,6 +172,15 @@ class BoundedConnection(HttpToolsProtocol):
             self._keep_unread(data[end:])
         elif self._is_busy and not self._is_whole:
             self.flow.pause_reading()  # until the application asks for more of the body
+
+    def _without_empty_lines(self, data: bytes) -> bytes:
+        """What follows the few empty lines that may be before a request (RFC 9112, section 2.2)."""
+        rest = data.lstrip(b"\r\n")
+        self._empty_bytes += len(data) - len(rest)
+        if self._empty_bytes > EMPTY_BYTES_MAX:
+            self._refuse(BrokenHttp("There are too many empty lines before the request."))
+            return b""
+        return rest
 
     def _parse(self, data: bytes) -> None:
         try:

@@ -141,6 +141,8 @@ class _Records(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+        is_there = 0 <= section < len(self._headings)  # a screen reader may ask for any
+        is_horizontal = orientation is Qt.Orientation.Horizontal
+        if is_horizontal and is_there and role == Qt.ItemDataRole.DisplayRole:
             return self._headings[section]
         return None

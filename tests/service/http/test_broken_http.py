@@ -51,6 +51,7 @@ def error_in(answer: bytes) -> tuple[int, str]:
     "request_",
     [
         b"nonsense\r\n\r\n",
+        b"\r\n" * 9,
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # TLS, to a service without
         GET + KEYED + b"no colon\r\n\r\n",
         GET + KEYED + b"A: b\r\n folded\r\n\r\n",
@@ -134,3 +135,18 @@ def test_a_quoted_slash_is_no_slash(served: OnSocket, path: bytes) -> None:
 def test_another_quoted_letter_is_that_letter(served: OnSocket) -> None:
     request = GET.replace(b"pets", b"%70ets") + KEYED + b"Connection: close\r\n\r\n"
     assert said(served, request).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_few_empty_lines_before_a_request_are_skipped(served: OnSocket) -> None:
+    answer = said(served, b"\r\n", b"\r", b"\n\n" + GET + KEYED + b"Connection: close\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_trailer_is_no_part_of_the_head(served: OnSocket) -> None:
+    chunked = b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    body = b"%x\r\n%b\r\n0\r\n" % (len(REX), REX)
+    key = KEYED.removeprefix(HOST)
+    answer = said(served, POST + HOST + chunked + body + key + b"\r\n")
+    assert answer.startswith(b"HTTP/1.1 401 ")
+    answer = said(served, POST + KEYED + chunked + body + b"Authorization: none\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 201 ")
