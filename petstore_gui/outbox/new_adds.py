@@ -26,7 +26,7 @@ class NewAdds(QObject):
         left_unsent(PendingAdd): its service was left while it was saved.
         original_added(PendingAdd): the add that it replaces was added while it was saved.
         replaced(PendingAdd): the add that it was saved in place of is discarded.
-        changed(): an add was saved, or was not.
+        changed(): an add was saved, or was not, or its undo time is over.
     """
 
     ready = Signal(object, object)
@@ -124,3 +124,4 @@ class NewAdds(QObject):
         self._undo_ends.pop(held.key, None)
         if self._pending.unchanged(held) is not None:
             self.ready.emit(held, Cause.TIME)
+            self.changed.emit()

@@ -98,7 +98,7 @@ class Outbox(QObject):
         self.second_sending = SecondSending(
             self.pending, self._sender, self.reconciler, self, rest=timing.rest, look=timing.look
         )
-        self.second_sending.allowed.connect(lambda add: self._queue(add, Cause.PERSON))
+        self.second_sending.allowed.connect(self._send_now)
         catalogue.list_ended.connect(self._list_ended)
 
     def open(self, service_id: ServiceId | None) -> None:
@@ -149,7 +149,7 @@ class Outbox(QObject):
             if self.second_sending.may_double(add):
                 self._tasks.start("look, then send again", self.second_sending.ask(add))
             else:
-                self._queue(add, Cause.PERSON)
+                self._send_now(add)
         elif (now := self.pending.get(seen.key)) is None or not now.phase.is_on_its_way:
             self.decisions.failed.emit(seen)
 
@@ -182,9 +182,11 @@ class Outbox(QObject):
     def _list_ended(self) -> None:
         """The service answers: settle what is unknown, and send what waited for it."""
         self.reconcile()
-        for add in self.pending.here:
-            if add.phase is Phase.AWAY and self.pending.may_send(add):
+        away = (add for add in self.pending.here if add.phase is Phase.AWAY)
+        if back := [add for add in away if self.pending.may_send(add)]:
+            for add in back:
                 self._queue(add, Cause.BACK)
+            self.changed.emit()
 
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
@@ -194,10 +196,14 @@ class Outbox(QObject):
     def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
         self.add_failed.emit(AddFailed(add, error))
 
+    def _send_now(self, add: PendingAdd) -> None:
+        self._queue(add, Cause.PERSON)
+        self.changed.emit()
+
     def _queue(self, add: PendingAdd, cause: Cause) -> None:
+        """Have an add sent in its turn; the caller tells of the change."""
         self.pending.move(add, Phase.QUEUED, cause)
         self._tasks.start("send", self._send(add))
-        self.changed.emit()
 
     async def _replay(self, add: PendingAdd) -> None:
         self.pending.move(add, Phase.QUEUED, Cause.KEY)
