@@ -116,7 +116,7 @@ class HistoryDb:
             row = self._connection.execute("SELECT as_of, was_whole FROM head").fetchone()
         if row is None:
             return None
-        if not 0 <= row[0] <= _TIME_MAX:
+        if not isinstance(row[0], int) or not 0 <= row[0] <= _TIME_MAX:
             raise HistoryDamaged(f"the time of the newest list is {row[0]}")
         return head_of(*row)
 
@@ -216,8 +216,6 @@ def _translated() -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        if not hasattr(error, "sqlite_errorcode"):  # raised by Python: a text is not UTF-8
-            raise HistoryDamaged(str(error)) from error
         raise StorageError(str(error)) from error
     except sqlite3.Error as error:
         raise HistoryDamaged(str(error)) from error

@@ -17,6 +17,7 @@ from typing import Literal
 from petstore_gui.storage.salvage import Salvage
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
+from petstore_gui.support.sqlite_connection import Connection
 from petstore_gui.support.sqlite_read_only import user_version
 
 _VERSION_MAX = 0xFFFF
@@ -123,8 +124,7 @@ def is_there(file: Path) -> bool:
 def _is_damage(error: Exception) -> bool:
     """Whether an error tells of what is in a file, and not of the disk or of another program."""
     if isinstance(error, sqlite3.OperationalError):
-        code = getattr(error, "sqlite_errorcode", None)  # None: a text is not UTF-8
-        return code in (None, sqlite3.SQLITE_ERROR)
+        return error.sqlite_errorcode == sqlite3.SQLITE_ERROR
     return isinstance(error, sqlite3.DatabaseError)
 
 
@@ -165,7 +165,9 @@ def _has_content(file: Path) -> bool:
 
 
 def _connect(file: Path, layout: Layout, version: int) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        file, isolation_level=None, check_same_thread=False, factory=Connection
+    )
     try:
         _prepare(connection, layout, version)
     except BaseException:

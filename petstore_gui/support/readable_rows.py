@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from petstore_gui.support.sqlite_connection import Connection
+
 
 def readable_rows(
     damaged: Path, tables: tuple[str, ...]
@@ -23,7 +25,7 @@ def readable_rows(
 @contextmanager
 def open_damaged(file: Path) -> Iterator[sqlite3.Connection]:
     """Connect to a damaged database, to read it. Raises `sqlite3.Error`."""
-    with closing(sqlite3.connect(file)) as connection:
+    with closing(sqlite3.connect(file, factory=Connection)) as connection:
         connection.text_factory = _text
         # Otherwise SQLite refuses a truncated file, and finds rows that no page has room for.
         connection.execute("PRAGMA writable_schema = ON")

@@ -7,6 +7,8 @@ import stat
 from contextlib import closing
 from pathlib import Path
 
+from petstore_gui.support.sqlite_connection import Connection
+
 _DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _PRIMARY_CODE = 0xFF
 
@@ -31,6 +33,7 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
         uri=True,
         isolation_level=None,
         check_same_thread=False,
+        factory=Connection,
     )
 
 

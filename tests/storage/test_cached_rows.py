@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows
-from petstore_gui.storage.history_db import HistoryDb
+from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen
+from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
 from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 
 TODAY = int(time.time())
 NOW = datetime.fromtimestamp(TODAY, UTC)
@@ -95,6 +97,43 @@ def test_an_unreadable_file_has_no_first_rows(tmp_path: Path, content: bytes | N
         path.write_bytes(content)
     assert first_rows(path, 9) == []
     assert path.exists() is (content is not None)
+
+
+@pytest.mark.parametrize("mask", [0x80, 0xFF])
+def test_wrong_bytes_in_the_schema_or_a_name_keep_no_window_from_opening(
+    history: Path, mask: int
+) -> None:
+    """Python reports some of them as `UnicodeDecodeError`."""
+    content = history.read_bytes()
+    places = [at for at in range(0, len(content), 5) if content[at]]
+    for at in [*places, content.index(b"Ada"), content.index(b"CREATE TABLE")]:
+        spoilt = bytearray(content)
+        spoilt[at] ^= mask
+        history.write_bytes(spoilt)
+        first_rows(history, 9)
+        first_seen(history, 1)
+        with suppress(StorageError, HistoryDamaged, WrittenByNewer):
+            file = HistoryDb.open(history, NOW)
+            with closing(file):
+                file.head()
+                file.began()
+                list(chain(file.shown(0), file.hidden(0), file.unread()))
+        for one in history.parent.iterdir():
+            one.unlink()
+
+
+@pytest.mark.parametrize("wrong", [b"\x80", b"\xff"])
+def test_a_history_whose_schema_is_no_text_is_put_aside_and_begun_anew(
+    history: Path, wrong: bytes
+) -> None:
+    content = history.read_bytes()
+    history.write_bytes(content.replace(b"id INTEGER", b"id INT" + wrong + b"GER", 1))
+    file = HistoryDb.open(history, NOW)
+    assert file.aside is not None
+    file.write_pets(STOCK, TODAY)
+    file.commit()
+    file.close()
+    HistoryDb.open(history, NOW).close()
 
 
 def test_a_locked_file_is_not_waited_for(history: Path) -> None:

@@ -8,7 +8,9 @@ Files = Mapping[str, bytes]
 """The content of a folder."""
 
 WRONG_BYTES = 3
-MASK = 0x5A
+MASKS = (0x5A, 0x80, 0xFF)
+"""The last two make text that is not UTF-8."""
+
 SHARES = (0, 1, 10, 50, 90, 99)
 """How many hundredths of a file a truncated one keeps; 0 is empty."""
 
@@ -21,9 +23,10 @@ def each_damage(files: Files, step: int) -> Iterator[tuple[str, Files]]:
             rest = content[: len(content) * share // 100]
             yield f"{name} has {len(rest)} bytes", {**files, name: rest}
         for at in range(0, len(content), step):
-            wrong = bytes(byte ^ MASK for byte in content[at : at + WRONG_BYTES])
-            spoilt = content[:at] + wrong + content[at + WRONG_BYTES :]
-            yield f"{name} is wrong at {at}", {**files, name: spoilt}
+            for mask in MASKS:
+                wrong = bytes(byte ^ mask for byte in content[at : at + WRONG_BYTES])
+                spoilt = content[:at] + wrong + content[at + WRONG_BYTES :]
+                yield f"{name} is wrong at {at} by {mask:#x}", {**files, name: spoilt}
         for at in range(0, len(content), 4096):
             blank = content[:at] + bytes(4096) + content[at + 4096 :]
             yield f"{name} is blank at {at}", {**files, name: blank[: len(content)]}

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.sqlite_connection import Connection, damage_found
 from petstore_gui.support.sqlite_read_only import is_damage
 
 COPIES_KEPT = 7
@@ -33,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class CopyDamaged(Exception):
-    """SQLite finds an error in the copy. `str()` says which."""
+    """There is an error in the copy. `str()` says which."""
 
 
 def copies_folder(database: Path) -> Path:
@@ -131,8 +132,10 @@ def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:
             raise sqlite3.OperationalError("cancelled")
 
     with (
-        closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as source,
-        closing(sqlite3.connect(part, isolation_level=None)) as target,
+        closing(
+            sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True, factory=Connection)
+        ) as source,
+        closing(sqlite3.connect(part, isolation_level=None, factory=Connection)) as target,
     ):
         target.set_progress_handler(is_cancelled, _STEPS_AT_ONCE)
         target.execute("PRAGMA journal_mode = OFF")  # a failed copy is deleted
@@ -141,8 +144,8 @@ def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:
         source.execute("SELECT * FROM sqlite_master").fetchone()  # starts the snapshot
         source.backup(target, pages=_PAGES_AT_ONCE, progress=progress, sleep=0)
         target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log
-        found = target.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
+        found = damage_found(target, is_quick=True)
+        if found:
             raise CopyDamaged(found)
 
 

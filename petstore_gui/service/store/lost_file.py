@@ -25,6 +25,7 @@ from petstore_gui.service.store.remains import (
 from petstore_gui.service.store.sqlite_file import locked
 from petstore_gui.service.store.store import Store
 from petstore_gui.support.put_aside import log_of
+from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage
 
 
@@ -80,12 +81,12 @@ def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] 
 
 
 def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
-    found = None
-    with suppress(sqlite3.Error), closing(connect_read_only(database)) as connection:
-        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if found in (None, "ok"):
-        return None
-    return StartFailure.DAMAGED, f"{database}: {' '.join(found.split())}"
+    try:
+        with closing(connect_read_only(database)) as connection:
+            found = damage_found(connection)
+    except sqlite3.Error as error:
+        found = str(error) if is_damage(error) else None
+    return (StartFailure.DAMAGED, f"{database}: {found}") if found else None
 
 
 def _how_gone(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:

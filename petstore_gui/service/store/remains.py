@@ -17,6 +17,7 @@ from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import with_log
 from petstore_gui.support.readable_rows import readable_rows
+from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 TABLES = ("pets", "adds", "meta")
@@ -34,7 +35,7 @@ _STATUSES = {None, *(status.value for status in PetStatus)}
 
 
 class Copy(NamedTuple):
-    """A daily copy that SQLite finds whole. `day` is an ISO date."""
+    """A daily copy that is whole. `day` is an ISO date."""
 
     path: Path
     day: str
@@ -147,7 +148,7 @@ def _animals_in(copy: Path) -> int | None:
         if not 0 < user_version(copy) <= SCHEMA_VERSION:
             return None
         with closing(connect_read_only(copy)) as connection:
-            if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok":
+            if damage_found(connection) is None:
                 return int(connection.execute("SELECT count(*) FROM pets").fetchone()[0])
     return None
 

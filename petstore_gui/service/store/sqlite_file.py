@@ -22,6 +22,8 @@ from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.deleted_file import write_again
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_file, lock_itself
+from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
+from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 LOCK_SECONDS = 5.0
@@ -119,7 +121,7 @@ class SqliteFile:
         cause = error.orig if isinstance(error, DBAPIError) else error
         if not isinstance(cause, sqlite3.Error):
             return StoreError(StartFailure.UNKNOWN, f"{self.path}: {type(cause).__name__}")
-        code = cause.sqlite_errorcode & _PRIMARY_CODE
+        code = getattr(cause, "sqlite_errorcode", 0) & _PRIMARY_CODE
         reason = _START_FAILURES.get(code, StartFailure.UNKNOWN)
         return StoreError(reason, f"{self.path}: {cause}")
 
@@ -189,13 +191,17 @@ class SqliteFile:
         if self.path.stat().st_size > _QUICK_CHECK_BYTES:
             return
         with contextlib.closing(connect_read_only(self.path)) as connection:
-            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise StoreError(StartFailure.DAMAGED, f"{self.path}: {' '.join(found.split())}")
+            found = damage_found(connection, is_quick=True)
+        if found:
+            raise StoreError(StartFailure.DAMAGED, f"{self.path}: {found}")
 
     def _connect_to_write(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+            self.path,
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            factory=SqliteConnection,
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -205,7 +211,11 @@ class SqliteFile:
 
     def _connect_to_read(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            f"{self.path.as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+            f"{self.path.as_uri()}?mode=ro",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,
+            factory=SqliteConnection,
         )
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection

@@ -18,12 +18,14 @@ import pytest
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreLoss
-from petstore_gui.service.store.daily_copies import copies_folder, copy_of, take_copy
+from petstore_gui.service.store.daily_copies import CopyDamaged, copies_folder, copy_of, take_copy
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.lost_file import StoreLost, open_unless_lost
 from petstore_gui.service.store.recovery import finish, recover
+from petstore_gui.service.store.remains import newest_copy
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
+from petstore_gui.support.sqlite_read_only import is_damage
 from tests.service.running import run_failing, running
 from tests.support.disk import small_disk, unreadable
 from tests.support.lost_database import (
@@ -415,3 +417,59 @@ async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
     store.close()
     [saved] = database.parent.glob("animals.saved-*.sqlite")
     assert animals_in(saved) == ANIMALS + 1
+
+
+def spoil_text(wrong: bytes, of: bytes, at: int = 1) -> Spoil:
+    """Put a byte that is not UTF-8 into the first text of this kind."""
+
+    def spoil(database: Path) -> None:
+        content = database.read_bytes()
+        write_at(database, content.index(of) + at, wrong)
+
+    return spoil
+
+
+TEXTS = {
+    "name": (b"Marmalade", 1),
+    "type of a column": (b"TEXT", 1),
+    "name of a column": (b"name TEXT", 1),
+    "name of a table": (b"CREATE TABLE pets", 14),
+    "name of an index": (b"INDEX pets_by_status", 8),
+}
+
+
+@pytest.mark.parametrize("wrong", [b"\x80", b"\xff"])
+@pytest.mark.parametrize(("of", "at"), TEXTS.values(), ids=TEXTS)
+def test_text_that_is_not_utf8_is_damage_in_a_database_and_in_a_copy(
+    database: Path, wrong: bytes, of: bytes, at: int
+) -> None:
+    """SQLite finds nothing wrong in a name of any bytes."""
+    with closing(opened(database)):  # what was in the log is in the file now
+        pass
+    newer = copy_of(database, DAY + timedelta(1))
+    shutil.copy(database, newer)
+    for file in (database, newer):
+        spoil_text(wrong, of, at)(file)
+    with pytest.raises(StoreLost) as lost:
+        opened(database, checks=True)
+    assert lost.value.reason is DAMAGED
+    assert (lost.value.loss.copy_day, lost.value.loss.copy_animals) == COPY
+    with pytest.raises((CopyDamaged, sqlite3.DatabaseError)) as refused:
+        take_copy(database, copy_of(database, DAY + timedelta(2)))
+    assert isinstance(refused.value, CopyDamaged) or is_damage(refused.value)
+    assert newest_copy(database) == (copy_of(database, DAY), DAY.isoformat(), IN_COPY)
+
+
+@pytest.mark.parametrize("wrong", [b"\x80", b"\xff"])
+def test_a_small_database_with_a_name_that_is_not_utf8_is_damaged_at_once(
+    tmp_path: Path, wrong: bytes
+) -> None:
+    database = tmp_path / "animals.sqlite"
+    with closing(opened(database, known_id=None)) as store:
+        asyncio.run(add(store, 1))
+    spoil_text(wrong, b"New 0")(database)
+    with pytest.raises(StoreLost) as lost:
+        opened(database, known_id=2)
+    assert lost.value.loss == StoreLoss(DAMAGED, readable=1)
+    recover(database, Recovery.READABLE, 2)
+    assert animals_in(database) == 1

@@ -158,6 +158,21 @@ def test_a_database_whose_second_half_is_zeros_is_damaged(path: Path) -> None:
     assert failure_of(path) is StartFailure.DAMAGED
 
 
+@pytest.mark.parametrize("wrong", [b"\x80", b"\xff"])
+def test_reading_a_name_that_is_not_utf8_says_that_the_database_is_damaged(
+    path: Path, wrong: bytes
+) -> None:
+    with closing(open_store(str(path))) as store:
+        store.fill(NewPet(f"Pet {number} {'of the Meadow' * 9}", 1) for number in range(20_000))
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"Pet 7 ", b"Pet" + wrong + b"7 "))
+    with closing(open_store(str(path))) as store:  # too large to be checked at the start
+        with pytest.raises(StoreError) as failed:
+            asyncio.run(everything(store))
+        assert failed.value.reason is StartFailure.DAMAGED
+        assert "Meadow" not in str(failed.value)
+
+
 @pytest.mark.parametrize("with_log", [False, True])
 def test_a_newer_database_is_unchanged(path: Path, *, with_log: bool) -> None:
     open_store(str(path)).close()
