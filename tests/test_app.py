@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
@@ -61,6 +62,17 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     bury()
 
 
+async def save_settings(window: QWidget, address: str, key: str) -> None:
+    """Save an address and a key for production."""
+    press(window, "Settings")
+    form = await dialog(window, "Settings")
+    choose(form, "Production")
+    fill(production(form), address)
+    fill(key_field(form), key)
+    press(form, "Save")
+    await eventually(lambda: no_dialog(window))
+
+
 async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_once(
     tmp_path: Path,
 ) -> None:
@@ -71,24 +83,22 @@ async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_onc
     app.contents.announcer.announced.connect(heard.append)
     async with ScriptedService(error(500)) as service:
         running = asyncio.create_task(app.run())
-        await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
-        press(app.window, "Settings")
-        form = await dialog(app.window, "Settings")
-        choose(form, "Production")
-        fill(production(form), service.base_url)
-        fill(key_field(form), "of-no-use")
-        press(form, "Save")
-        await eventually(lambda: no_dialog(app.window))
-        await eventually(lambda: app.catalogue.facts.state is LoadState.FAILED)
-        app.contents.announcer.say("the end", "test")
-        await eventually(lambda: "the end" in heard)
-        spoken, seen = " ".join(heard), texts(app.contents.central.empty)
-        assert spoken.count("HTTP 500") == 1, heard
-        assert spoken.count("Settings saved") == 1, heard
-        assert seen[0] == "The animals could not be loaded"
-        assert "HTTP 500" in seen[1]
-        assert label(app.window, "message").startswith("Settings saved, but the test failed.")
-        app.close()
-        await asyncio.wait_for(running, PATIENCE)
+        try:
+            await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
+            await save_settings(app.window, service.base_url, "of-no-use")
+            await eventually(lambda: app.catalogue.facts.state is LoadState.FAILED)
+            app.contents.announcer.say("the end", "test")
+            await eventually(lambda: "the end" in heard)
+            spoken, seen = " ".join(heard), texts(app.contents.central.empty)
+            assert spoken.count("HTTP 500") == 1, heard
+            assert spoken.count("Settings saved") == 1, heard
+            assert seen[0] == "The animals could not be loaded"
+            assert "HTTP 500" in seen[1]
+            assert "HTTP 500" not in label(app.window, "message")
+            said = [message.text for message in app.log.messages]
+            assert said[0].startswith("Settings saved, but the test failed.")
+        finally:
+            app.close()
+            await asyncio.wait_for(running, PATIENCE)
     started.window.deleteLater()
     bury()

@@ -150,15 +150,17 @@ async def shop_in(
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
-        yield Shop(window, contents, catalogue, outbox, finder, log, tasks, theme)
-        window.hide()
-        catalogue.open(None)
-        await catalogue.wait_closed()
-        await tasks.end()
-        outbox.open(None)
-        await eventually(lambda: not FILE_THREADS & {one.name for one in threading.enumerate()})
-        window.deleteLater()
-        bury()
+        try:
+            yield Shop(window, contents, catalogue, outbox, finder, log, tasks, theme)
+        finally:  # a failed test must not end pytest: timers of its window would crash it
+            window.hide()
+            catalogue.open(None)
+            await catalogue.wait_closed()
+            await tasks.end()
+            outbox.open(None)
+            await eventually(lambda: not FILE_THREADS & {one.name for one in threading.enumerate()})
+            window.deleteLater()
+            bury()
 
 
 @pytest.fixture
