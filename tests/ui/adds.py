@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
@@ -84,6 +87,21 @@ async def press_enabled(form: QDialog, name: str) -> None:
     """Press a button once it is enabled: it ignores the second press of a double click."""
     await eventually(lambda: by_name(form, QPushButton, name).isEnabled())
     press(form, name)
+
+
+async def press_on_impatiently(press_on: Callable[[], None], *, seconds: float) -> int:
+    """Press again and again, faster than anybody reads.
+
+    Returns how often the machine paused so long that the next press may count as a decision.
+    """
+    began = last = monotonic()
+    pauses = 0
+    while monotonic() - began < seconds:
+        await asyncio.sleep(0.1)
+        press_on()
+        pauses += monotonic() - last > 0.8
+        last = monotonic()
+    return pauses
 
 
 def names_and_notes(shop: Shop) -> list[tuple[str, str | None]]:

@@ -37,6 +37,7 @@ from tests.ui.adds import (
     no_adds_open,
     open_adds,
     press_enabled,
+    press_on_impatiently,
     sent,
 )
 from tests.ui.conftest import Shop
@@ -127,6 +128,30 @@ async def test_presses_that_were_meant_for_the_first_sending_send_nothing(
     await eventually(lambda: "Very likely" in answer(form) or no_dialog(shop.window))
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(sent(gateway)) == 1
+
+
+@pytest.mark.parametrize("way", ["click", "Return", "Space"])
+async def test_impatient_presses_on_send_again_send_it_once_more(shop: Shop, way: str) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    for _ in range(9):
+        gateway.fail_next("add", OutcomeUnknown())
+    again = by_name(form, QPushButton, "Send again")
+    await eventually(again.isEnabled)
+    again.setFocus()
+    place = again.geometry().center()
+    press_keys = {"Return": Qt.Key.Key_Return, "Space": Qt.Key.Key_Space}
+
+    def press_on() -> None:
+        if way == "click":
+            click_at(form, place)
+        elif not no_dialog(shop.window):  # the next button that has the focus may close it
+            press_key(form, press_keys[way])
+
+    press_on() if way != "Return" else click(again)
+    pauses = await press_on_impatiently(press_on, seconds=4)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(sent(gateway)) <= 2 + pauses
 
 
 async def test_the_list_can_be_checked_and_the_animal_marked_from_the_dialog(shop: Shop) -> None:

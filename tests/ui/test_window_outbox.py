@@ -22,6 +22,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,
     click,
+    click_at,
     click_line,
     dialog,
     fill,
@@ -47,6 +48,8 @@ from tests.ui.adds import (
     names_and_notes,
     open_adds,
     press_enabled,
+    press_on_impatiently,
+    sent,
     stored_drafts,
     type_rex,
 )
@@ -207,6 +210,21 @@ async def test_a_double_click_decides_about_one_add_only(shop: Shop, operation: 
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(shop.outbox.pending.here) == 2
     assert len(gateway.pets) == (operation == "Send again")
+    press(adds, "Close")
+
+
+async def test_impatient_clicks_on_send_again_send_it_once_more(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    for _ in range(9):
+        gateway.fail_next("add", OutcomeUnknown())
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Send again")
+    again = by_name(adds, QPushButton, "Send again")
+    place = again.geometry().center()
+    pauses = await press_on_impatiently(lambda: click_at(adds, place), seconds=4)
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(sent(gateway)) <= 2 + pauses
+    await eventually(again.isEnabled)
     press(adds, "Close")
 
 

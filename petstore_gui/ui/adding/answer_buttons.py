@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.ui.widgets.safe_buttons import double_click_rest, make_default
+from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -30,11 +30,10 @@ class Offer(msgspec.Struct, frozen=True):
 class AnswerButtons(QObject):
     """Buttons beside Add. While an animal is lost, the safe one is the default, and not Add."""
 
-    def __init__(self, add: QPushButton, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, add: QPushButton, dialog: QWidget) -> None:
+        super().__init__(dialog)
         self._add = add
         self._offer = Offer()
-        self._rest = double_click_rest(self, lambda: self.show(self._offer))
         self.check = QPushButton(self.tr("Check the list"))
         self.there = QPushButton(self.tr("It is there"))
         self.send_again = QPushButton(self.tr("Send again"))
@@ -42,16 +41,19 @@ class AnswerButtons(QObject):
         self.settings = QPushButton(self.tr("Settings"))
         self.clear = QPushButton(self.tr("Clear"))
         self.left = (self.clear, self.settings, self.wait, self.send_again)
-        for button in (self.check, self.there, *self.left):
+        buttons = (self.check, self.there, *self.left)
+        for button in buttons:
             button.setAutoDefault(False)
+        self._rest = Rest(dialog, (add, *buttons))
+        self._rest.ended.connect(lambda: self.show(self._offer))
         self.show(self._offer)
 
     def show(self, offer: Offer) -> None:
-        """Show the buttons that fit; those that settle a lost animal rest for a double click."""
+        """Show the buttons that fit; those that settle a lost animal rest after news."""
         before, self._offer = self._offer, offer
         if _news(offer) != _news(before):
-            self._rest.start()
-        is_rested = not self._rest.isActive()
+            self._rest.begin()
+        is_rested = not self._rest.is_on
         self.check.setVisible(offer.is_lost and not offer.is_found)
         self.there.setVisible(offer.is_lost and offer.is_found)
         self.there.setEnabled(is_rested)

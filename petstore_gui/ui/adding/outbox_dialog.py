@@ -12,7 +12,7 @@ from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.safe_buttons import double_click_rest, make_default
+from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
 
 _KNOWN_COLUMN = 4
 
@@ -40,7 +40,6 @@ class OutboxDialog(Dialog):
         super().__init__(title, parent)
         self.setObjectName("outbox")
         self.resize(860, 420)
-        self._rest = double_click_rest(self, self._show_selected)
         self._adds: tuple[ListedAdd, ...] = ()
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
         self._table = RecordTable(title, headings, theme, widest=_KNOWN_COLUMN, parent=self)
@@ -55,12 +54,13 @@ class OutboxDialog(Dialog):
         self._close = QPushButton(self.tr("Close"))
         of_pending = self._search, self._mark, self._send, self._edit, self._discard
         self._decisions = (self._keep, *of_pending)
+        self._rest = Rest(self, self._decisions)
         layout = column_of(self)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._sentence)
         layout.addLayout(button_row(self._close, left=self._decisions))
         self._connect()
-        self._rest.start()
+        self._rest.begin()
 
     def show_adds(self, adds: tuple[ListedAdd, ...]) -> None:
         """Show pending adds; the selected one stays selected.
@@ -77,7 +77,7 @@ class OutboxDialog(Dialog):
         if selected is not None:
             self.select(selected.add.key)
             if self._state(self._selected()) != before:
-                self._rest.start()  # a press that was meant for what was here decides nothing
+                self._rest.begin()  # a press that was meant for what was here decides nothing
         self._show_selected()
 
     def select(self, key: str) -> None:
@@ -97,11 +97,12 @@ class OutboxDialog(Dialog):
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: self._choose(signal))
         self._close.clicked.connect(self.accept)
+        self._rest.ended.connect(self._show_selected)
         self._table.selectionModel().selectionChanged.connect(self._show_selected)
 
     def _choose(self, signal: Signal) -> None:
         if (listed := self._selected()) is not None:
-            self._rest.start()
+            self._rest.begin()
             self._table.setFocus()  # the pressed button is disabled while it rests
             self._show_selected()
             signal.emit(listed.add)  # type: ignore[attr-defined]  # a bound signal has it
@@ -127,7 +128,7 @@ class OutboxDialog(Dialog):
         self._sentence.setText(listed.sentence if listed else none)
         self._table.setAccessibleDescription(self._sentence.text())
         for button, is_possible in self._possible(listed).items():
-            button.setEnabled(is_possible and not self._rest.isActive())
+            button.setEnabled(is_possible and not self._rest.is_on)
         is_first = listed is not None and not listed.add.attempts
         self._send.setText(self.tr("Send") if is_first else self.tr("Send again"))
         is_discarded = listed is not None and listed.is_discarded

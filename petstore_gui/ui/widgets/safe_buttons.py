@@ -2,20 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+REST_MS = 1000
+"""How long nobody may press before buttons take a press: more than between impatient clicks."""
+
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-def double_click_rest(parent: QObject, ended: Callable[[], object]) -> QTimer:
-    """A timer for as long as the second press of a double click may come."""
-    rest = QTimer(parent)
-    rest.setSingleShot(True)
-    rest.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
-    rest.timeout.connect(ended)
-    return rest
+class Rest(QObject):
+    """The rest of a dialog's buttons after news; each press in the dialog begins it again.
+
+    Presses on its bare parts count too: what was there before the news may be gone.
+
+    Signals:
+        ended(): nobody has pressed for long enough.
+    """
+
+    ended = Signal()
+
+    def __init__(self, dialog: QWidget, buttons: Iterable[QPushButton]) -> None:
+        super().__init__(dialog)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        double_click = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        self._timer.setInterval(max(REST_MS, double_click))
+        self._timer.timeout.connect(self.ended)
+        for watched in (dialog, *buttons):  # a disabled button leaves no press to its dialog
+            watched.installEventFilter(self)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a press decides nothing yet."""
+        return self._timer.isActive()
+
+    def begin(self) -> None:
+        """Begin it, or begin it again."""
+        self._timer.start()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Begin again with each press, also where a key repeats."""
+        if self.is_on and _is_press(event):
+            self.begin()
+        return False
 
 
 def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
@@ -25,3 +59,9 @@ def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
         button.setAutoDefault(button is chosen)
         button.style().polish(button)
     chosen.setDefault(True)
+
+
+def _is_press(event: QEvent) -> bool:
+    if isinstance(event, QKeyEvent):
+        return event.type() is QEvent.Type.KeyPress and event.key() in _KEYS
+    return event.type() in _CLICKS
