@@ -178,6 +178,7 @@ async def test_at_the_top_new_first_rows_are_visible(shop: Shop) -> None:
 async def test_copy_takes_the_visible_columns_in_their_visual_order(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 0)
+    await eventually(shop.table.hasFocus)
     key(shop.table, Qt.Key.Key_A, CTRL)
     key(shop.table, Qt.Key.Key_C, CTRL)
     lines = clipboard().split("\n")
