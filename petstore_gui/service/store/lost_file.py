@@ -17,7 +17,9 @@ from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.remains import (
     animals_among,
     copies_of,
+    has_tables,
     has_traces,
+    is_of_a_store,
     last_id,
     newest_copy,
     readable,
@@ -43,13 +45,15 @@ def open_unless_lost(
     """Open a database unless it is lost; only where nothing is known of one may it be new.
 
     `known_id` is the highest ID known to be in it, 0 if all that is known is that there was one.
-    `looks`: look for what the store can go on with. `checks`: check the whole file, however large.
-    Both take time. Raises `StoreError`.
+    `looks`: no other program's can be in its place; look for what the store can go on with.
+    `checks`: check the whole file, however large. Both take time. Raises `StoreError`.
     """
     lost = None
     with ExitStack() as locks, suppress(OSError):  # opening it says what that is
         locks.callback(locked(database).release)  # otherwise its log may be in the making
-        lost = _how_lost(database, known_id) or (_how_damaged(database) if checks else None)
+        lost = _how_lost(database, known_id, is_own=looks)
+        if lost is None and checks:
+            lost = _how_damaged(database)
     if lost is None:
         try:
             return open_it()
@@ -62,7 +66,9 @@ def open_unless_lost(
     raise StoreLost(f"{detail}{_advice(database)}", loss)
 
 
-def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
+def _how_lost(
+    database: Path, known_id: int | None, *, is_own: bool
+) -> tuple[StartFailure, str] | None:
     if database.is_dir():
         return StartFailure.DAMAGED, f"{database} is a folder"
     log, last = log_of(database), None
@@ -70,6 +76,8 @@ def _how_lost(database: Path, known_id: int | None) -> tuple[StartFailure, str] 
         if _size(log) and has_lost_commits(log):
             return StartFailure.DAMAGED, f"{database}: its log {log.name} is damaged"
         try:
+            if is_own and has_tables(database) and not is_of_a_store(database):
+                return StartFailure.DAMAGED, f"{database} has no tables of a store"
             last = last_id(database)
         except sqlite3.Error as error:
             return (StartFailure.DAMAGED, f"{database}: {error}") if is_damage(error) else None

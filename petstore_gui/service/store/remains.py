@@ -13,7 +13,7 @@ from typing import NamedTuple
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.store.daily_copies import copies_folder, daily_copies
-from petstore_gui.service.store.tables import SCHEMA_VERSION
+from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import with_log
 from petstore_gui.support.readable_rows import readable_rows
@@ -31,6 +31,9 @@ _LAST_ID = (
     " coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets' AND seq < ?1), 0))"
 )
 _PAGE_BYTES = 4_096
+_VERSION_MAX = 0xFFFF
+"""A higher version is no newer one, but damage."""
+
 _STATUSES = {None, *(status.value for status in PetStatus)}
 
 
@@ -65,12 +68,36 @@ def last_id(database: Path) -> int | None:
 
     Neither the file nor its log is changed. Raises `OSError` and `sqlite3.Error`.
     """
-    if not database.stat().st_size:  # even to read it, SQLite would delete its log
+    if not has_tables(database):
         return None
     with closing(connect_read_only(database)) as connection:
-        if not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            return None
         return int(connection.execute(_LAST_ID, (ID_BELIEVED,)).fetchone()[0])
+
+
+def has_tables(database: Path) -> bool:
+    """Whether there is anything in a database. Raises `OSError` and `sqlite3.Error`."""
+    if not database.stat().st_size:  # even to read it, SQLite would delete its log
+        return False
+    with closing(connect_read_only(database)) as connection:
+        return bool(connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+
+
+def is_of_a_store(database: Path) -> bool:
+    """Whether a database with tables has the version and the columns that a store has.
+
+    A newer version may have others. Raises `sqlite3.Error`.
+    """
+    version = user_version(database)
+    if not 0 < version <= _VERSION_MAX:
+        return False
+    if version > SCHEMA_VERSION:
+        return True
+    with closing(connect_read_only(database)) as connection:
+        return all(
+            {column.name for column in table.columns}
+            <= {name for _, name, *_ in connection.execute(f"PRAGMA table_info({table.name})")}
+            for table in metadata.sorted_tables
+        )
 
 
 def last_id_anywhere(database: Path) -> int:
@@ -145,7 +172,7 @@ def _checked(path: Path) -> Copy | None:
 def _animals_in(copy: Path) -> int | None:
     """How many animals a copy has, None if it is damaged or of a newer version."""
     with suppress(sqlite3.Error, OSError):
-        if not 0 < user_version(copy) <= SCHEMA_VERSION:
+        if user_version(copy) > SCHEMA_VERSION or not is_of_a_store(copy):
             return None
         with closing(connect_read_only(copy)) as connection:
             if damage_found(connection) is None:

@@ -473,3 +473,29 @@ def test_a_small_database_with_a_name_that_is_not_utf8_is_damaged_at_once(
     assert lost.value.loss == StoreLoss(DAMAGED, readable=1)
     recover(database, Recovery.READABLE, 2)
     assert animals_in(database) == 1
+
+
+CHANGES = [
+    "DROP TABLE pets",
+    "DROP TABLE meta",
+    "ALTER TABLE pets RENAME COLUMN name TO nbme",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = -5",
+    "PRAGMA user_version = 65536",
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_database_without_what_every_store_has_is_damaged(database: Path, change: str) -> None:
+    newer = copy_of(database, DAY + timedelta(1))
+    for file in (database, newer):
+        shutil.copy(copy_of(database, DAY), file)
+        log_of(file).unlink(missing_ok=True)
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            connection.execute(change)
+    with pytest.raises(StoreLost) as lost:
+        opened(database, known_id=IN_COPY)
+    assert lost.value.reason is DAMAGED
+    assert (lost.value.loss.copy_day, lost.value.loss.copy_animals) == COPY
+    recover(database, Recovery.COPY, IN_COPY)
+    assert animals_in(database) == IN_COPY
