@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,7 +17,18 @@ from petstore_gui.support.tasks import Tasks
 WRITE_MS = 300
 """How long what is typed is gathered before it is written."""
 
+RETRY_MS = 2000
+"""How long after a failure it is written again."""
+
 log = logging.getLogger(__name__)
+
+
+class Saving(Enum):
+    """What the disk has of the newest draft."""
+
+    WAITS = "it is not known yet"
+    SAVED = "it is on the disk"
+    FAILED = "it could not be written, and is tried again"
 
 
 class Drafts(QObject):
@@ -26,9 +38,11 @@ class Drafts(QObject):
 
     Signals:
         found(Draft): the open service has a draft from before; the oldest comes first.
+        saving_changed(Saving): what the disk has of the newest draft changed.
     """
 
     found = Signal(object)
+    saving_changed = Signal(object)
 
     def __init__(self, stores: OutboxStores, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,17 +53,23 @@ class Drafts(QObject):
         self._kept: tuple[Draft, ...] = ()
         self._typed: Draft | None = None
         self._is_written = True
+        self._on_disk: Draft | None = None  # as far as is known
+        self._saving = Saving.SAVED
         self._turn = asyncio.Lock()  # the last one written must be the newest
         self._generation = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(WRITE_MS)
-        self._timer.timeout.connect(self._write_newest)
+        self._timer.timeout.connect(self.write_now)
 
     @property
     def newest(self) -> Draft | None:
         """What is typed, or else the newest that was kept, with the others."""
         return Draft.newest_of((*self._kept, self._typed) if self._typed else self._kept)
+
+    @property
+    def saving(self) -> Saving:
+        """What the disk has of the newest draft."""
+        return self._saving
 
     def open(self, service_id: ServiceId | None) -> None:
         """Store drafts for this service from now on, or none; write an unwritten one at once."""
@@ -58,6 +78,8 @@ class Drafts(QObject):
             self._stores.of(self._service_id).leave_draft(self._service_id, self.newest)
         self._service_id = service_id
         self._kept, self._typed, self._is_written = (), None, True
+        self._on_disk = None
+        self._set_saving(Saving.SAVED)
         if service_id is not None:
             self._tasks.start("find draft", self._find(service_id))
 
@@ -77,23 +99,42 @@ class Drafts(QObject):
         """Write it no more: the draft becomes an add, which replaces it in the file."""
         self._timer.stop()
         self._typed, self._is_written = None, True
+        self._on_disk = None
         self._generation += 1
+        self._set_saving(Saving.SAVED)
 
     def remove(self) -> None:
         """Remove the draft: it was given up."""
         self._typed, self._is_written = None, False
-        self._write_newest()
+        self.write_now()
 
-    def _write_soon(self) -> None:
-        self._is_written = False
-        if not self._timer.isActive():
-            self._timer.start()
-
-    def _write_newest(self) -> None:
+    def write_now(self) -> None:
+        """Write the newest at once."""
         self._timer.stop()
         if self._service_id is not None:
             work = self._write(self._service_id, self._generation)
             self._tasks.start("write draft", work)
+
+    def _write_soon(self) -> None:
+        draft = self.newest
+        self._is_written = draft is not None and draft == self._on_disk
+        self._tell_saving()
+        if not (self._is_written or self._timer.isActive()):
+            self._timer.start(WRITE_MS)
+
+    def _tell_saving(self, *, has_failed: bool = False) -> None:
+        """Once it failed, that is so until the disk has it."""
+        if self._is_written or self.newest is None:
+            self._set_saving(Saving.SAVED)
+        elif has_failed or self._saving is Saving.FAILED:
+            self._set_saving(Saving.FAILED)
+        else:
+            self._set_saving(Saving.WAITS)
+
+    def _set_saving(self, saving: Saving) -> None:
+        if saving is not self._saving:
+            self._saving = saving
+            self.saving_changed.emit(saving)
 
     async def _write(self, service_id: ServiceId, generation: int) -> None:
         try:
@@ -102,9 +143,15 @@ class Drafts(QObject):
                 if generation == self._generation and service_id == self._service_id:
                     draft = self.newest
                     await store.write_draft(service_id, draft)
+                    self._on_disk = draft
                     self._is_written = self._is_written or draft == self.newest
+                    self._tell_saving()
         except (StorageError, WrittenByNewer) as error:
             log.info("a draft was not written: %s", error)
+            if generation == self._generation and service_id == self._service_id:
+                self._tell_saving(has_failed=True)
+                if self._saving is Saving.FAILED and not self._timer.isActive():
+                    self._timer.start(RETRY_MS)
 
     async def _find(self, service_id: ServiceId) -> None:
         """Read the drafts before anything is written over them."""
@@ -115,6 +162,8 @@ class Drafts(QObject):
         except (StorageError, WrittenByNewer) as error:
             log.info("no draft can be read: %s", error)
             return
+        if service_id == self._service_id and self._on_disk is None:
+            self._on_disk = draft
         for one in draft.each if draft is not None else ():
             if service_id == self._service_id:
                 self.found.emit(one)

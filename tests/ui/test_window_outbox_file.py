@@ -16,13 +16,15 @@ from tests.support.widgets import dialog, is_there, key, no_dialog, press
 from tests.ui.adds import REX, add_rex
 from tests.ui.conftest import PRODUCTION, STAGING, shop_in
 
+UNSAVED = "What you typed could not be saved. It is kept until Petstore is closed."
+
 
 async def test_an_add_that_cannot_be_stored_is_kept_as_typed(theme: Theme, tmp_path: Path) -> None:
     (tmp_path / "outbox-local.sqlite").mkdir()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         key(await add_rex(shop), Qt.Key.Key_Escape)
-        await eventually(lambda: shop.message.endswith("What you typed is kept."))
+        await eventually(lambda: shop.message.endswith(UNSAVED))
         assert "could not be saved on this computer" in shop.message
         assert no_dialog(shop.window)
         press(shop.contents.status, "Continue")
@@ -45,7 +47,7 @@ async def test_every_add_that_cannot_be_stored_is_kept_as_typed(
         assert typed(form) == ("Rex", "7", "Sold")
         press(form, "Clear")
         press(form, "Cancel")
-        assert shop.message == "Ada has not been added yet. What you typed is kept."
+        await eventually(lambda: shop.message == f"Ada has not been added yet. {UNSAVED}")
         form = await open_add_form(shop.window)
         assert typed(form) == ("Ada", "8", "Not stated")
         press(form, "Clear")
@@ -60,7 +62,7 @@ async def test_what_cannot_be_stored_is_offered_again_once_its_service_is_open_a
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         shop.add(REX)
-        await eventually(lambda: shop.message.endswith("What you typed is kept."))
+        await eventually(lambda: shop.message.endswith(UNSAVED))
         await shop.serve(FakeGateway(), STAGING)
         assert not is_there(shop.contents.status, QPushButton, "Continue")
         await shop.serve(FakeGateway())

@@ -270,7 +270,7 @@ async def test_what_failed_is_kept_when_the_dialog_is_left(
         await eventually(lambda: answer(form))
         fill(name_field(form), "Rex")
         press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
-        assert shop.message == KEPT
+        await eventually(lambda: shop.message == KEPT)
         form = await open_add_form(shop.window)
         assert typed(form) == ("Rex", "7", "Sold")
         press(form, "Cancel")
@@ -307,7 +307,7 @@ async def test_the_dialog_leads_to_settings_and_keeps_what_was_typed_for_the_new
     moved = type(STAGING)(STAGING.deployment, "https://moved.example")
     await shop.serve(FakeGateway(), moved)
     assert no_dialog(shop.window)
-    assert shop.message == KEPT
+    await eventually(lambda: shop.message == KEPT)
     form = await open_add_form(shop.window)
     assert typed(form) == ("Rex", "7", "Not stated")
     press(form, "Clear")
@@ -395,7 +395,7 @@ async def test_what_was_typed_and_never_tried_is_kept_when_the_dialog_is_left(
         form = await open_add_form(shop.window)
         fill_in(form, "Rex", "7", "Sold")
         press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
-        assert shop.message == KEPT
+        await eventually(lambda: shop.message == KEPT)
         press(shop.contents.status, "Continue")
         form = await dialog(shop.window, "Add animal")
         assert typed(form) == ("Rex", "7", "Sold")

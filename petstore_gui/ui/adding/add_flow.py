@@ -64,9 +64,8 @@ class AddFlow(QObject):
         self._attention = attention
         self._window = window
         self._hint = DuplicateHint(outbox.duplicates, self)
-        self._kept = KeptDrafts(log, self)
+        self._kept = KeptDrafts(outbox.drafts, log, self)
         self._kept.continue_wanted.connect(self._open_here)
-        self._kept.changed.connect(outbox.drafts.keep)
         self._typed: TypedAnimal | None = None
         self._service_id: ServiceId | None = None
         outbox.added.connect(self._added)

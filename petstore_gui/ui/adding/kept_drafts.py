@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.drafts import Drafts, Saving
 from petstore_gui.ui.text.pet_text import NAME_MAX
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.window.message_life import MessageButton, Topic
@@ -18,17 +19,20 @@ SUBJECT = "draft"
 class KeptDrafts(QObject):
     """Offers the newest draft by a message and by the next dialog, then the one before it.
 
+    It says that a draft is kept once the disk has it.
+
     Signals:
         continue_wanted(): the user wants to go on with it.
-        changed(tuple[Draft, ...]): these are kept for the open service, oldest first.
     """
 
     continue_wanted = Signal()
-    changed = Signal(object)
 
-    def __init__(self, log: MessageLog, parent: QObject) -> None:
+    def __init__(self, drafts: Drafts, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
+        self._saved_drafts = drafts
         self._log = log
+        self._offered: tuple[str, bool] | None = None  # why, and whether somebody just left it
+        drafts.saving_changed.connect(self._saving_changed)
         self._drafts: list[Draft] = []  # for the open service
         self._all: dict[ServiceId, list[Draft]] = {}
 
@@ -37,7 +41,7 @@ class KeptDrafts(QObject):
 
     def open(self, service_id: ServiceId) -> None:
         """Keep and offer the drafts of this service from now on."""
-        self._log.end(Topic.ADD, SUBJECT)
+        self._end_offer()
         self._drafts = self._all.setdefault(service_id, [])
         self._tell()
 
@@ -52,7 +56,7 @@ class KeptDrafts(QObject):
         kept = [one for one in self._drafts if not replace(one, after=add.key).is_of(add)]
         was_kept = len(kept) < len(self._drafts)
         if was_kept:
-            self._log.end(Topic.ADD, SUBJECT)
+            self._end_offer()
             self._drafts[:] = kept
             self._tell()
         return was_kept
@@ -65,13 +69,13 @@ class KeptDrafts(QObject):
         """
         if not self._drafts:
             return
-        draft = self._drafts[-1]
+        self._offered = why, is_left
+        draft, saving = self._drafts[-1], self._saved_drafts.saving
         name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
-        words = self.tr("{name} has not been added yet. What you typed is kept.")
-        if why:
-            words = self.tr("{name}: {why} What you typed is kept.")
-        words = words.format(name=name, why=why)
-        report = self._log.report if is_left else self._log.report_problem
+        words = self.tr("{name}: {why}") if why else self.tr("{name} has not been added yet.")
+        words = f"{words.format(name=name, why=why)} {self._saving_words(saving)}".strip()
+        is_fine = is_left and saving is not Saving.FAILED
+        report = self._log.report if is_fine else self._log.report_problem
         report(Topic.ADD, words, SUBJECT, self.continue_button())
 
     def continue_button(self) -> MessageButton:
@@ -80,10 +84,28 @@ class KeptDrafts(QObject):
 
     def take(self) -> Draft | None:
         """Hand the newest over; nothing is offered until the next call of `offer`."""
-        self._log.end(Topic.ADD, SUBJECT)
+        self._end_offer()
         draft = self._drafts.pop() if self._drafts else None
         self._tell()
         return draft
 
+    def _end_offer(self) -> None:
+        self._offered = None
+        self._log.end(Topic.ADD, SUBJECT)
+
+    def _saving_changed(self, saving: Saving) -> None:
+        if self._offered is not None and saving is not Saving.WAITS:
+            why, is_left = self._offered
+            self.offer(why, is_left=is_left)
+
+    def _saving_words(self, saving: Saving) -> str:
+        if saving is Saving.SAVED:
+            return self.tr("What you typed is kept.")
+        if saving is Saving.FAILED:
+            return self.tr(
+                "What you typed could not be saved. It is kept until Petstore is closed."
+            )
+        return ""
+
     def _tell(self) -> None:
-        self.changed.emit(tuple(self._drafts))
+        self._saved_drafts.keep(tuple(self._drafts))

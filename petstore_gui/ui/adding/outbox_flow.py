@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.listed_add import ListedAdd
 from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
@@ -19,6 +20,9 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.close_question import CloseQuestion
 from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+
+SETTLE_MS = 1000
+"""How long closing waits for the disk to take what was typed just now."""
 
 
 class OutboxFlow(QObject):
@@ -48,6 +52,11 @@ class OutboxFlow(QObject):
         self._listed_keys: set[str] = set()
         self._keys_on_table: set[str] = set()
         self._said_once_decided: dict[str, tuple[str, tuple[MessageButton, ...]]] = {}
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self._ask_to_close)
+        outbox.drafts.saving_changed.connect(self._saving_changed)
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.made.connect(self._decided)
         outbox.decisions.failed.connect(self._decision_failed)
@@ -99,12 +108,28 @@ class OutboxFlow(QObject):
         return key in self._keys_on_table
 
     def confirm_close(self) -> None:
-        """Emit `close_confirmed`, after a question if adds are pending."""
+        """Emit `close_confirmed`, after a question if adds are pending or a draft is not saved.
+
+        What was typed just now is written first.
+        """
+        if self._outbox.drafts.saving is not Saving.WAITS:
+            self._ask_to_close()
+        elif not self._settling.isActive():
+            self._settling.start()
+            self._outbox.drafts.write_now()
+
+    def _saving_changed(self) -> None:
+        if self._settling.isActive():
+            self._settling.stop()
+            self._ask_to_close()
+
+    def _ask_to_close(self) -> None:
+        is_unsaved = self._outbox.drafts.saving is not Saving.SAVED
         count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)
-        if not count:
+        if not (count or is_unsaved):
             self.close_confirmed.emit()
             return
-        question = CloseQuestion(count, self._window)
+        question = CloseQuestion(count, self._window, is_unsaved=is_unsaved)
         question.close_chosen.connect(self.close_confirmed)
         question.show_chosen.connect(self.open)
         question.open()

@@ -1,4 +1,4 @@
-"""The question before the window closes with pending adds."""
+"""The question before the window closes with pending adds, or what could not be saved."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 class CloseQuestion(QMessageBox):
     """Tells staff that adds are kept, and asks whether to close anyway.
 
+    `is_unsaved`: what was typed is not on the disk, and would be lost.
+
     Signals:
         close_chosen(): the user wants to close the window.
         show_chosen(): the user wants to see the adds.
@@ -17,18 +19,22 @@ class CloseQuestion(QMessageBox):
     close_chosen = Signal()
     show_chosen = Signal()
 
-    def __init__(self, count: int, parent: QWidget) -> None:
+    def __init__(self, count: int, parent: QWidget, *, is_unsaved: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName("leave")
         self.setWindowTitle(self.tr("Close Petstore"))
         self.setAccessibleName(self.windowTitle())
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(self.tr("%Ln add(s) are not finished.", "", count))
-        self.setInformativeText(
-            self.tr("Petstore keeps what is not finished, and asks about it at the next start.")
-        )
+        adds = self.tr("%Ln add(s) are not finished.", "", count)
+        kept = self.tr("Petstore keeps what is not finished, and asks about it at the next start.")
+        if is_unsaved:
+            adds = self.tr("What you typed could not be saved.")
+            kept = self.tr("It is lost if you close Petstore now. To add it first, press Cancel.")
+        self.setText(adds)
+        self.setInformativeText(kept)
         self._close = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
         self._show = self.addButton(self.tr("Show adds"), QMessageBox.ButtonRole.ActionRole)
+        self._show.setVisible(count > 0)
         self._stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self._stay)
         self.buttonClicked.connect(self._choose)
