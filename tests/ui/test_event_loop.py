@@ -56,27 +56,42 @@ def test_timers_fire_in_order_and_never_early(loop: EventLoop) -> None:
     assert loop.run_until_complete(called()) == [0.0, 0.02, 0.04, 0.06]
 
 
+class TimerEvents(QObject):
+    """Counts the events of Qt's timers."""
+
+    number = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        self.number += event.type() is QEvent.Type.Timer
+        return False
+
+
 def test_an_unused_timeout_leaves_no_qt_timer(
     loop: EventLoop, qt_application: QApplication
 ) -> None:
-    class Counts(QObject):
-        timers = 0
-
-        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-            self.timers += event.type() is QEvent.Type.Timer
-            return False
-
     async def waited() -> int:
         for _ in range(MANY):
             async with asyncio.timeout(0.05):
                 await asyncio.sleep(0)
-        counts = Counts()
+        counts = TimerEvents()
         qt_application.installEventFilter(counts)
         await asyncio.sleep(0.2)
         qt_application.removeEventFilter(counts)
-        return counts.timers
+        return counts.number
 
     assert loop.run_until_complete(waited()) < MANY / 10
+
+
+def test_a_closed_loop_leaves_no_qt_timer(qt_application: QApplication) -> None:
+    closed = EventLoop(qt_application)
+    closed.call_soon(lambda: None)
+    closed.close()
+    counts = TimerEvents()
+    qt_application.installEventFilter(counts)
+    for _ in range(10):
+        qt_application.processEvents()
+    qt_application.removeEventFilter(counts)
+    assert counts.number == 0
 
 
 def test_endless_callbacks_do_not_starve_qt_events(loop: EventLoop) -> None:

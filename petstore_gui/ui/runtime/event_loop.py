@@ -101,6 +101,9 @@ class _Calls(QObject):
 
     def clear(self) -> None:
         self._queue.clear()
+        if self._waker:
+            self.killTimer(self._waker)
+            self._waker = 0
         for handle in list(self._timers):
             self.cancel(handle)
 
