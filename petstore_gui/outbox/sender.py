@@ -170,10 +170,11 @@ class Sender:
 
     def _is_another(self, answered: Pet, sending: PendingAdd) -> bool:
         """Whether an answer has the ID of an animal that is in the list, and is not this one."""
+        if answered.id in sending.known.ids:
+            return True
         rows = self._catalogue.rows
-        row = rows.row_of(answered.id)
-        is_there = row is not None and not is_like(rows.pet(row), sending.pet)
-        return is_there or answered.id in sending.known.ids
+        row = rows.row_of(answered.id) if self._pending.is_current(sending) else None
+        return row is not None and not is_like(rows.pet(row), sending.pet)
 
     def _note_wait(self, sending: PendingAdd, wait: Wait) -> None:
         self._waits[sending.key] = wait.error, monotonic() + wait.seconds
