@@ -53,6 +53,25 @@ def test_no_form_of_a_secret_is_left(form: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "form",
+    [
+        f"%63{SECRET[1:]}",
+        quote(SECRET, safe="<&"),
+        html.escape(SECRET, quote=False).replace("c", "&#99;", 1),
+        SECRET.replace("-", "\\u002d"),
+        SECRET.replace("<", "\\u003c").replace("&", "\\u0026"),
+        SECRET.replace("-", "\\-"),
+        "\u00a0".join(SECRET),
+        "\u200b".join(SECRET),
+        "".join(chr(ord(one) + 0xFEE0) for one in SECRET),
+    ],
+)
+def test_a_secret_is_hidden_if_a_part_of_it_is_escaped(form: str) -> None:
+    shown = SecretForms(SECRET).hide_in(f"No, '{form}' is unknown.", "(key)")
+    assert shown == "(key)"
+
+
+@pytest.mark.parametrize(
     "text", ["", "canary", "Rex and Bella", SECRET[:-1], "canary-7f3eR<&>", base64_of("canary-7")]
 )
 def test_other_texts_stay(text: str) -> None:
