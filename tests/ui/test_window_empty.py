@@ -190,7 +190,7 @@ async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) 
     press(shop.window, "Sold")
     fill(shop.contents.central.search, "rex")
     assert empty_state(shop) == [
-        "No match for 'rex' in 2 animals",
+        "No match for 'rex' in 1 animal",
         "The filter Sold is on as well.",
         "Show all animals",
     ]

@@ -133,7 +133,7 @@ def _words(facts: Facts, reason: str) -> tuple[str, str]:
 
 def _no_match(facts: Facts) -> tuple[str, str]:
     search = clip(visible(facts.view.search.strip()), _SEARCH_MAX)
-    where = tr("%Ln animal(s)", "", facts.counts.known)
+    where = tr("%Ln animal(s)", "", facts.counts.of(facts.view.filter))
     if search:
         title = tr("No match for '{search}' in {where}").format(search=search, where=where)
         if facts.view.filter is Filter.ALL:
