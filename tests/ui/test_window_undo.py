@@ -71,13 +71,14 @@ async def test_ctrl_z_undoes_an_add(shop: Shop) -> None:
 async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     told: list[str] = []
-    shop.log.current_changed.connect(lambda _message: told.append(shop.message))
+    listening = shop.log.current_changed.connect(lambda _message: told.append(shop.message))
     shop.outbox.undo_seconds = 1
     await add_rex(shop)
     await eventually(lambda: "Added Rex, ID 1." in told)
     assert told[0].startswith("Rex will be added in 1 second")
     await eventually(lambda: not is_there(shop.window, QPushButton, "Undo"))
     assert shop.ids == ["1"]
+    shop.log.current_changed.disconnect(listening)
 
 
 async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -> None:
