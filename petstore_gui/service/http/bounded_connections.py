@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from petstore_gui.service.http.auth import HAS_KEY
-from petstore_gui.service.http.broken_http import check_host, on_the_wire
+from petstore_gui.service.http.broken_http import check_head, on_the_wire
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 from petstore_gui.service.http.request_body import BODY_BYTES_MAX
 from petstore_gui.service.http.request_errors import BrokenHttp, HeadTooLong, RequestError
@@ -101,7 +101,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        check_host(self.parser.get_http_version(), self.headers)
+        check_head(self.parser.get_http_version(), self.headers)
         super().on_headers_complete()
         self._is_in_head, self._is_busy = False, True
         self._open_connections.mark_busy(self)

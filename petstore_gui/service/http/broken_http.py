@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
-from petstore_gui.service.http.request_errors import BrokenHttp, RequestError
+from petstore_gui.service.http.request_errors import (
+    BrokenHttp,
+    OtherVersion,
+    RequestError,
+    UnknownCoding,
+)
 from petstore_gui.service.http.response_headers import ALWAYS, CLOSE
 from petstore_gui.service.http.responses import Error
 
 Headers = Iterable[tuple[bytes, bytes]]
 
-_WITHOUT_HOST = ("1.0", "0.9")
+_HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(:[0-9]*)?")
+"""A name or an address, and a port (RFC 9110, section 7.2)."""
 
 
-def check_host(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
-    """A request names its host once (RFC 9112, section 3.2). Raises `BrokenHttp`."""
-    count = len([name for name, _ in headers if name == b"host"])
-    if count != 1 and (count or version not in _WITHOUT_HOST):
+def check_head(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
+    """What the parser lets pass. Raises `BrokenHttp`, `OtherVersion` or `UnknownCoding`."""
+    if version not in ("1.1", "1.0"):
+        raise OtherVersion("This service speaks HTTP/1.1.")
+    hosts = [value for name, value in headers if name == b"host"]
+    if len(hosts) != 1 and (hosts or version == "1.1"):
         raise BrokenHttp("The request must have one Host header.")
+    if hosts and not _HOST.fullmatch(hosts[0]):
+        raise BrokenHttp("The Host header must be a name or an address, and a port.")
+    codings = [value for name, value in headers if name == b"transfer-encoding"]
+    if codings:
+        _check_codings(version, b",".join(codings))
+
+
+def _check_codings(version: str, codings: bytes) -> None:
+    """Without `chunked` at the end nobody knows how long the body is (RFC 9112, section 6)."""
+    each = [coding.strip().lower() for coding in codings.split(b",")]
+    if version == "1.0" or each[-1] != b"chunked":
+        raise BrokenHttp("The length of the body is not known: see Transfer-Encoding.")
+    if len(each) > 1:
+        raise UnknownCoding("This service understands no Transfer-Encoding but chunked.")
 
 
 def on_the_wire(error: RequestError, headers: Headers) -> bytes:

@@ -36,6 +36,18 @@ class BrokenHttp(RequestError):
     code = "broken_http"
 
 
+class OtherVersion(RequestError):
+    """The request is in another version of HTTP."""
+
+    status, code = HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "other_http_version"
+
+
+class UnknownCoding(RequestError):
+    """The body comes in a transfer coding that is not understood."""
+
+    status, code = HTTPStatus.NOT_IMPLEMENTED, "unknown_transfer_coding"
+
+
 class HeadTooLong(RequestError):
     """The request line and the headers are longer, or more, than is read."""
 

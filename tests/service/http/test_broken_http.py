@@ -12,6 +12,7 @@ from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
 
 HOST = b"Host: pets.test\r\n"
+CLOSE = b"Connection: close\r\n\r\n"
 KEYED = HOST + b"Authorization: Bearer %b\r\n" % KEY.encode()
 GET = b"GET /v1/pets HTTP/1.1\r\n"
 POST = b"POST /v1/pets HTTP/1.1\r\nContent-Type: application/json\r\n"
@@ -63,6 +64,8 @@ def error_in(answer: bytes) -> tuple[int, str]:
         POST + KEYED + b"Content-Length: 1\r\nContent-Length: 1\r\n\r\nx",
         POST + KEYED + b"Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
         POST + KEYED + b"Transfer-Encoding: chunked\r\n\r\nno number\r\n",
+        POST + KEYED + b"Transfer-Encoding: gzip\r\n\r\n",
+        POST.replace(b"1.1", b"1.0") + KEYED + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
 )
 def test_broken_http_gets_an_error_in_json(served: OnSocket, request_: bytes) -> None:
@@ -73,6 +76,34 @@ def test_broken_http_gets_an_error_in_json(served: OnSocket, request_: bytes) ->
 def test_a_request_without_one_host_is_broken(served: OnSocket, hosts: bytes) -> None:
     request = GET + hosts + KEYED.removeprefix(HOST) + b"\r\n"
     assert error_in(said(served, request)) == (400, "broken_http")
+
+
+@pytest.mark.parametrize(
+    "host", [b"a b/@", b"a@b", b"[::1", b"x:8o", b"x:1:2", b"a%4", b"\xc3\xa4"]
+)
+def test_a_host_must_be_a_name_or_an_address(served: OnSocket, host: bytes) -> None:
+    request = GET + b"Host: " + host + b"\r\n" + KEYED.removeprefix(HOST) + b"\r\n"
+    assert error_in(said(served, request)) == (400, "broken_http")
+
+
+@pytest.mark.parametrize("host", [b"", b"x:", b"[::1]:80", b"a-b.c_d", b"a%c3%A4:1"])
+def test_any_name_or_address_is_a_host(served: OnSocket, host: bytes) -> None:
+    request = GET + b"Host: " + host + b"\r\n" + KEYED.removeprefix(HOST)
+    assert said(served, request + CLOSE).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize("version", [b" HTTP/2.0", b" HTTP/0.9", b""])
+def test_another_version_of_http_is_not_served(served: OnSocket, version: bytes) -> None:
+    request = GET.replace(b" HTTP/1.1", version) + KEYED + b"\r\n"
+    assert error_in(said(served, request)) == (505, "other_http_version")
+
+
+@pytest.mark.parametrize("value", [b"gzip, chunked", b"gzip\r\nTransfer-Encoding: chunked"])
+def test_a_body_in_an_unknown_transfer_coding_adds_nothing(served: OnSocket, value: bytes) -> None:
+    head = POST + KEYED + b"Transfer-Encoding: " + value + b"\r\n\r\n"
+    answer = said(served, head + b"%x\r\n%b\r\n0\r\n\r\n" % (len(REX), REX))
+    assert error_in(answer) == (501, "unknown_transfer_coding")
+    assert said(served, GET + KEYED + CLOSE).endswith(b"\r\n\r\n[]")
 
 
 def test_http_1_0_needs_no_host(served: OnSocket) -> None:
@@ -102,7 +133,7 @@ def test_a_broken_body_adds_nothing_and_has_one_answer(served: OnSocket) -> None
     chunked = POST + KEYED + b"Transfer-Encoding: chunked\r\n\r\n"
     answer = said(served, chunked, b"%x\r\n%b\r\nno number\r\n" % (len(REX), REX))
     assert error_in(answer) == (400, "broken_http")
-    rest = said(served, GET + KEYED + b"Connection: close\r\n\r\n")
+    rest = said(served, GET + KEYED + CLOSE)
     assert rest.endswith(b"\r\n\r\n[]")
 
 
@@ -128,17 +159,17 @@ def test_no_other_protocol_is_spoken(served: OnSocket, token: bytes) -> None:
 
 @pytest.mark.parametrize("path", [b"/v1%2fpets", b"/v1%2Fpets", b"/v1/pets%2f1", b"/v1/pets/1%2f"])
 def test_a_quoted_slash_is_no_slash(served: OnSocket, path: bytes) -> None:
-    request = GET.replace(b"/v1/pets", path) + KEYED + b"Connection: close\r\n\r\n"
+    request = GET.replace(b"/v1/pets", path) + KEYED + CLOSE
     assert error_in(said(served, request)) == (404, "unknown_path")
 
 
 def test_another_quoted_letter_is_that_letter(served: OnSocket) -> None:
-    request = GET.replace(b"pets", b"%70ets") + KEYED + b"Connection: close\r\n\r\n"
+    request = GET.replace(b"pets", b"%70ets") + KEYED + CLOSE
     assert said(served, request).startswith(b"HTTP/1.1 200 ")
 
 
 def test_a_few_empty_lines_before_a_request_are_skipped(served: OnSocket) -> None:
-    answer = said(served, b"\r\n", b"\r", b"\n\n" + GET + KEYED + b"Connection: close\r\n\r\n")
+    answer = said(served, b"\r\n", b"\r", b"\n\n" + GET + KEYED + CLOSE)
     assert answer.startswith(b"HTTP/1.1 200 ")
 
 
