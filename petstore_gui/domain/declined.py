@@ -115,3 +115,11 @@ class DatabaseBusy(TooBusy):
     sentence = QT_TRANSLATE_NOOP(
         "errors", "Another program is using the service's database. Try again in a moment."
     )
+
+
+class DatabaseAway(DatabaseBusy):
+    """503, and the service says that it did not reach its database, so nothing was added."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service cannot reach its database. Try again in a few minutes."
+    )

@@ -25,6 +25,7 @@
         TooBusy          408, 429, 503: may be sent again later
           BusyFor        the same, with the wait that the service asks for
           DatabaseBusy   503: the service's database was in use, nothing was added
+            DatabaseAway the same, but it could not be reached
         ServiceFailed    500 or above
           StorageFull    507: the service could not write, nothing was added
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on

@@ -25,5 +25,7 @@ class StartFailure(StrEnum):
     """A newer version of the program has written the database."""
     IN_USE = "in use"
     """Another process has the database open."""
+    AWAY = "away"
+    """The server of the database cannot be reached."""
     UNKNOWN = "unknown"
     """Anything else."""

@@ -14,7 +14,14 @@ from itertools import count
 import msgspec
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import DatabaseBusy, Declined, ServiceFailed, StorageFull, TooBusy
+from petstore_gui.domain.declined import (
+    DatabaseAway,
+    DatabaseBusy,
+    Declined,
+    ServiceFailed,
+    StorageFull,
+    TooBusy,
+)
 from petstore_gui.domain.errors import KeyMissing, NotUnderstood, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet, is_about, is_like
 from petstore_gui.gateway.decoding import decode_pet
@@ -135,6 +142,8 @@ def nothing_added(error: RequestError) -> RequestError:
     told = (error.status, error.said.code) if isinstance(error, Declined) else None
     if isinstance(error, TooBusy) and told == (503, "database_busy"):
         return DatabaseBusy(error.status, error.said, error.wait)
+    if isinstance(error, TooBusy) and told == (503, "database_away"):
+        return DatabaseAway(error.status, error.said, error.wait)
     if isinstance(error, ServiceFailed) and told == (507, "not_written"):
         return StorageFull(error.status, error.said)
     return error

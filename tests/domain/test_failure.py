@@ -17,6 +17,7 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.declined import (
     BusyFor,
+    DatabaseAway,
     DatabaseBusy,
     KeyNotAccepted,
     NotValid,
@@ -44,6 +45,7 @@ SAID = ServiceError("bad", "name: not today")
         TooBusy(429, SAID, 3.0),
         BusyFor(503, None, 3_600.0),
         DatabaseBusy(503, SAID, 2.0),
+        DatabaseAway(503, SAID, 2.0),
         NotReached("DNS"),
         NameNotFound("shop.example:443"),
         NothingListens("shop.example:443"),

@@ -11,6 +11,7 @@ import pytest
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
     BusyFor,
+    DatabaseAway,
     DatabaseBusy,
     Declined,
     Forbidden,
@@ -135,6 +136,7 @@ async def test_an_animal_that_the_service_changed_is_reported(
 
 
 FULL = error(507, code="not_written")
+AWAY = error(503, headers={"Retry-After": "2"}, code="database_away")
 BUSY = error(503, headers={"Retry-After": "2"}, code="database_busy")
 """Of a service that honours keys, these say that nothing was added."""
 
@@ -214,14 +216,18 @@ async def test_a_busy_database_is_asked_again_as_it_says_if_keys_are_honoured(
     assert clock.waits == [2.0, 2.0]
 
 
-async def test_a_database_that_stays_busy_has_added_nothing(gateways: Gateways) -> None:
-    async with ScriptedService(BUSY) as service:
-        with pytest.raises(DatabaseBusy):
+@pytest.mark.parametrize(("says", "kind"), [(BUSY, DatabaseBusy), (AWAY, DatabaseAway)])
+async def test_a_database_that_stays_busy_or_away_has_added_nothing(
+    gateways: Gateways, says: bytes, kind: type[Declined]
+) -> None:
+    async with ScriptedService(says) as service:
+        with pytest.raises(Declined) as raised:
             await added(gateways, service, honours_key=True)
         assert len(service.heard) == 3
+    assert type(raised.value) is kind
 
 
-@pytest.mark.parametrize("says", [FULL, BUSY])
+@pytest.mark.parametrize("says", [FULL, BUSY, AWAY])
 async def test_what_is_said_after_a_lost_answer_leaves_the_outcome_unknown(
     gateways: Gateways, says: bytes
 ) -> None:

@@ -126,6 +126,12 @@ class DatabaseBusy(RequestError):
     status, code = HTTPStatus.SERVICE_UNAVAILABLE, "database_busy"
 
 
+class DatabaseAway(RequestError):
+    """The database's server cannot be reached: this request has added nothing."""
+
+    status, code = HTTPStatus.SERVICE_UNAVAILABLE, "database_away"
+
+
 class OutcomeNotKnown(RequestError):
     """The database failed while it committed an add: it may be there, now or after a restart."""
 

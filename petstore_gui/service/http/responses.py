@@ -13,6 +13,7 @@ from starlette.responses import Response
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.request_errors import (
+    DatabaseAway,
     DatabaseBusy,
     IdempotencyKeyReused,
     InternalError,
@@ -66,6 +67,9 @@ def _told(exception: Exception, *, is_add: bool) -> RequestError:
     if reason is StartFailure.IN_USE:
         _log.error("the database is busy: %s", exception)
         return DatabaseBusy("Another program is using the service's database.", _LATER)
+    if reason is StartFailure.AWAY:
+        _log.error("the database cannot be reached: %s", exception)
+        return DatabaseAway("The service cannot reach its database.", _LATER)
     if reason is StartFailure.CANNOT_WRITE:
         _log.error("a disk failed: %s", exception)
         if is_add:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
@@ -48,7 +48,10 @@ _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
     _ONLY_READS: StartFailure.CANNOT_WRITE,
     "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
-    "57P03": StartFailure.IN_USE,  # cannot_connect_now: it is starting or stopping
+    "08": StartFailure.AWAY,  # the class of connection_exception
+    "57P01": StartFailure.AWAY,  # admin_shutdown
+    "57P02": StartFailure.AWAY,  # crash_shutdown
+    "57P03": StartFailure.AWAY,  # cannot_connect_now: it is starting or stopping
     "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
 }
 
@@ -99,7 +102,8 @@ class PostgresqlServer:
     def store_error(self, error: SQLAlchemyError) -> StoreError:
         """The error that PostgreSQL's code stands for."""
         cause = error.orig if isinstance(error, DBAPIError) else None
-        reason = _START_FAILURES.get(_code(cause), StartFailure.UNKNOWN)
+        is_away = isinstance(error, OperationalError) and not _code(cause)  # it said nothing
+        reason = StartFailure.AWAY if is_away else _reason(_code(cause))
         return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
 
     def settle(self) -> None:
@@ -129,6 +133,10 @@ def _leave_copy(failure: ExceptionContext) -> None:
     """Connect anew next time: the pooled connection would go on to answer, and refuse writes."""
     if _code(failure.original_exception) == _ONLY_READS:
         failure.is_disconnect = True
+
+
+def _reason(code: str) -> StartFailure:
+    return _START_FAILURES.get(code) or _START_FAILURES.get(code[:2], StartFailure.UNKNOWN)
 
 
 def _code(error: BaseException | None) -> str:

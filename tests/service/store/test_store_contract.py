@@ -6,7 +6,7 @@ import asyncio
 import re
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -225,7 +225,7 @@ async def test_services_that_share_a_server_take_turns(server: str) -> None:
 def test_an_unreachable_server_is_reported_without_its_password() -> None:
     with pytest.raises(StoreError) as failed:
         open_store("postgresql://somebody:canary@127.0.0.1:1/pets")
-    assert failed.value.reason is StartFailure.UNKNOWN
+    assert failed.value.reason is StartFailure.AWAY
     assert "canary" not in str(failed.value)
     assert "\n" not in str(failed.value)
 
@@ -275,6 +275,21 @@ async def test_a_server_that_became_a_copy_of_another_is_left(server_url: str) -
         assert not isinstance(failed.value, OutcomeUnknown)
         assert failed.value.reason is StartFailure.CANNOT_WRITE
         assert await store.add(REX, "key", b"") == (await everything(store))[0]
+
+
+@pytest.mark.usefixtures("server")
+async def test_while_its_server_is_away_certainly_nothing_is_added() -> None:
+    with ExitStack() as running:
+        with postgres() as url:
+            store = running.enter_context(closing(open_store(url)))
+            await store.add(REX, None, b"")
+            await everything(store)
+        for request in (store.add(REX, "key", b""), everything(store), store.edition()):
+            with pytest.raises(StoreError) as failed:
+                await request
+            assert not isinstance(failed.value, OutcomeUnknown)
+            assert failed.value.reason is StartFailure.AWAY
+            assert "\n" not in str(failed.value)
 
 
 ENDED_BY_THE_COMMIT = """
