@@ -191,7 +191,8 @@ async def _diagnose(endpoint: Endpoint, key: ApiKey) -> int:
     from petstore_gui.gateway.diagnosis import diagnose  # noqa: PLC0415 - slow, and needs a key first
 
     executor = DaemonThreads()  # a look-up that hangs does not keep the program
-    results = [_show(result) async for result in diagnose(endpoint, key, executor=executor)]
+    events = diagnose(endpoint, key, executor=executor)
+    results = [_show(event) async for event in events if isinstance(event, StepResult)]
     return 0 if all(results) else 1
 
 

@@ -1,4 +1,4 @@
-"""The steps of a tested connection, and how one ended."""
+"""The steps of a tested connection: that one began, and how it ended."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ class Step(Enum):
     CONNECT = "connect"
     TLS = "TLS"
     ANSWER = "answer"
+
+
+class StepBegan(msgspec.Struct, frozen=True):
+    """A step is under way, for at most `seconds_max`."""
+
+    step: Step
+    seconds_max: float
 
 
 class StepResult(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from petstore_gui.domain.connection_errors import (
     NameNotFound,
     NotTrusted,
 )
-from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.certificate import read_certificate
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
@@ -40,9 +40,10 @@ async def diagnose(
     deadlines: Deadlines | None = None,
     tls: ssl.SSLContext | None = None,
     executor: Executor | None = None,
-) -> AsyncGenerator[StepResult]:
-    """Request one animal, yielding each step as it ends. `tls` replaces the system's trust store.
+) -> AsyncGenerator[StepBegan | StepResult]:
+    """Request one animal, yielding each step as it begins and as it ends.
 
+    `tls` replaces the system's trust store.
     Nothing is sent twice, and the key only once the certificate is accepted. Name and connection
     are those of the proxy if there is one; what it does by itself is part of the answer.
 
@@ -52,8 +53,8 @@ async def diagnose(
     diagnosis = _Diagnosis(endpoint, deadlines or Deadlines(), executor)
     running = asyncio.create_task(diagnosis.run(key, tls))
     try:
-        while (result := await diagnosis.ended.get()) is not None:
-            yield result
+        while (event := await diagnosis.events.get()) is not None:
+            yield event
         await running
     finally:
         running.cancel()
@@ -61,17 +62,17 @@ async def diagnose(
 
 
 class _Diagnosis:
-    """The step under way, and those that have `ended`; None follows the last one."""
+    """The step under way, and the `events` of all of them; None follows the last one."""
 
     def __init__(self, endpoint: Endpoint, deadlines: Deadlines, executor: Executor | None) -> None:
-        self.ended = asyncio.Queue[StepResult | None]()
+        self.events = asyncio.Queue[StepBegan | StepResult | None]()
         self._endpoint = endpoint
         self._deadlines = deadlines
         self._executor = executor
         self._proxy = proxy_for(endpoint)
         self._first_hop = self._proxy or endpoint.base_url
         self._address: tuple[str, int] = ("", 0)
-        self._begin(Step.CONNECT)
+        self._step, self._began = Step.CONNECT, 0.0
 
     async def run(self, key: ApiKey, tls: ssl.SSLContext | None) -> None:
         """Take every step until one fails."""
@@ -91,7 +92,7 @@ class _Diagnosis:
         except RequestError as error:
             self._end(error=await self._explained(error))
         finally:
-            self.ended.put_nowait(None)
+            self.events.put_nowait(None)
             await gateway.aclose()
 
     async def _look_up(self) -> None:
@@ -143,11 +144,18 @@ class _Diagnosis:
         )
 
     def _begin(self, step: Step) -> None:
+        if step is not self._step or not self._began:
+            self.events.put_nowait(StepBegan(step, self._seconds_max(step)))
         self._step, self._began = step, time.monotonic()
+
+    def _seconds_max(self, step: Step) -> float:
+        limits = self._deadlines
+        connect = limits.connect_here if self._endpoint.is_here else limits.connect
+        return connect if step in (Step.CONNECT, Step.TLS) else limits.get_total
 
     def _end(self, detail: str = "", error: RequestError | None = None) -> None:
         seconds = time.monotonic() - self._began
-        self.ended.put_nowait(StepResult(self._step, seconds, detail, error))
+        self.events.put_nowait(StepResult(self._step, seconds, detail, error))
 
 
 def _is_address(host: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection_errors import NotStarted
-from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import Listening, LocalServiceFailed
@@ -34,7 +34,7 @@ class ConnectionCheck:
 
     async def diagnose_service(
         self, address: Address | None, key: str | None
-    ) -> AsyncGenerator[StepResult]:
+    ) -> AsyncGenerator[StepBegan | StepResult]:
         """Request one animal step by step. No address means this computer."""
         from petstore_gui.gateway.diagnosis import diagnose  # noqa: PLC0415 - rarely needed
 
@@ -49,8 +49,8 @@ class ConnectionCheck:
         except RequestError as error:
             yield StepResult(Step.CONNECT, 0.0, error=error)
             return
-        async for result in diagnose(endpoint, ApiKey(key)):
-            yield result
+        async for event in diagnose(endpoint, ApiKey(key)):
+            yield event
 
     async def _listening(self) -> Listening:
         try:

@@ -66,7 +66,7 @@ async def steps_to(
 ) -> list[StepResult]:
     endpoint = Endpoint(url, may_be_unencrypted=True)
     found = diagnose(endpoint, ApiKey(KEY), deadlines=deadlines, tls=tls)
-    return [result async for result in found]
+    return [event async for event in found if isinstance(event, StepResult)]
 
 
 def last_error(results: list[StepResult], step: Step) -> RequestError:

@@ -12,6 +12,7 @@ import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_problem import ProblemKind
+from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft, Phase
 from petstore_gui.domain.pets import NewPet
@@ -232,5 +233,6 @@ async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
     monkeypatch.setattr(LocalProcess, "start", fail)
     async with program(profile) as clerk:
         [result] = [one async for one in clerk.connection_check.diagnose_service(None, None)]
+        assert isinstance(result, StepResult)
         assert result.error is not None
         assert result.error.sentence.startswith("The catalogue on this computer did not start.")

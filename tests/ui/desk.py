@@ -13,7 +13,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
-from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -122,17 +122,17 @@ class Desk:
 
     async def diagnose_service(
         self, address: Address | None, key: str | None
-    ) -> AsyncIterator[StepResult]:
-        """The steps up to the one that fails, each after 12 ms."""
-        error = None
-        try:
-            await self.probe_service(address, key)
-        except RequestError as failed:
-            error = failed
+    ) -> AsyncIterator[StepBegan | StepResult]:
+        """The steps up to the one that fails, each after 12 ms; that one waits for `go`."""
+        self.tested.append((None if address is None else address.url, key))
+        error = self.answers.popleft() if self.answers else None
         last = Step.ANSWER
         if isinstance(error, NotReached):
             last = Step.TLS if isinstance(error, NotTrusted) else Step.CONNECT
         for step in Step:
+            yield StepBegan(step, 20.0)
+            if step is last:
+                await self.go.wait()
             yield StepResult(step, 0.012, error=error if step is last else None)
             if step is last:
                 return
@@ -155,4 +155,4 @@ def choose(form: QDialog, word: str) -> None:
 
 
 def answer(form: QDialog) -> str:
-    return label(form, "answer")
+    return "\n".join(filter(None, (label(form, "passed"), label(form, "answer"))))

@@ -218,7 +218,8 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
         "The key is kept for this run only. " * 3,
         is_unread=False,
     )
-    form.show_test(failed("The service did not prove who it is. " * 6))
+    for step in failed("The service did not prove who it is. " * 6):
+        form.show_step(step)
     return form
 
 
@@ -243,7 +244,8 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
     for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: is_fully_visible(production))
-        form.show_test(failed(said.text() + "Try again. " * 20))
+        for step in failed(said.text() + "Try again. " * 20):
+            form.show_step(step)
         await eventually(lambda: not is_fully_visible(production))
 
 

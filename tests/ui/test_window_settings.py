@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -277,6 +277,70 @@ async def test_a_connection_test_shows_which_step_failed(
     assert desk.tested == [(SHOP, KEY)]
     assert desk.wallet.entries == {}
     assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING
+
+
+async def test_a_test_says_what_it_waits_for_and_how_long(desk: Desk) -> None:
+    desk.go.clear()
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    assert not is_there(form, QPushButton, "Stop test")
+    press(form, "Test connection")
+    await eventually(
+        lambda: answer(form).endswith("\n… Waiting for the answer: 0 s (at most 20 s)")
+    )
+    assert answer(form).startswith("✓ Name found (12 ms)   ✓ Connected (12 ms)")
+    await eventually(lambda: "Waiting for the answer: 1 s (at most 20 s)" in answer(form))
+    desk.go.set()
+    await eventually(lambda: "API key accepted" in answer(form))
+    assert not is_there(form, QPushButton, "Stop test")
+
+
+async def test_a_test_can_be_left_by_keyboard(desk: Desk) -> None:
+    desk.go.clear()
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    press(form, "Test connection")
+    await eventually(lambda: is_there(form, QPushButton, "Stop test"))
+    stop = by_name(form, QPushButton, "Stop test")
+    stop.setFocus()
+    key(stop, Qt.Key.Key_Space)
+    await eventually(lambda: answer(form) == "The test was stopped.")
+    assert not is_there(form, QPushButton, "Stop test")
+    assert form.focusWidget() is by_name(form, QPushButton, "Test connection")
+    await desk.wait_until_idle()
+    desk.go.set()
+    press(form, "Test connection")
+    await eventually(lambda: "API key accepted" in answer(form))
+
+
+async def test_what_worked_is_not_shown_as_a_problem_when_a_later_step_fails(desk: Desk) -> None:
+    desk.answers.append(NotTrusted())
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    press(form, "Test connection")
+    await eventually(lambda: "✗" in answer(form))
+    kinds = {
+        one.text()[:1]: one.property("kind")
+        for one in form.findChildren(QLabel)
+        if one.isVisible() and one.text()[:1] in ("✓", "✗")
+    }
+    assert kinds == {"✓": None, "✗": "problem"}
+
+
+@pytest.mark.parametrize("runs", [True, False])
+async def test_a_test_of_something_else_is_not_shown(desk: Desk, runs: bool) -> None:
+    if runs:
+        desk.go.clear()
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    press(form, "Test connection")
+    await eventually(lambda: "✓ Encrypted" in answer(form))
+    await eventually(lambda: runs or "API key accepted" in answer(form))
+    type_keys(key_field(form), "x")
+    assert (
+        answer(form) == "Test connection tries out the address and the API key. It saves nothing."
+    )
+    await desk.wait_until_idle()
 
 
 async def test_the_connection_to_this_computers_service_can_be_tested(desk: Desk) -> None:

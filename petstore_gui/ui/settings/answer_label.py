@@ -2,47 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.ui.text.connection_test_text import (
     connection_test_hint,
+    passed_summary,
     step_lines,
-    steps_summary,
+    waiting_line,
 )
 from petstore_gui.ui.text.plain_text import WrappingLabel
 
 _LINES = 3
 """Room for the steps of a test and a sentence is kept, so that nothing moves."""
 
+_TICK_MS = 500
 
-class AnswerLabel(WrappingLabel):
-    """Shows a sentence, or else what `test` does; that button has it as its description."""
+
+class AnswerLabel(QWidget):
+    """Shows a sentence, or else what `test` does; that button has it as its description.
+
+    The button `stop` is there while a test waits.
+
+    Of a test it shows the steps that worked, and under them what is waited for or why it failed.
+    """
 
     _is_here = False
 
-    def __init__(self, test: QPushButton) -> None:
-        super().__init__(min_lines=_LINES)
-        self.setObjectName("answer")
+    def __init__(self, test: QPushButton, stop: QPushButton) -> None:
+        super().__init__()
         self._test = test
+        self._stop = stop
+        self._results: list[StepResult] = []
+        self._waiting: StepBegan | None = None
+        self._since = 0.0
+        self._passed = WrappingLabel(min_lines=0)
+        self._passed.setObjectName("passed")
+        self._answer = WrappingLabel(min_lines=1)
+        self._answer.setObjectName("answer")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._passed)
+        column.addWidget(self._answer)
+        column.addStretch()
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.timeout.connect(self._count)
+        self._keep_room()
+        self.end_test()
 
     def set_here(self, is_here: bool) -> None:
         """Speak of this computer from now on, which has no address and no API key."""
         self._is_here = is_here
 
-    def show_sentence(self, sentence: str, *, is_problem: bool = False) -> None:
+    def show_sentence(self, sentence: str) -> None:
         """Show a sentence; none if it is empty."""
-        self.setText(sentence or connection_test_hint(is_here=self._is_here))
-        kind = "problem" if is_problem else ("" if sentence else "quiet")
-        self.setProperty("kind", kind)
-        self.style().polish(self)
+        self._results = []
+        self._end_waiting()
+        self._passed.hide()
+        hint = connection_test_hint(is_here=self._is_here)
+        self._show(sentence or hint, "" if sentence else "quiet")
         self._test.setAccessibleDescription(sentence)
 
-    def show_test(self, results: Sequence[StepResult]) -> None:
-        """Show the steps of a test so far: in brief, and in sentences for a screen reader."""
-        has_failed = any(result.error for result in results)
-        self.show_sentence(steps_summary(results, is_here=self._is_here), is_problem=has_failed)
-        lines = [line for result in results for line in step_lines(result, is_here=self._is_here)]
+    def show_step(self, event: StepBegan | StepResult) -> None:
+        """Show that a step of a test began, or how it ended: in brief, and in full to readers."""
+        if isinstance(event, StepBegan):
+            self._waiting, self._since = event, time.monotonic()
+            self._tick.start()
+            self._stop.show()
+        else:
+            self._end_waiting()
+            self._results.append(event)
+        passed = passed_summary(self._results, is_here=self._is_here)
+        self._passed.setText(passed)
+        self._passed.setVisible(bool(passed))
+        lines = [line for one in self._results for line in step_lines(one, is_here=self._is_here)]
+        is_problem = any(one.error for one in self._results)
+        self._show(lines[-1] if is_problem else "", "problem" if is_problem else "quiet")
         self._test.setAccessibleDescription("\n".join(lines))
+        self._count()
+
+    def end_test(self) -> None:
+        """The test has ended, or nobody waits for it."""
+        self._end_waiting()
+        if self._stop.hasFocus():
+            self._test.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._stop.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._keep_room()
+
+    def _count(self) -> None:
+        if self._waiting is not None:
+            seconds = int(time.monotonic() - self._since)
+            self._answer.setText(waiting_line(self._waiting, seconds))
+
+    def _end_waiting(self) -> None:
+        self._waiting = None
+        self._tick.stop()
+
+    def _show(self, text: str, kind: str) -> None:
+        self._answer.setText(text)
+        self._answer.setProperty("kind", kind)
+        self._answer.style().polish(self._answer)
+
+    def _keep_room(self) -> None:
+        self.setMinimumHeight(_LINES * self._answer.fontMetrics().lineSpacing() + 2)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
-from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.address_field import AddressField
@@ -31,12 +29,14 @@ class SettingsDialog(Dialog):
     Signals:
         save_chosen(SettingsValues): the fields are valid, and the user wants to save them.
         test_chosen(SettingsValues): the user wants to test the chosen deployment.
+        test_left(): the user does not wait for the test, or has changed what was tested.
         key_wanted(Deployment, str): the dialog needs the key stored for this origin.
         stored_key_wanted(Deployment, str): the same, and the system may ask for a password.
     """
 
     save_chosen = Signal(object)
     test_chosen = Signal(object)
+    test_left = Signal()
     key_wanted = Signal(object, str)
     stored_key_wanted = Signal(object, str)
 
@@ -54,7 +54,8 @@ class SettingsDialog(Dialog):
         self._numbers = NumberFields(values)
         self._is_saving = self._is_testing = False
         self._test = QPushButton(tr("Test connection"))
-        self._answer = AnswerLabel(self._test)
+        self._stop = QPushButton(tr("Stop test"))
+        self._answer = AnswerLabel(self._test, self._stop)
         self._save = QPushButton(tr("Save"))
         self._lay_out()
         self._connect()
@@ -102,14 +103,15 @@ class SettingsDialog(Dialog):
         """Show what saving waits for."""
         self._show_status(sentence)
 
-    def show_test(self, results: Sequence[StepResult]) -> None:
-        """Show the steps of a test so far."""
-        self._answer.show_test(results)
+    def show_step(self, event: StepBegan | StepResult) -> None:
+        """Show that a step of the test began, or how it ended."""
+        self._answer.show_step(event)
         self._fields.scroll_to(self._answer)
 
     def end_test(self) -> None:
-        """The test has ended."""
+        """The test has ended, or nobody waits for it."""
         self._is_testing = False
+        self._answer.end_test()
 
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
@@ -131,7 +133,7 @@ class SettingsDialog(Dialog):
         cancel.clicked.connect(self.reject)
         layout = column_of(self)
         layout.addWidget(self._fields, 1)
-        layout.addLayout(button_row(cancel, self._save, left=(self._test,)))
+        layout.addLayout(button_row(cancel, self._save, left=(self._test, self._stop)))
 
     def _offered_addresses(self) -> dict[Deployment, AddressField]:
         """The addresses to ask for: nobody can use those of the other deployments."""
@@ -144,15 +146,19 @@ class SettingsDialog(Dialog):
         self._save.clicked.connect(self._save_pressed)
         self._test.setAutoDefault(False)
         self._test.clicked.connect(self._test_pressed)
+        self._stop.setAutoDefault(False)
+        self._stop.clicked.connect(lambda: self._leave_test(tr("The test was stopped.")))
         self._deployment.deployment_chosen.connect(self._show_deployment)
         self._key.stored_wanted.connect(self._want_stored_key)
-        for field in self._addresses.values():
+        for of, field in self._addresses.items():
             field.settled.connect(self._follow_origin)
+            field.control.textChanged.connect(lambda _text, of=of: self._leave_test_of(of))
+        self._key.control.textChanged.connect(lambda: self._leave_test_of(self.deployment))
 
     def _show_deployment(self) -> None:
         deployment = self.deployment
         self._answer.set_here(deployment is Deployment.LOCAL)
-        self._show_status("")
+        self._leave_test("")
         self._deployment.describe()
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
         self._key_origin = None
@@ -175,7 +181,8 @@ class SettingsDialog(Dialog):
     def _save_pressed(self) -> None:
         """Save once: the buttons stay enabled, as disabling one would move the focus."""
         if not self._is_saving and self._check(may_remove_key=True):
-            self._is_saving, self._is_testing = True, False
+            self._is_saving = True
+            self.end_test()
             self._show_status(tr("Saving…"))
             self.save_chosen.emit(self._current_values())
 
@@ -184,6 +191,17 @@ class SettingsDialog(Dialog):
             self._is_testing = True
             self._show_status(tr("Testing the connection…"))
             self.test_chosen.emit(self._current_values())
+
+    def _leave_test_of(self, deployment: Deployment) -> None:
+        """Stop a test of a deployment, or showing it: what was tested has changed."""
+        if deployment is self.deployment:
+            self._leave_test("")
+
+    def _leave_test(self, sentence: str) -> None:
+        if not self._is_saving:
+            self.test_left.emit()
+            self.end_test()
+            self._show_status(sentence)
 
     def _check(self, *, may_remove_key: bool) -> bool:
         """Check the fields, and focus the first invalid one."""

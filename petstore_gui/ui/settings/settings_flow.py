@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
@@ -42,8 +42,8 @@ class Services(Protocol):
 
     def diagnose_service(
         self, address: Address | None, key: str | None
-    ) -> AsyncIterator[StepResult]:
-        """Do the same step by step."""
+    ) -> AsyncIterator[StepBegan | StepResult]:
+        """Do the same step by step: each as it begins and as it ends."""
         ...
 
 
@@ -90,6 +90,7 @@ class SettingsFlow(QObject):
             )
         )
         dialog.test_chosen.connect(lambda values: self._start_test(dialog, values))
+        dialog.test_left.connect(self._end_test)
         dialog.save_chosen.connect(
             lambda values: self._tasks.start("save settings", self._save(dialog, values))
         )
@@ -144,12 +145,10 @@ class SettingsFlow(QObject):
             self._test_run.cancel()
 
     async def _test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        results: list[StepResult] = []
-        steps = self._services.diagnose_service(chosen_address(values), values.key)
-        async for step in steps:
-            results.append(step)
+        events = self._services.diagnose_service(chosen_address(values), values.key)
+        async for event in events:
             if dialog is self._dialog:
-                dialog.show_test(tuple(results))
+                dialog.show_step(event)
         if dialog is self._dialog:
             dialog.end_test()
 

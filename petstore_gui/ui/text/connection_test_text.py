@@ -12,7 +12,7 @@ from petstore_gui.domain.connection_errors import (
     NotReached,
     NotSecured,
 )
-from petstore_gui.domain.connection_step import Step, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
 from petstore_gui.domain.errors import (
     KeyMissing,
@@ -51,8 +51,19 @@ def step_lines(result: StepResult, *, is_here: bool) -> list[str]:
     return [line.format(ms=ms) for line in lines]
 
 
-def steps_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
-    """The steps in a word each, and under them why the last one failed."""
+def waiting_line(began: StepBegan, seconds: int) -> str:
+    """What the test has been waiting for, for so many seconds."""
+    template = {
+        Step.NAME: tr("… Looking for the computer: {seconds} s (at most {most} s)"),
+        Step.CONNECT: tr("… Connecting: {seconds} s (at most {most} s)"),
+        Step.TLS: tr("… Making the connection secure: {seconds} s (at most {most} s)"),
+        Step.ANSWER: tr("… Waiting for the answer: {seconds} s (at most {most} s)"),
+    }[began.step]
+    return template.format(seconds=number(seconds), most=number(round(began.seconds_max)))
+
+
+def passed_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
+    """The steps that worked, in a word each."""
     words = {
         Step.NAME: tr("✓ Name found ({ms} ms)"),
         Step.CONNECT: tr("✓ Connected ({ms} ms)"),
@@ -61,10 +72,9 @@ def steps_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
     }
     if is_here:
         words[Step.ANSWER] = tr("✓ List received ({ms} ms)")
-    good = [one for one in results if one.error is None]
-    line = "   ".join(words[one.step].format(ms=number(round(one.seconds * 1000))) for one in good)
-    return "\n".join(
-        [line] * bool(good) + [step_lines(one, is_here=is_here)[0] for one in results if one.error]
+    passed = [one for one in results if one.error is None]
+    return "   ".join(
+        words[one.step].format(ms=number(round(one.seconds * 1000))) for one in passed
     )
 
 
