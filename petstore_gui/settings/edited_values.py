@@ -9,11 +9,11 @@ from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.settings.preferences import Preferences
 
 REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
+_LOCKABLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
 
 
 def read_values(preferences: Preferences) -> SettingsValues:
     """The settings as the dialog shows them."""
-    locked = preferences.get(schema.LOCKED)
     return SettingsValues(
         deployment=preferences.active(),
         production=_read_address(preferences, Deployment.PRODUCTION),
@@ -21,7 +21,7 @@ def read_values(preferences: Preferences) -> SettingsValues:
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
         offered=preferences.get(schema.OFFERED),
-        locked=frozenset(locked),
+        locked=frozenset(each.key for each in _LOCKABLE if preferences.is_locked(each)),
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
@@ -15,6 +15,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.settings import schema
 from petstore_gui.settings.damaged_settings import DamagedSettings, damage_of, put_aside_if_damaged
+from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_settings, settings_of_it
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from petstore_gui.support.clock import local_now
@@ -22,9 +23,6 @@ from petstore_gui.support.private_files import make_private
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
-
-ORGANISATION = "Petstore"
-APPLICATION = "Petstore Catalogue"
 
 T = TypeVar("T")
 
@@ -34,15 +32,16 @@ log = logging.getLogger(__name__)
 class Preferences:
     """The settings of one profile, which override those that IT has preset for the computer.
 
-    An invalid value counts as absent. Changes are on disk after `save` at the latest.
+    Of IT's, the first of `of_it` that has a value counts. An invalid value counts as absent.
+    Changes are on disk after `save` at the latest.
     `is_of_newer`: a newer version of the program has written the settings; the file is left
     unchanged, and changes last until the program ends.
     """
 
-    def __init__(self, open_user: Callable[[], QSettings], system: QSettings) -> None:
+    def __init__(self, open_user: Callable[[], QSettings], of_it: Sequence[QSettings]) -> None:
         self._open_user = open_user
         self._user = open_user()
-        self._system = system
+        self._of_it = of_it
         self.is_of_newer = (_read(self._user, schema.VERSION) or 0) > schema.VERSION.default
         if self.is_of_newer:
             self._user = _in_memory(self._user)
@@ -69,13 +68,13 @@ class Preferences:
 
     def is_preset(self, setting: Setting[T]) -> bool:
         """Whether the value is IT's."""
-        return self._own(setting) is None and _read(self._system, setting) is not None
+        return self._own(setting) is None and self._preset(setting) is not None
 
-    def is_locked(self, setting: Setting[T]) -> bool:
+    def is_locked(self, setting: Setting[Any]) -> bool:
         """Whether only IT can change it."""
         if setting.is_policy:
             return True
-        return setting.key in self.get(schema.LOCKED)
+        return setting.key in self.get(schema.LOCKED) or self.get(schema.lock_of(setting))
 
     def active(self, wanted: Deployment | None = None) -> Deployment:
         """The first one offered of: the wanted deployment, the active one, any other."""
@@ -104,7 +103,7 @@ class Preferences:
         if isinstance(address, AddressProblem) or not address.is_unencrypted:
             return address
         mark = schema.unencrypted_origin_of(deployment)
-        marked = (self._own(mark), _read(self._system, mark))
+        marked = (self._own(mark), self._preset(mark))
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
     def service_id(self, deployment: Deployment) -> ServiceId:
@@ -145,8 +144,12 @@ class Preferences:
         return None if self.is_locked(setting) else _read(self._user, setting)
 
     def _without_own(self, setting: Setting[T]) -> T:
-        preset = _read(self._system, setting)
+        preset = self._preset(setting)
         return setting.default if preset is None else preset
+
+    def _preset(self, setting: Setting[T]) -> T | None:
+        values = (_read(each, setting) for each in self._of_it)
+        return next((value for value in values if value is not None), None)
 
 
 def open_preferences(
@@ -154,7 +157,7 @@ def open_preferences(
 ) -> tuple[Preferences, DamagedSettings | None]:
     """The preferences of `profile`, and the damaged settings file if there was one.
 
-    `system` replaces the system-wide settings.
+    `system` replaces all that IT has set.
     """
     file = _user_file(profile)
     aside = None
@@ -165,8 +168,8 @@ def open_preferences(
         else:
             with suppress(OSError):  # `save` reports it
                 make_private(file)
-    system = system or _native(QSettings.Scope.SystemScope)
-    return Preferences(lambda: _user_settings(file), system), aside
+    of_it = (system,) if system else settings_of_it()
+    return Preferences(lambda: _user_settings(file), of_it), aside
 
 
 def read_preferences(
@@ -178,8 +181,8 @@ def read_preferences(
     """
     file = _user_file(profile)
     damage = None if file is None else damage_of(file)
-    system = system or _native(QSettings.Scope.SystemScope)
-    return Preferences(lambda: _user_settings(file), system), damage
+    of_it = (system,) if system else settings_of_it()
+    return Preferences(lambda: _user_settings(file), of_it), damage
 
 
 def _user_file(profile: Profile) -> Path | None:
@@ -195,14 +198,8 @@ def _user_file(profile: Profile) -> Path | None:
 
 def _user_settings(file: Path | None) -> QSettings:
     if file is None:
-        return _native(QSettings.Scope.UserScope)
+        return native_settings(QSettings.Scope.UserScope)
     return QSettings(str(file), QSettings.Format.IniFormat)
-
-
-def _native(scope: QSettings.Scope) -> QSettings:
-    settings = QSettings(QSettings.Format.NativeFormat, scope, ORGANISATION, APPLICATION)
-    settings.setFallbacksEnabled(False)  # a fallback would hide whether a value is IT's
-    return settings
 
 
 def _in_memory(settings: QSettings) -> QSettings:

@@ -90,6 +90,7 @@ def _macos(product: Product, _frozen: Path, licences: Path) -> list[Path]:
     shutil.rmtree(folder.parent, ignore_errors=True)
     tree.copy(BUILD / "frozen" / f"{product.title}.app", folder / f"{product.title}.app")
     tree.copy(licences, folder / "licences")  # not in the bundle, which is signed already
+    tree.copy(INSTALLER / "policy", folder / "policy")
     archive = DIST / f"{name}.zip"
     archive.unlink(missing_ok=True)
     subprocess.run(["ditto", "-c", "-k", "--keepParent", folder, archive], check=True)
@@ -98,6 +99,7 @@ def _macos(product: Product, _frozen: Path, licences: Path) -> list[Path]:
 
 def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
     tree.copy(licences, frozen / "licences")
+    tree.copy(INSTALLER / "policy", frozen / "policy")
     for program in sorted(frozen.glob("*.exe")) if SIGN else ():
         subprocess.run([*shlex.split(SIGN), str(program)], check=True)
     installer = DIST / f"{product.title}-{product.version}-windows.exe"

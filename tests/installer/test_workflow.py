@@ -17,9 +17,9 @@ OF_THE_WHOLE = {"name", True, "permissions", "concurrency", "jobs"}  # YAML read
 OF_A_JOB = {"runs-on", "container", "timeout-minutes", "env", "defaults", "steps"}
 OF_A_STEP = {"name", "if", "uses", "with", "run"}
 OF_AN_ACTION = {
-    "actions/checkout@v4": set(),
-    "actions/setup-python@v5": {"python-version"},
-    "actions/upload-artifact@v4": {"name", "path", "if-no-files-found"},
+    "actions/checkout": {"persist-credentials"},
+    "actions/setup-python": {"python-version"},
+    "actions/upload-artifact": {"name", "path", "if-no-files-found"},
 }
 TERM = re.compile(r"secrets\.[A-Z_]+|env\.[A-Z_]+( != '')?|github\.ref")
 
@@ -60,8 +60,23 @@ def test_the_workflow_may_only_read_and_signs_where_a_certificate_is_given(
 def test_every_step_of_the_workflow_runs_something(workflow: dict[str, Any]) -> None:
     steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
     assert all(("run" in step) != ("uses" in step) for step in steps)
-    used = [step["uses"] for step in steps if "uses" in step]
-    assert all("@v" in action for action in used)
+
+
+def test_every_action_is_pinned_to_one_commit_whose_version_is_named() -> None:
+    used = re.findall(r"uses: (.+)", FILE.read_text(encoding="utf-8"))
+    pinned = [
+        re.fullmatch(r"([a-z/-]+)@[0-9a-f]{40} # v[0-9]+(\.[0-9]+){2}", each) for each in used
+    ]
+    assert None not in pinned
+    assert {found[1] for found in pinned if found} == OF_AN_ACTION.keys()
+    assert len(set(used)) == len(OF_AN_ACTION)  # one version of each
+
+
+def test_a_checkout_leaves_no_credentials_for_later_steps(workflow: dict[str, Any]) -> None:
+    for job in workflow["jobs"].values():
+        for step in job["steps"]:
+            if step.get("uses", "").startswith("actions/checkout@"):
+                assert step["with"] == {"persist-credentials": False}
 
 
 def test_the_workflow_uses_only_keys_that_github_knows(workflow: dict[str, Any]) -> None:
@@ -70,7 +85,8 @@ def test_the_workflow_uses_only_keys_that_github_knows(workflow: dict[str, Any])
         assert job.keys() <= OF_A_JOB
         for step in job["steps"]:
             assert step.keys() <= OF_A_STEP
-            assert step.get("with", {}).keys() <= OF_AN_ACTION.get(step.get("uses", ""), set())
+            action = step.get("uses", "").partition("@")[0]
+            assert step.get("with", {}).keys() <= OF_AN_ACTION.get(action, set())
 
 
 def test_every_expression_of_the_workflow_is_valid() -> None:

@@ -31,13 +31,17 @@ async def test_a_value_preset_by_policy_is_shown_as_such_and_not_copied(
     assert desk.reopened().is_preset(schema.address_of(PRODUCTION))
 
 
+@pytest.mark.parametrize(
+    "lock",
+    [
+        "[policy]\nlocked=deployments/active,deployments/production,add/undo_seconds\n",
+        "[locked]\ndeployments\\active=1\ndeployments\\production=1\nadd\\undo_seconds=1\n",
+    ],
+)
 async def test_a_value_locked_by_policy_is_shown_as_locked_and_cannot_be_changed(
-    shop: Shop, tmp_path: Path
+    shop: Shop, tmp_path: Path, lock: str
 ) -> None:
-    preset = (
-        f"[deployments]\nactive=production\nproduction={SHOP}\n[add]\nundo_seconds=20\n[policy]\n"
-        "locked=deployments/active,deployments/production,add/undo_seconds\n"
-    )
+    preset = f"[deployments]\nactive=production\nproduction={SHOP}\n[add]\nundo_seconds=20\n{lock}"
     desk = Desk(shop, tmp_path, preset)
     form = await desk.open()
     undo = by_name(form, QSpinBox, "Time to undo an add")

@@ -212,6 +212,7 @@ Section Uninstall
   Delete "$SMPROGRAMS\${TITLE}.lnk"
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\licences"
+  RMDir /r "$INSTDIR\policy"
   Delete "$INSTDIR\${TITLE}.exe"
   Delete "$INSTDIR\${COMMAND}.exe"
   Delete "$INSTDIR\uninstall.exe"

@@ -1,0 +1,68 @@
+"""What IT has set by its management counts before what it has set on the computer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from petstore_gui.settings import schema
+from petstore_gui.settings.places import managed_places, native_settings, settings_of_it
+from petstore_gui.settings.preferences import Preferences
+
+
+@pytest.mark.parametrize(
+    ("platform", "places"),
+    [
+        (
+            "win32",
+            (
+                "HKEY_LOCAL_MACHINE\\Software\\Policies\\Petstore\\Petstore Catalogue",
+                "HKEY_CURRENT_USER\\Software\\Policies\\Petstore\\Petstore Catalogue",
+            ),
+        ),
+        ("darwin", ("/Library/Managed Preferences/com.petstore.Petstore Catalogue.plist",)),
+        ("linux", ()),
+    ],
+)
+def test_where_management_puts_its_settings(platform: str, places: tuple[str, ...]) -> None:
+    assert managed_places(platform) == places
+
+
+def test_the_system_wide_settings_are_read_after_the_managed_ones() -> None:
+    *managed, last = settings_of_it()
+    assert last.fileName() == native_settings(QSettings.Scope.SystemScope).fileName()
+    assert last.fileName() not in [each.fileName() for each in managed]
+
+
+def preferences(folder: Path, managed: str, system: str, own: str) -> Preferences:
+    """The preferences of a person, whose own settings are overridden in two places."""
+    files = {"managed": managed, "system": system, "own": own}
+    for name, text in files.items():
+        (folder / f"{name}.ini").write_text(text, encoding="utf-8")
+    managed_, system_, own_ = (
+        QSettings(str(folder / f"{name}.ini"), QSettings.Format.IniFormat) for name in files
+    )
+    return Preferences(lambda: own_, (managed_, system_))
+
+
+@pytest.mark.parametrize(
+    ("managed", "system", "own", "seconds"),
+    [
+        ("", "", "", 0),
+        ("", "undo_seconds=20", "", 20),
+        ("undo_seconds=10", "undo_seconds=20", "", 10),
+        ("undo_seconds=never", "undo_seconds=20", "", 20),
+        ("undo_seconds=10", "undo_seconds=20", "undo_seconds=5", 5),
+        ("undo_seconds=10\n[locked]\nadd\\undo_seconds=1", "", "undo_seconds=5", 10),
+        ("undo_seconds=10\n[locked]\nadd\\undo_seconds=0", "", "undo_seconds=5", 5),
+        ("undo_seconds=10", "[policy]\nlocked=add/undo_seconds", "undo_seconds=5", 10),
+        ("", "", "undo_seconds=5\n[locked]\nadd\\undo_seconds=1", 5),
+    ],
+)
+def test_the_value_that_counts(
+    tmp_path: Path, managed: str, system: str, own: str, seconds: int
+) -> None:
+    texts = [f"[add]\n{text}\n" for text in (managed, system, own)]
+    assert preferences(tmp_path, *texts).get(schema.UNDO_SECONDS) == seconds
