@@ -14,11 +14,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
-from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Session
@@ -31,7 +29,6 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
-from petstore_gui.ui.runtime.startup_trace import trace_paints
 from petstore_gui.ui.text.program_text import (
     bug_sentence,
     damaged_settings_sentence,
@@ -82,11 +79,11 @@ class App(QObject):
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
         self.outbox.drafts.blank = Draft(status=self._preferences.get(schema.ADD_STATUS))
         finder = Finder(self.catalogue, self.tasks, self)
-        gateway_factory = GatewayFactory(self._preferences, self._keys)
-        self._connection_check = ConnectionCheck(gateway_factory, local_service)
+        self._gateway_factory = GatewayFactory(self._preferences, self._keys)
+        self._local_service = local_service
         self.session = Session(
             self._preferences,
-            gateway_factory,
+            self._gateway_factory,
             local_service,
             self.catalogue,
             (self.outbox, finder),
@@ -139,12 +136,13 @@ class App(QObject):
 
     @cached_property
     def _settings(self) -> SettingsFlow:
-        from petstore_gui.ui.settings.settings_flow import SettingsFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.session.connection_check import ConnectionCheck  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.settings.settings_flow import SettingsFlow  # noqa: PLC0415
 
         flow = SettingsFlow(
             self._preferences,
             self._keys,
-            self._connection_check,
+            ConnectionCheck(self._gateway_factory, self._local_service),
             self.tasks,
             self.log,
             self.window,
@@ -161,7 +159,8 @@ class App(QObject):
 
     @cached_property
     def _report(self) -> ReportFlow:
-        from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.diagnostics.problem_report import ReportSources  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415
 
         sources = ReportSources(self.crash_handler, self._profile.logs, lambda: self._keys.seen)
         return ReportFlow(sources, self.catalogue, self.tasks, self.log, self.window)
@@ -215,6 +214,8 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
         app.log.report_problem(Topic.PROGRAM, log_problem_sentence(problem), problem.file.name)
     app.crash_handler.watch(loop, app.report_bug)
     if trace:
+        from petstore_gui.ui.runtime.startup_trace import trace_paints  # noqa: PLC0415 - for this case alone
+
         trace_paints(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
     signals_timer = QTimer(app)

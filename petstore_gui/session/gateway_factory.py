@@ -24,6 +24,10 @@ class GatewayFactory:
         self._keys = keys
         self._budgets = RetryBudgets()
 
+    def load(self) -> None:
+        """Import what gateways need, which takes long: in a thread, while the service starts."""
+        from petstore_gui.gateway import http_gateway, httpx_transport  # noqa: F401, PLC0415 - not before the first rows
+
     def local(self, listening: Listening) -> Gateway:
         """The gateway to the local service."""
         return self._to(self.local_endpoint(listening), listening.key)

@@ -187,8 +187,10 @@ class Session(QObject):
             await self._open(Deployment.LOCAL, attempt)
 
     async def _open_local(self, attempt: int) -> tuple[Opened, Gateway | None]:
+        loading = self._tasks.start("load gateway", asyncio.to_thread(self._gateway_factory.load))
         try:
             listening = await self._local_service.open()
+            await loading
         except LocalServiceFailed as failure:
             if not self._is_stale(attempt):
                 self._local_service.report(failure)

@@ -6,6 +6,7 @@ import msgspec
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.reconciler import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
@@ -103,3 +104,23 @@ class ListedAdd(msgspec.Struct, frozen=True):
         if not self.is_here:
             parts.append(where_sentence(add.service_id, self.here))
         return " ".join(filter(None, parts))
+
+
+def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
+    """An unfinished add as it stands in the outbox."""
+    return ListedAdd(
+        add,
+        outbox.reconciler.search_for(add),
+        outbox.pending.original_of(add),
+        is_original_added=outbox.pending.is_original_added(add),
+        is_from_earlier=outbox.pending.is_unsent_from_earlier(add),
+        here=outbox.pending.service_id,
+        block=outbox.pending.block(add),
+        may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),
+    )
+
+
+def discarded_adds(outbox: Outbox) -> list[ListedAdd]:
+    """The adds that the user discarded in this run, which can be kept after all."""
+    here = outbox.pending.service_id
+    return [ListedAdd(add, here=here, is_discarded=True) for add in outbox.decisions.discarded]

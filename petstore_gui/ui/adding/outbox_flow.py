@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -10,16 +11,17 @@ from PySide6.QtWidgets import QMenu, QWidget
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.ui.adding.listed_add import ListedAdd
-from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.close_question import CloseQuestion
 from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.adding.listed_add import ListedAdd
+    from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
 
 SETTLE_MS = 1000
 """How long closing waits for the disk to take what was typed just now."""
@@ -71,6 +73,8 @@ class OutboxFlow(QObject):
         if self._dialog is not None:
             self._dialog.raise_()
             return
+        from petstore_gui.ui.adding.outbox_dialog import OutboxDialog  # noqa: PLC0415 - not before the first rows
+
         dialog = self._dialog = OutboxDialog(self._theme, self._window)
         dialog.mark_chosen.connect(self.mark)
         dialog.search_chosen.connect(self._outbox.search)
@@ -129,6 +133,8 @@ class OutboxFlow(QObject):
         if not (count or is_unsaved):
             self.close_confirmed.emit()
             return
+        from petstore_gui.ui.window.close_question import CloseQuestion  # noqa: PLC0415 - for this case alone
+
         question = CloseQuestion(count, self._window, is_unsaved=is_unsaved)
         question.close_chosen.connect(self.close_confirmed)
         question.show_chosen.connect(self.open)
@@ -240,23 +246,14 @@ class OutboxFlow(QObject):
             return
         adds = self._unfinished()
         self._listed_keys = {add.key for add in adds}
-        here = self._outbox.pending.service_id
-        discarded = self._outbox.decisions.discarded
-        given_up = [ListedAdd(add, here=here, is_discarded=True) for add in discarded]
-        self._dialog.show_adds((*map(self._listed_add, adds), *given_up))
+        from petstore_gui.ui.adding.listed_add import discarded_adds  # noqa: PLC0415 - with its dialog
+
+        self._dialog.show_adds((*map(self._listed_add, adds), *discarded_adds(self._outbox)))
 
     def _listed_add(self, add: PendingAdd) -> ListedAdd:
-        outbox = self._outbox
-        return ListedAdd(
-            add,
-            outbox.reconciler.search_for(add),
-            outbox.pending.original_of(add),
-            is_original_added=outbox.pending.is_original_added(add),
-            is_from_earlier=outbox.pending.is_unsent_from_earlier(add),
-            here=outbox.pending.service_id,
-            block=outbox.pending.block(add),
-            may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),
-        )
+        from petstore_gui.ui.adding.listed_add import listed_add  # noqa: PLC0415 - not before the first rows
+
+        return listed_add(add, self._outbox)
 
     def _say_once_decided(self, add: PendingAdd, words: str, *buttons: MessageButton) -> None:
         """Keep a message to show once the decision is stored."""
