@@ -34,21 +34,38 @@ class SearchResult(msgspec.Struct, frozen=True):
     are_new: bool
     at: datetime
 
+    @property
+    def is_added(self) -> bool:
+        """Whether the list has one that was not there before: it is the one that was sent."""
+        return self.are_new and bool(self.ids)
+
+
+class Unread(msgspec.Struct, frozen=True):
+    """A search that could not read the list: when, and why; None if its service is not open."""
+
+    at: datetime
+    error: RequestError | None = None
+
 
 class Search(msgspec.Struct, frozen=True):
     """The search of the list for an add: whether one is running, and how the last one ended.
 
-    `has_failed`: it could not read the list; `result` is then that of one before it, if any.
+    `unread`: it could not read the list; `result` is then that of one before it, if any.
     """
 
     result: SearchResult | None = None
     is_running: bool = False
-    has_failed: bool = False
+    unread: Unread | None = None
 
     @property
     def is_found(self) -> bool:
         """Whether the list has one like it."""
         return self.result is not None and bool(self.result.ids)
+
+    @property
+    def is_added(self) -> bool:
+        """Whether the list has one like it that was not there before."""
+        return self.result is not None and self.result.is_added
 
 
 class Reconciler(QObject):
@@ -83,6 +100,7 @@ class Reconciler(QObject):
         self._results: dict[str, SearchResult] = {}
         self._shown_at: dict[str, float] = {}
         self._searching: set[str] = set()
+        self._unread: dict[str, Unread] = {}
         self._unread_since: dict[str, float] = {}
 
     @property
@@ -92,8 +110,7 @@ class Reconciler(QObject):
 
     def search_for(self, add: PendingAdd) -> Search:
         """What is known of the search for an add."""
-        is_running, has_failed = add.key in self._searching, add.key in self._unread_since
-        return Search(self.result(add), is_running, has_failed)
+        return Search(self.result(add), add.key in self._searching, self._unread.get(add.key))
 
     def is_found_from_earlier(self, add: PendingAdd) -> bool:
         """Whether the list has one like an add that an earlier run did not send, as it wrote."""
@@ -121,9 +138,8 @@ class Reconciler(QObject):
 
     def forget(self, add: PendingAdd) -> None:
         """Forget what a search found: the outcome is known."""
-        self._results.pop(add.key, None)
-        self._shown_at.pop(add.key, None)
-        self._unread_since.pop(add.key, None)
+        for known in (self._results, self._shown_at, self._unread, self._unread_since):
+            known.pop(add.key, None)
 
     async def reconcile(self) -> None:
         """Reconcile one add after the other; skip those that have moved since the start."""
@@ -148,8 +164,8 @@ class Reconciler(QObject):
             await asyncio.sleep(max(0, seen_until - monotonic()))
         finally:
             self._searching.discard(add.key)
-        if ids is None:
-            self._note_unread(add, is_wanted=seen_for > 0)
+        if ids is None or isinstance(ids, RequestError):
+            self._note_unread(add, ids, is_wanted=seen_for > 0)
             return None
         new = tuple(sorted(ids - set(add.known.ids)))
         error = error or (error_of(add.failure) if add.failure else OutcomeUnknown())
@@ -179,19 +195,21 @@ class Reconciler(QObject):
         elif not result.ids:
             self._revise(result)
 
-    async def _ids_like(self, add: PendingAdd) -> set[int] | None:
-        """The ids of the listed animals like an add; None if the list cannot be read."""
+    async def _ids_like(self, add: PendingAdd) -> set[int] | RequestError | None:
+        """The ids of the listed animals like an add, or why the list cannot be read, if known."""
         gateway = self._sender.gateway
         if gateway is None or add.service_id != self._pending.service_id:
             return None
-        with contextlib.suppress(RequestError):
+        try:
             return await _ids_like(add.pet, gateway)
-        return None
+        except RequestError as error:
+            return error
 
-    def _note_unread(self, add: PendingAdd, *, is_wanted: bool) -> None:
+    def _note_unread(self, add: PendingAdd, error: RequestError | None, *, is_wanted: bool) -> None:
         """Tell it to who asked; of the searches that every list starts, only the first."""
         is_first = add.key not in self._unread_since
         self._unread_since.setdefault(add.key, monotonic())
+        self._unread[add.key] = Unread(local_now(), error)
         self.searching_changed.emit()
         if (is_first or is_wanted) and self._is_unknown(add):
             self.not_searched.emit(add)
@@ -202,6 +220,7 @@ class Reconciler(QObject):
         if not is_same:
             self._shown_at[result.add.key] = monotonic()
         self._results[result.add.key] = result
+        self._unread.pop(result.add.key, None)
         self._unread_since.pop(result.add.key, None)
 
     def _revise(self, result: SearchResult) -> None:

@@ -57,8 +57,8 @@ class SecondSending(QObject):
         not be read: then they know that there may be two.
         """
         search = self._reconciler.search_for(add)
-        is_looked_at = search.has_failed or search.result is not None
-        return not self.may_double(add) or (is_looked_at and not _is_added(search.result))
+        is_looked_at = search.unread is not None or search.result is not None
+        return not self.may_double(add) or (is_looked_at and not search.is_added)
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
         """Search the list because a person wants it, unless that is under way."""
@@ -86,12 +86,7 @@ class SecondSending(QObject):
 
 def _is_as_shown(shown: Search, found: SearchResult | None) -> bool:
     """Whether a search found no more than a person saw when they decided."""
-    if found is None or shown.has_failed:
-        return found is None and shown.has_failed
+    if found is None or shown.unread is not None:
+        return found is None and shown.unread is not None
     is_more = shown.result is None or not set(found.ids) <= set(shown.result.ids)
-    return not (is_more or _is_added(found))
-
-
-def _is_added(result: SearchResult | None) -> bool:
-    """Whether the list has one that was not there before: it is the one that was sent."""
-    return result is not None and result.are_new and bool(result.ids)
+    return not (is_more or found.is_added)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -34,9 +35,9 @@ REX = NewPet("Rex", 7, PetStatus.SOLD)
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 KEPT = "Rex has not been added yet. What you typed is kept."
 NOTHING_NEW = ": nothing new like Rex."
-UNREAD = (
-    "We can't tell whether Rex was added: the list could not be read. Check it again in a moment."
-    " If Rex is sent again before that, there may be two."
+UNREAD = re.compile(
+    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the list could not be read\."
+    r" Check it again in a moment\. If Rex is sent again before that, there may be two\."
 )
 LIKELY = "Very likely Rex was added as {}: that one is new in the list."
 

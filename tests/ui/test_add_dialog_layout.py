@@ -19,8 +19,8 @@ LOW = 360
 """Pixels: a screen of 400 with a title bar and a panel."""
 
 TWO_LINES = (
-    "We can't tell whether Lucy was added: the list could not be read. Check it again in a moment."
-    " If Lucy is sent again before that, there may be two."
+    "We can't tell whether Lucy was added. Checked at 12:04: the list could not be read. Check it"
+    " again in a moment. If Lucy is sent again before that, there may be two."
 )
 
 

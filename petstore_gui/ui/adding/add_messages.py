@@ -16,11 +16,7 @@ from petstore_gui.outbox.reconciler import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
-from petstore_gui.ui.text.lost_add_text import (
-    lost_sentence,
-    not_searched_sentence,
-    verdict_sentence,
-)
+from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     damage_sentence,
@@ -104,7 +100,8 @@ class AddMessages(QObject):
 
     def _not_searched(self, add: PendingAdd) -> None:
         cause = cause_sentence(error_of(add.failure)) if add.failure else ""
-        self._report_problem(add, not_searched_sentence(add), details=cause)
+        words = lost_sentence(add, self._outbox.reconciler.search_for(add))
+        self._report_problem(add, words, details=cause)
 
     def _original_added(self, add: PendingAdd) -> None:
         words = self.tr(

@@ -12,14 +12,15 @@ from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
 class Offer(msgspec.Struct, frozen=True):
     """What can be done about the animal in the dialog.
 
-    `is_lost`: nobody knows whether the service added it; `is_found`: one like it is in the list;
-    `may_send_again`: the list was searched, and it was not. `is_edited`: the fields have another
-    animal by now. The others: Settings can help, it can be sent once the service is back, the
-    fields have something that was not sent.
+    `is_lost`: nobody knows whether the service added it; `is_found`: one like it is in the list,
+    and `is_added`: it was not there before; `may_send_again`: the list was searched, and it was
+    not. `is_edited`: the fields have another animal by now. The others: Settings can help, it can
+    be sent once the service is back, the fields have something that was not sent.
     """
 
     is_lost: bool = False
     is_found: bool = False
+    is_added: bool = False
     may_send_again: bool = False
     is_edited: bool = False
     needs_settings: bool = False
@@ -54,7 +55,7 @@ class AnswerButtons(QObject):
         if _news(offer) != _news(before):
             self._rest.begin()
         is_rested = not self._rest.is_on
-        self.check.setVisible(offer.is_lost and not offer.is_found)
+        self.check.setVisible(offer.is_lost and not offer.is_added)
         self.there.setVisible(offer.is_lost and offer.is_found)
         self.there.setEnabled(is_rested)
         self.send_again.setVisible(offer.is_lost and not offer.is_edited)  # there is no room for it
@@ -67,10 +68,10 @@ class AnswerButtons(QObject):
             self._add.setText(self.tr("Add this instead"))
         elif before.is_lost:
             self._add.setText(self.tr("Add"))
-        chosen = self._add if not offer.is_lost else self.there if offer.is_found else self.check
+        chosen = self._add if not offer.is_lost else self.there if offer.is_added else self.check
         make_default(chosen, (self._add, self.check, self.there))
 
 
 def _news(offer: Offer) -> tuple[bool, ...]:
     """What somebody has to have seen before they decide."""
-    return offer.is_lost, offer.is_found, offer.may_send_again
+    return offer.is_lost, offer.is_found, offer.is_added, offer.may_send_again

@@ -66,11 +66,6 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return (self.add.phase is Phase.UNKNOWN or may_be_there) and self.may_be_decided
 
     @property
-    def is_found(self) -> bool:
-        """Whether it may have been added, and the list has one like it."""
-        return self.is_lost and self.search.is_found
-
-    @property
     def record(self) -> Record:
         """Its row: time, name, category, status, and what is known."""
         add = self.add

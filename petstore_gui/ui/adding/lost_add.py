@@ -9,6 +9,7 @@ from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.reconciler import Search
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
@@ -66,9 +67,11 @@ class LostAdd:
     def offer(self, pet: NewPet | None, error: RequestError | None, *, is_typed: bool) -> Offer:
         """What can be done about the animal in the dialog, which failed with `error`."""
         add, is_lost = self.add, self.is_unknown
+        search = Search() if add is None else self._outbox.reconciler.search_for(add)
         return Offer(
             is_lost=is_lost,
-            is_found=add is not None and self._outbox.reconciler.search_for(add).is_found,
+            is_found=search.is_found,
+            is_added=search.is_added,
             may_send_again=add is not None and self._outbox.second_sending.may_be_offered(add),
             is_edited=add is not None and pet not in (None, add.pet),
             needs_settings=isinstance(error, NEED_SETTINGS),

@@ -118,7 +118,7 @@ class OutboxDialog(Dialog):
             return ()
         result = listed.search.result
         ids = result.ids if result else None
-        search, add = (ids, listed.search.has_failed), listed.add
+        search, add = (ids, listed.search.unread is not None), listed.add
         return add.key, add.phase, add.attempts, listed.is_discarded, *search
 
     def _show_selected(self) -> None:
@@ -155,7 +155,7 @@ class OutboxDialog(Dialog):
         possible = self._possible(listed)
         wanted = self._close
         if listed is not None and listed.is_lost:
-            wanted = self._mark if listed.is_found else self._search
+            wanted = self._mark if listed.search.is_added else self._search
         elif listed is None or listed.is_discarded:
             wanted = self._close
         elif listed.add.phase is Phase.REFUSED:

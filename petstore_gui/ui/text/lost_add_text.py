@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pending_add import PendingAdd
-from petstore_gui.outbox.reconciler import Search, SearchResult
+from petstore_gui.outbox.reconciler import Search, SearchResult, Unread
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import moment_words, tr
 
@@ -14,18 +16,25 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
         return _unknown_sentence(add)
     if search.is_running:
         return f"{_unknown_sentence(add)} {tr('Looking in the list…')}"
-    if search.has_failed and not search.is_found:
-        return not_searched_sentence(add)
-    return verdict_sentence(add, search.result)
+    if search.unread is None:
+        return verdict_sentence(add, search.result)
+    if search.is_found:
+        return f"{verdict_sentence(add, search.result)} {_unread_sentence(search.unread)}"
+    warning = tr("If {name} is sent again before that, there may be two.")
+    parts = _unknown_sentence(add), _unread_sentence(search.unread), _advice(search.unread)
+    return " ".join((*parts, warning.format(name=quoted(add.pet))))
 
 
 def search_sentence(search: Search) -> str:
     """How far the search of the list is, and what it found; empty if there was none."""
     if search.is_running:
         return tr("Looking in the list…")
-    if search.has_failed and not search.is_found:
-        return tr("The list could not be read to look for it.")
-    return "" if search.result is None else _found_sentence(search.result)
+    parts = []
+    if search.result is not None and (search.is_found or search.unread is None):
+        parts.append(_found_sentence(search.result))
+    if search.unread is not None:
+        parts += [_unread_sentence(search.unread), _advice(search.unread)]
+    return " ".join(parts)
 
 
 def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
@@ -33,16 +42,21 @@ def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
     if result is None:
         return _unknown_sentence(add)
     found = _found_sentence(result)
-    return found if result.ids and result.are_new else f"{_unknown_sentence(add)} {found}"
+    return found if result.is_added else f"{_unknown_sentence(add)} {found}"
 
 
-def not_searched_sentence(add: PendingAdd) -> str:
-    """What is known where the list cannot be read, and what may come of sending it again."""
-    words = tr(
-        "We can't tell whether {name} was added: the list could not be read. Check it again in a"
-        " moment. If {name} is sent again before that, there may be two."
-    )
-    return words.format(name=quoted(add.pet))
+def _unread_sentence(unread: Unread) -> str:
+    words = tr("Checked at {time}: the list could not be read.")
+    return words.format(time=moment_words(unread.at))
+
+
+def _advice(unread: Unread) -> str:
+    """What to do so that the list can be read."""
+    if isinstance(unread.error, KeyMissing):
+        return tr("The API key is missing: enter it in Settings, then check the list again.")
+    if isinstance(unread.error, KeyNotAccepted):
+        return tr("The API key was not accepted: check it in Settings, then check the list again.")
+    return tr("Check it again in a moment.")
 
 
 def _unknown_sentence(add: PendingAdd) -> str:

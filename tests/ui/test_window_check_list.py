@@ -1,0 +1,126 @@
+"""Check the list: what is said of an add after each way that it can end, and what Enter does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from petstore_gui.domain.connection_errors import NothingListens
+from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    NotAnswered,
+    OutcomeUnknown,
+    RequestError,
+    SentNothing,
+)
+from petstore_gui.domain.pets import NewPet, Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form, answer
+from tests.support.waiting import eventually
+from tests.support.widgets import label, no_dialog, press
+from tests.ui.adds import (
+    LIKELY,
+    NOTHING_NEW,
+    default_button,
+    lose_rex_without_keys,
+    open_adds,
+    press_enabled,
+)
+from tests.ui.conftest import Shop
+
+FAILURES = NothingListens("shop.example:443"), SentNothing(), ServiceFailed(500)
+FAILED = re.compile(r".* Checked at \d\d:\d\d: the list could not be read\..*")
+MAYBE_OLDER = "An animal just like it is in the list: 9. It may have been there before."
+
+
+def known(adds: QDialog) -> str:
+    return label(adds, "addWords")
+
+
+async def check_in_vain(
+    shop: Shop, adds: QDialog, gateway: FakeGateway, error: RequestError
+) -> None:
+    """Check the list, which cannot be read."""
+    await eventually(lambda: len(shop.tasks) == 0)  # a refresh would fail in its place
+    gateway.fail_next("list", error)
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: FAILED.fullmatch(known(adds)))
+
+
+async def test_each_check_that_fails_says_when_and_that_it_failed(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    adds = await open_adds(shop)
+    for error in FAILURES:
+        await check_in_vain(shop, adds, gateway, error)
+        assert FAILED.fullmatch(shop.message)
+        await press_enabled(adds, "Check the list")
+        await eventually(lambda: known(adds).endswith(NOTHING_NEW))
+    press(adds, "Close")
+
+
+async def test_a_check_that_fails_after_one_like_it_was_found_says_so_too(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    gateway.pets[9] = Pet(9, "Rex", 7, "sold")
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: known(adds) == LIKELY.format(9))
+    await check_in_vain(shop, adds, gateway, NotAnswered())
+    assert known(adds).startswith(LIKELY.format(9))
+    assert shop.message == known(adds)
+    assert default_button(adds) == "It is there"
+    press(adds, "Close")
+
+
+@pytest.mark.parametrize(
+    ("error", "advice"),
+    [
+        (KeyMissing(), "The API key is missing: enter it in Settings"),
+        (KeyNotAccepted(401), "The API key was not accepted: check it in Settings"),
+    ],
+)
+async def test_where_the_key_is_why_the_list_cannot_be_read_the_advice_is_about_the_key(
+    shop: Shop, error: RequestError, advice: str
+) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    adds = await open_adds(shop)
+    await check_in_vain(shop, adds, gateway, error)
+    assert f"{advice}, then check the list again." in known(adds)
+    assert "in a moment" not in known(adds)
+    assert shop.message == known(adds)
+    press(adds, "Close")
+
+
+async def lose_rex_beside_a_twin(shop: Shop) -> FakeGateway:
+    """Lose Rex while the list is not known, which has one like it."""
+    gateway = FakeGateway(honours_key=False)
+    shop.open(gateway)
+    gateway.fail_next("list", NotAnswered())
+    await shop.wait_until_loaded()
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    gateway.fail_next("add", OutcomeUnknown())
+    return gateway
+
+
+async def test_one_that_may_have_been_there_before_does_not_make_it_is_there_the_default(
+    shop: Shop,
+) -> None:
+    await lose_rex_beside_a_twin(shop)
+    shop.add(NewPet("Rex", 7))
+    adds = await open_adds(shop)
+    await eventually(lambda: MAYBE_OLDER in known(adds))
+    await eventually(lambda: default_button(adds) == "Check the list")
+    press(adds, "Close")
+
+
+async def test_nor_does_it_in_the_dialog_where_both_buttons_are(shop: Shop) -> None:
+    gateway = await lose_rex_beside_a_twin(shop)
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: MAYBE_OLDER in answer(form))
+    assert default_button(form) == "Check the list"
+    await eventually(lambda: len(shop.tasks) == 0)
+    await press_enabled(form, "It is there")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
