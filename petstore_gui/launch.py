@@ -14,7 +14,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
 from petstore_gui.support.file_lock import FileLock
-from petstore_gui.support.stop_signals import on_stop_signals
+from petstore_gui.support.stop_signals import end_at_ctrl_c, on_stop_signals
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
@@ -33,6 +33,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     This computer's service runs in its own process, which starts while Qt is being imported. If its
     catalogue is known from earlier, it starts only after that is shown.
     """
+    end_at_ctrl_c()
     gc.disable()  # imports leave much to search but no garbage; see ui/runtime/garbage_collector
     keep_early_log()
     try:
