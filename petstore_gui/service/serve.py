@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.key_source import (
@@ -77,11 +78,12 @@ def launch(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
-    aside = _recover(args)
+    file = _sqlite_file(args.database)
+    aside = _recover(args, file)
     with (
         closing(listen(args.host, args.port)) as listener,
-        closing(_store(args)) as store,
-        _copies(args),
+        closing(_store(args, file)) as store,
+        _copies(args, file),
     ):
         host = authority(args.host, listener)
         if tls is None and not is_loopback(listener):
@@ -104,19 +106,31 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         )
 
 
-def _recover(args: argparse.Namespace) -> str | None:
-    """Go on without a lost database if that is asked for; returns where it is now."""
-    if args.recover is None:
+def _sqlite_file(url: str) -> Path | None:
+    """The file to which a `--database` leads, or None for a server. Raises `StoreError`."""
+    path = sqlite_path(url)
+    if path is None:
         return None
-    aside = recover(Path(args.database).resolve(), args.recover, args.known_id or 0)
-    return str(aside or "")
+    try:
+        file = path.resolve()
+        is_device = file.is_char_device() or file.is_block_device()
+    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error}") from error
+    if is_device:  # it could be read without end, or be renamed
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{path} is a device, and no file")
+    return file
 
 
-def _store(args: argparse.Namespace) -> Store:
-    database = sqlite_path(args.database)
+def _recover(args: argparse.Namespace, database: Path | None) -> str | None:
+    """Go on without a lost database if that is asked for; returns where it is now."""
+    if args.recover is None or database is None:
+        return None
+    return str(recover(database, args.recover, args.known_id or 0) or "")
+
+
+def _store(args: argparse.Namespace, database: Path | None) -> Store:
     if database is None:
         return _open(args)
-    database = database.resolve()
     finish(database)
     opening = partial(_open, args)
     return open_unless_lost(database, args.known_id, opening, looks=args.own, checks=args.check_all)
@@ -141,8 +155,7 @@ def _open(args: argparse.Namespace) -> Store:
     return store
 
 
-def _copies(args: argparse.Namespace) -> AbstractContextManager[object]:
-    database = sqlite_path(args.database)
+def _copies(args: argparse.Namespace, database: Path | None) -> AbstractContextManager[object]:
     if database is None or not (args.own or args.daily_copies):
         return nullcontext()
     return DailyCopies(database, on_damage=_end if args.own else lambda: None)

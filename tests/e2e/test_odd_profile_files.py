@@ -52,6 +52,10 @@ def make_somebody_elses(path: Path) -> None:
     os.chown(path, SOMEBODY_ELSE, SOMEBODY_ELSE)
 
 
+def make_endless(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
 def put(profile: Path, name: str, make: Callable[[Path], object]) -> None:
     path = profile / name
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +63,7 @@ def put(profile: Path, name: str, make: Callable[[Path], object]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("make", [make_folder, os.mkfifo, make_somebody_elses])
+@pytest.mark.parametrize("make", [make_folder, os.mkfifo, make_somebody_elses, make_endless])
 @pytest.mark.parametrize("name", SAID)
 def test_the_window_opens_and_says_what_is_wrong(
     screen: Mapping[str, str], reader: Bus, profile: Path, name: str, make: Callable[[Path], object]

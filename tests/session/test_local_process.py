@@ -216,12 +216,22 @@ def a_folder(database: Path) -> None:
     database.mkdir()
 
 
+def a_device(database: Path) -> None:
+    database.symlink_to("/dev/zero")
+
+
+def a_circle(database: Path) -> None:
+    database.symlink_to(database)
+
+
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
         (damaged, StartFailure.DAMAGED),
         (newer, StartFailure.NEWER),
         (a_folder, StartFailure.DAMAGED),
+        pytest.param(a_device, StartFailure.CANNOT_WRITE, marks=posix_only),
+        pytest.param(a_circle, StartFailure.CANNOT_WRITE, marks=posix_only),
     ],
 )
 def test_the_service_reports_why_it_does_not_start(
