@@ -98,6 +98,13 @@ async def test_a_201_with_a_pet_is_an_accepted_add(gateways: Gateways) -> None:
     assert "idempotency-key" not in heard.headers
 
 
+@pytest.mark.parametrize("pet_id", [0, -5])
+async def test_any_int64_is_an_id(gateways: Gateways, pet_id: int) -> None:
+    """The interface (section 2) knows no other bound, so the animal is there and not unknown."""
+    async with ScriptedService(reply(201, BODY | {"id": pet_id})) as service:
+        assert (await added(gateways, service)).pet.id == pet_id
+
+
 @pytest.mark.parametrize(
     ("pet", "body"),
     [

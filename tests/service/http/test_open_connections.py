@@ -88,10 +88,11 @@ def test_of_those_with_the_key_the_one_that_waits_longest_goes_first(doors: Door
     assert doors.ended == "bcg"
 
 
-def test_a_first_request_is_not_interrupted(doors: Doors) -> None:
-    doors.ask("a")
+@pytest.mark.parametrize(("busy", "closed"), [("a", "b"), ("abcde", "f")])
+def test_a_first_request_is_not_interrupted(doors: Doors, busy: str, closed: str) -> None:
+    doors.ask(busy)
     doors.come("f", "192.0.2.3")
-    assert doors.ended == "b"
+    assert doors.ended == closed
 
 
 def test_who_was_refused_is_not_protected_by_another_request(doors: Doors) -> None:
@@ -100,12 +101,6 @@ def test_who_was_refused_is_not_protected_by_another_request(doors: Doors) -> No
     doors.ask("c")
     doors.come("f", "192.0.2.3")
     assert doors.ended == "c"
-
-
-def test_where_every_request_has_the_key_the_new_one_goes(doors: Doors) -> None:
-    doors.ask("abcde")
-    doors.come("f", "192.0.2.3")
-    assert doors.ended == "f"
 
 
 def test_an_address_with_too_many_pays_itself(doors: Doors) -> None:
