@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
+from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
@@ -16,7 +17,7 @@ from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.window.message_life import MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, is_there, name_of, no_dialog, press_key
+from tests.support.widgets import by_name, dialog, fill, is_there, name_of, no_dialog, press_key
 from tests.ui.conftest import Shop
 from tests.ui.test_palette import contrast
 
@@ -54,6 +55,70 @@ async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
     shop.log.report(Topic.STORE, "Something was said.")
     tab_to(shop, "Start with an empty catalogue")
     central.samples.show_samples(False)
+    assert focused(shop) == "Animals"
+
+
+async def test_after_the_last_rows_went_it_is_in_the_search_field(shop: Shop) -> None:
+    central = shop.contents.central
+    await shop.serve(FakeGateway(STOCK))
+    central.samples.show_samples(True)
+    shop.log.report(Topic.STORE, "Something was said.")
+    tab_to(shop, "Start with an empty catalogue")
+    central.samples.show_samples(False)
+    await shop.serve(FakeGateway())
+    await eventually(lambda: not shop.table.isVisible())
+    assert focused(shop) == "Search"
+
+
+async def test_samples_that_are_brought_back_have_the_focus(shop: Shop) -> None:
+    samples = shop.contents.central.samples
+    await shop.serve(FakeGateway())
+    samples.show_put_away()
+    shop.log.report(Topic.STORE, "The sample animals were put away.")
+    samples.return_chosen.connect(lambda: samples.show_samples(False))
+    tab_to(shop, "Bring the sample animals back")
+    press_key(shop.window, Qt.Key.Key_Space)
+    await shop.serve(FakeGateway(STOCK))
+    samples.show_samples(True)
+    await eventually(lambda: focused(shop) == "Animals")
+
+
+async def test_who_has_begun_to_search_stays_there_when_samples_come_back(shop: Shop) -> None:
+    samples = shop.contents.central.samples
+    await shop.serve(FakeGateway())
+    samples.show_put_away()
+    samples.return_chosen.connect(lambda: samples.show_samples(False))
+    tab_to(shop, "Bring the sample animals back")
+    press_key(shop.window, Qt.Key.Key_Space)
+    fill(shop.contents.central.search, "Re")
+    await shop.serve(FakeGateway(STOCK))
+    await eventually(lambda: shop.ids == ["1"])
+    assert focused(shop) == "Search"
+
+
+async def test_a_filter_without_a_match_leaves_the_focus_on_the_filters(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    tab_to(shop, "Animals")
+    filters = shop.contents.actions.filters
+    for chosen, expected in [
+        (Filter.SOLD, "Animals"),
+        (Filter.PENDING, "Pending"),
+        (Filter.AVAILABLE, "Available"),
+        (Filter.ALL, "All"),
+    ]:
+        filters[chosen].trigger()
+        await shop.wait_until_loaded()
+        assert focused(shop) == expected
+
+
+async def test_showing_all_animals_puts_the_focus_in_the_table(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.contents.actions.filters[Filter.PENDING].trigger()
+    await eventually(lambda: is_there(shop.window, QAbstractButton, "Show all animals"))
+    await shop.wait_until_loaded()
+    tab_to(shop, "Show all animals")
+    press_key(shop.window, Qt.Key.Key_Space)
+    await eventually(lambda: shop.ids == ["1", "2"])
     assert focused(shop) == "Animals"
 
 

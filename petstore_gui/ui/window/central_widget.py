@@ -64,6 +64,7 @@ class CentralWidget(QWidget):
         self._view = View()
         self._shows_rows = self._has_unadded = False
         self._is_arranged, self._is_first_wanted = True, False
+        self._is_waiting_for_rows = False
         self.search_bar = SearchBar()
         self.search = self.search_bar.field
         self.search.textChanged.connect(self._search)
@@ -85,7 +86,7 @@ class CentralWidget(QWidget):
         self.table.sort_chosen.connect(self._sort)
         self.empty = EmptyState()
         self.empty.refresh_chosen.connect(actions.refresh.trigger)
-        self.empty.all_chosen.connect(lambda: self._choose(filter=Filter.ALL, search=""))
+        self.empty.all_chosen.connect(self._show_all)
         self.empty.hide()
         self._list = QWidget()
         self._stack = QStackedWidget()
@@ -116,7 +117,13 @@ class CentralWidget(QWidget):
 
     def refuge(self) -> QWidget:
         """Where the focus goes when what had it is no longer there."""
-        return self.table if self._is_table_shown() else self.search
+        if self._is_table_shown():
+            return self.table
+        return self.search if self._view.filter is Filter.ALL else self.filters.current
+
+    def wait_for_rows(self) -> None:
+        """Once there are rows, move the focus to them if it is still where they left it."""
+        self._is_waiting_for_rows = True
 
     def allow_adding(self, allowed: bool) -> None:
         """Enable or disable the Add button; while disabled, it says why."""
@@ -139,6 +146,10 @@ class CentralWidget(QWidget):
             self.table.setMaximumHeight(_NO_MAX if self._shows_rows else self.table.whole_height)
             self.empty.setHidden(self._shows_rows)
             self.table.setVisible(has_lines)  # last: this lays it out at once
+        if self._shows_rows and self._is_waiting_for_rows:
+            self._is_waiting_for_rows = False
+            if self.window().focusWidget() is self.search and not self.search.text():
+                self.table.setFocus()
 
     def _remove_first_table(self) -> None:
         """Remove the first table: by now the table has its rows, or none exist."""
@@ -152,6 +163,10 @@ class CentralWidget(QWidget):
         if view != self._view:
             self._show_view(view)
             self.view_chosen.emit(view)
+
+    def _show_all(self) -> None:
+        self.wait_for_rows()
+        self._choose(filter=Filter.ALL, search="")
 
     def _search(self, text: str) -> None:
         self._is_first_wanted = False

@@ -57,9 +57,17 @@ class FilterBar(QWidget):
         if checked and shown is not self._shown:
             self.filter_chosen.emit(shown)
 
+    @property
+    def current(self) -> FilterButton:
+        """The button of the current filter."""
+        return self._buttons[self._shown]
+
     def choose(self, shown: Filter) -> None:
-        """Press the button of a filter."""
+        """Press the button of a filter; the focus goes along if another of them had it."""
+        had_focus = any(button.hasFocus() for button in self._buttons.values())
         self._buttons[shown].click()
+        if had_focus:
+            self._buttons[shown].setFocus()
 
     def _make_button(self, shown: Filter) -> FilterButton:
         button = FilterButton(filter_word(shown), self)

@@ -133,6 +133,7 @@ class WindowContents(QObject):
         central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
         central.table.sort_chosen.connect(self._announce_order)
         central.samples.put_away_chosen.connect(self._put_samples_away)
+        central.samples.return_chosen.connect(central.wait_for_rows)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
         catalogue.list_failed.connect(self._list_failed)
@@ -166,7 +167,7 @@ class WindowContents(QObject):
         central = self.central
         keeper = FocusKeeper(self._window, central.refuge)
         notices = central.key_notice, central.loss, central.samples
-        keeper.watch((*self.status.passing_buttons, *notices, central.empty.button))
+        keeper.watch((*self.status.passing_buttons, *notices, central.table, central.empty.button))
 
     def _connect_messages(self) -> None:
         self.status.dismissed.connect(self._log.dismiss)
