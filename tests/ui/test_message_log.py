@@ -10,7 +10,7 @@ from petstore_gui.ui.window.message_life import Message, MessageButton, Topic, r
 from petstore_gui.ui.window.message_log import MessageLog
 from tests.support.waiting import eventually
 
-LASTING = (Topic.LIST, Topic.ADD, Topic.OUTBOX, Topic.HISTORY, Topic.PROGRAM)
+LASTING = (Topic.LIST, Topic.CONNECTION, Topic.ADD, Topic.OUTBOX, Topic.HISTORY, Topic.PROGRAM)
 NEWS = tuple(topic for topic in Topic if topic not in LASTING)
 OTHER = Topic.EXPORT, "Written to a file."
 
@@ -36,6 +36,10 @@ def offer(text: str) -> Step:
 
 def away(text: str) -> Step:
     return lambda log: log.report_problem(Topic.FIND, text, ends_with=Topic.LIST)
+
+
+def unproven(text: str) -> Step:
+    return lambda log: log.report_problem(Topic.CONNECTION, text, ends_with=Topic.LIST)
 
 
 def elsewhere(text: str) -> Step:
@@ -89,6 +93,26 @@ CASES: list[tuple[str, list[Step], str]] = [
     (
         "that was not saved is not read twice",
         [fail(Topic.SETTINGS, "not saved"), fail(Topic.LIST, "away"), SEEN, settle(Topic.LIST)],
+        "",
+    ),
+    (
+        "that a test failed when settings were saved stands although it was read",
+        [unproven("failed"), elsewhere("away"), fail(Topic.LIST, "away"), SEEN],
+        "failed",
+    ),
+    (
+        "a list that fails as well says why once that was read",
+        [unproven("failed"), fail(Topic.LIST, "away"), SEEN],
+        "away",
+    ),
+    (
+        "and does not end it",
+        [unproven("failed"), fail(Topic.LIST, "away"), SEEN, dismiss],
+        "failed",
+    ),
+    (
+        "a list that ends ends both",
+        [unproven("failed"), fail(Topic.LIST, "away"), SEEN, settle(Topic.LIST)],
         "",
     ),
     (
@@ -257,7 +281,7 @@ async def look_at(log: MessageLog) -> None:
     """Look at the current message until its time is over."""
     seen = log.current
     log.set_watched(True)
-    if seen is not None and seen.is_passing:
+    if seen is not None and (seen.is_passing or seen.is_of_saving):
         await eventually(lambda: log.is_read(seen), 30)
     log.set_watched(False)
 

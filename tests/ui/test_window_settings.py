@@ -231,7 +231,9 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(
     await desk.save(form)
     assert desk.saved == [PRODUCTION]
     assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
-    assert desk.shop.message == "Settings saved, but the test failed."  # the list says why
+    said = "Settings saved, but the test failed."  # the list says why
+    assert desk.shop.message == said
+    assert [(one.text, one.is_problem) for one in desk.shop.log.messages] == [(said, True)]
 
 
 FOUND = "✓ A computer of this name was found. (12 ms)"

@@ -155,7 +155,7 @@ class SettingsFlow(QObject):
     async def _save(self, dialog: SettingsDialog, values: SettingsValues) -> None:
         self._end_test()
         try:
-            note = await self._save_key(dialog, values)
+            has_failed, kept = await self._save_key(dialog, values)
         except KeyNotAccepted as error:
             if dialog is self._dialog:
                 dialog.show_key_problem(failure_text(error))
@@ -168,18 +168,24 @@ class SettingsFlow(QObject):
         is_written = self._preferences.save()
         dialog.accept()  # first, as removing a key cannot be cancelled half way
         was_removed = await self._remove_key(values)
-        self._report_saved(note, is_written=is_written, was_removed=was_removed)
-        self.saved.emit(values.deployment)
+        self.saved.emit(values.deployment)  # first, as it ends what was said of the last service
+        note = settings_text.failed_test_sentence() if has_failed else tr("Settings saved.")
+        self._report_saved(
+            f"{note} {kept}".strip(),
+            is_written=is_written,
+            was_removed=was_removed,
+            works=not has_failed,
+        )
 
-    async def _save_key(self, dialog: SettingsDialog, values: SettingsValues) -> str:
+    async def _save_key(self, dialog: SettingsDialog, values: SettingsValues) -> tuple[bool, str]:
         """Test a key and store it, unless it is stored already. Raises `KeyNotAccepted`.
 
-        Returns a note for staff, if any.
+        Returns whether the test failed, and a note for staff about the key, if any.
         """
         deployment, key = values.deployment, values.key
         address = chosen_address(values)
         if address is None or key is None:
-            return ""
+            return False, ""
 
         def tell() -> None:
             dialog.show_busy(settings_text.key_store_waiting_text())
@@ -189,22 +195,22 @@ class SettingsFlow(QObject):
 
         look = self._keys.look(deployment, address.origin)
         if key == (await self._told_if_slow(look, tell, dialog)).key:
-            return ""
-        saved, kept = tr("Settings saved."), ""
+            return False, ""
+        has_failed, kept = False, ""
         probe = self._services.probe_service(address, key)
         try:
             await self._told_if_slow(probe, tell_of_test, dialog)
         except KeyNotAccepted:
             raise
         except RequestError:
-            saved = settings_text.failed_test_sentence()
+            has_failed = True
         if dialog is self._dialog:
             put = self._keys.put(deployment, address.origin, key)
             location = await self._told_if_slow(put, tell, dialog)
             kept = settings_text.key_location_sentence(location)
             unkept = address.origin if location is KeyLocation.MEMORY else ""
             self._preferences.set(schema.unkept_key_of(deployment), unkept)
-        return " ".join(filter(None, (saved, kept)))
+        return has_failed, kept
 
     async def _remove_key(self, values: SettingsValues) -> bool | None:
         """Remove the stored key on request; returns whether that worked, None without a request."""
@@ -213,16 +219,19 @@ class SettingsFlow(QObject):
             return None
         return await self._keys.forget(values.deployment, address.origin)
 
-    def _report_saved(self, note: str, *, is_written: bool, was_removed: bool | None) -> None:
+    def _report_saved(
+        self, note: str, *, is_written: bool, was_removed: bool | None, works: bool
+    ) -> None:
+        sentence = note
         if self._preferences.is_of_newer:
             sentence = settings_text.newer_settings_sentence()
         elif not is_written:
             sentence = settings_text.not_written_sentence()
-        else:
-            sentence = note or tr("Settings saved.")
         if was_removed is not None:
             sentence += " " + settings_text.key_removal_sentence(was_removed)
-        if is_written and was_removed is not False:
+        if not is_written or was_removed is False:
+            self._log.report_problem(Topic.SETTINGS, sentence)
+        elif works:
             self._log.report(Topic.SETTINGS, sentence)
         else:
-            self._log.report_problem(Topic.SETTINGS, sentence)
+            self._log.report_problem(Topic.CONNECTION, sentence, ends_with=Topic.LIST)

@@ -23,6 +23,7 @@ class Topic(Enum):
     OUTBOX = "outbox"
     FIND = "find"
     SETTINGS = "settings"
+    CONNECTION = "connection"
     STORE = "store"
     HISTORY = "ledger"
     PROGRAM = "program"
@@ -67,6 +68,11 @@ class Message(msgspec.Struct, frozen=True):
         return self.sort is Sort.PROBLEM
 
     @property
+    def is_of_saving(self) -> bool:
+        """Whether it says what became of saved settings."""
+        return self.topic in (Topic.SETTINGS, Topic.CONNECTION)
+
+    @property
     def is_passing(self) -> bool:
         """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
         return self.sort is Sort.SUCCESS or (
@@ -87,6 +93,7 @@ class _Problem(Enum):
 
 _PROBLEMS = {
     Topic.LIST: _Problem.LASTING,  # until a list ends, or another service is opened
+    Topic.CONNECTION: _Problem.LASTING,  # until a list ends, or the settings are saved again
     Topic.ADD: _Problem.LASTING,  # until that add is settled
     Topic.OUTBOX: _Problem.LASTING,  # until its file can be used again
     Topic.HISTORY: _Problem.LASTING,  # until it is dismissed: nothing says that the disk is well
@@ -111,7 +118,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     A list that fails is no answer to whoever saved the settings: it fails because of them.
     """
     is_of_list = newer.topic is Topic.LIST and newer.is_problem
-    return is_of_list and message.topic is Topic.SETTINGS and not is_seen
+    return is_of_list and message.is_of_saving and not is_seen
 
 
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:

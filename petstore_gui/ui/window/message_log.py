@@ -170,10 +170,13 @@ class MessageLog(QObject):
 
     def _start_reading(self) -> None:
         current = self.current
-        if self._is_watched and current and current.is_passing and current not in self._seen:
+        if self._is_watched and current and self._is_to_be_read(current):
             self._reading.start(self._reading_ms(current))
         else:
             self._reading.stop()
+
+    def _is_to_be_read(self, message: Message) -> bool:
+        return (message.is_passing or message.is_of_saving) and message not in self._seen
 
     def _was_read(self) -> None:
         current = self.current
@@ -181,8 +184,10 @@ class MessageLog(QObject):
             return
         self._seen.append(current)
         has_kept_waiting = any(waits_for(one, current, is_seen=False) for one in self._active)
-        if current.sort is Sort.SUCCESS or has_kept_waiting:
+        if current.sort is Sort.SUCCESS or (has_kept_waiting and current.is_passing):
             self.dismiss()
+        elif has_kept_waiting:  # it still is so, but what waited says why
+            self._set_active([current, *(one for one in self._active if one is not current)])
 
 
 def _reads_like(one: Message, other: Message) -> bool:
