@@ -1,6 +1,6 @@
 # The only commands to know. Each does all of its own setup; a second call has nothing to set up.
 .PHONY: run test check bench soak screenshots translations installer installer-figures test-installer \
-	lock advisories ready-to-run ready-to-test
+	lock advisories wheels ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -55,6 +55,10 @@ lock:
 # Exits with 2 if the advisories cannot be fetched: that is no all-clear.
 advisories:
 	@python3 -E -S resources/setup/advisories.py $(ARGS)
+
+# Exits with 2 if the package index cannot be asked: that proves nothing.
+wheels: ready-to-test
+	@$(VENV)/python resources/setup/wheels.py $(ARGS)
 
 ready-to-run:
 	@$(PREPARE) run

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import plistlib
+import re
 import runpy
 import subprocess
 import sys
@@ -15,7 +17,12 @@ import pytest
 
 from petstore_gui import __version__
 
-SPEC = Path(__file__).parents[2] / "resources/installer/petstore.spec"
+ROOT = Path(__file__).parents[2]
+SPEC = ROOT / "resources/installer/petstore.spec"
+sys.path[:0] = [str(ROOT / "resources/setup")]
+
+import wheels  # noqa: E402
+
 BUILT = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
 GIVEN = [*BUILT, "SPECPATH", "workpath"]
 VERSION_INFO = "PyInstaller.utils.win32.versioninfo"
@@ -99,8 +106,21 @@ def test_on_macos_the_folder_becomes_a_bundle(
     assert (bundle["name"], bundle["version"]) == ("Petstore.app", __version__)
     assert bundle["info_plist"]["CFBundleDisplayName"] == "Petstore"
     assert Path(bundle["icon"]).read_bytes()[:4] == b"icns"
+    assert re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+", bundle["bundle_identifier"])
     [program] = asked["EXE"]
     assert program["codesign_identity"] == "Developer ID Application: Somebody"
+
+
+def test_macos_can_read_what_the_bundle_says_of_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [bundle] = asked_on("darwin", tmp_path, monkeypatch)["BUNDLE"]
+    info = plistlib.loads(plistlib.dumps(bundle["info_plist"]))
+    assert info == bundle["info_plist"]
+    kinds = {"CF": str, "LS": str, "NSHum": str, "NSHigh": bool, "NSReq": bool}
+    for name, value in info.items():
+        assert [kind for start, kind in kinds.items() if name.startswith(start)] == [type(value)]
+    assert info["LSMinimumSystemVersion"] == wheels.MACOS
 
 
 def test_on_windows_the_file_says_what_it_is(
