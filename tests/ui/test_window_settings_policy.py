@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMenu, QPushButton, QSpinBox
 
 from petstore_gui.settings import schema
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.window.message_life import Topic
+from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press
+from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press, texts
 from tests.ui.conftest import Shop, shop_in
 from tests.ui.desk import KEY, LOCAL, PRODUCTION, SHOP, Desk, key_field, production
 
@@ -146,7 +148,18 @@ async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Them
     async with shop_in(theme, may_add=False) as shop:
         add = by_name(shop.window, QPushButton, "Add animal")
         assert not add.isEnabled()
-        assert add.accessibleDescription() == "IT has made this catalogue read-only."
+        why = "IT has made this catalogue read-only."
+        assert add.accessibleDescription() == why
+        assert add.toolTip() == why
+        assert shop.message == why
+        [file] = [one for one in shop.window.findChildren(QMenu) if one.title() == "&File"]
+        entries = [one.text() for one in file.actions() if one.isVisible()]
+        assert entries[:2] == ["Add animal", why]
+        shop.log.report(Topic.EXPORT, "Written to a file.")
+        shop.log.dismiss()
+        assert shop.message == why
+        await shop.serve(FakeGateway())
+        assert texts(shop.contents.central.empty) == ["No animals yet", why]
         key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert no_dialog(shop.window)
 

@@ -20,6 +20,7 @@ class WindowActions:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self.add = self._make("add", tr("Add animal"), "Ctrl+N")
+        self.read_only = self._make("read-only", tr("IT has made this catalogue read-only."))
         self.outbox = self._make("outbox", tr("Unfinished adds…"))
         self.refresh = self._make("refresh", tr("Refresh"), "F5")
         self.stop = self._make("stop", tr("Stop"), "Esc")
@@ -51,8 +52,14 @@ class WindowActions:
             *(self.shortcuts, self.messages, self.report, self.about),
         ):
             action.setProperty(OPENS_DIALOG, True)
-        for action in (self.stop, self.undo):
+        for action in (self.stop, self.undo, self.read_only):
             action.setEnabled(False)
+        self.read_only.setVisible(False)
+
+    def forbid_adding(self) -> None:
+        """Disable adding, and say why beside it."""
+        self.add.setEnabled(False)
+        self.read_only.setVisible(True)
 
     def described(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
         """Shortcuts and what they do, to be read; the copy actions are the table's."""

@@ -125,9 +125,10 @@ class CentralWidget(QWidget):
         """Once there are rows, move the focus to them if it is still where they left it."""
         self._is_waiting_for_rows = True
 
-    def allow_adding(self, allowed: bool) -> None:
-        """Enable or disable the Add button; while disabled, it says why."""
-        self._toolbar.allow_adding(allowed)
+    def forbid_adding(self, why: str) -> None:
+        """Disable the Add button, which says why."""
+        self._toolbar.forbid_adding(why)
+        self.empty.forbid_adding(why)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""

@@ -33,7 +33,7 @@ class EmptyState(QWidget):
         self.setObjectName("empty")
         self._has_animals = False
         self._facts = Facts()
-        self._reason = ""
+        self._reason = self._why_not_add = ""
         self._is_helped_by_refresh = True
         self._is_key_missing = False
         self._title = WrappingLabel()
@@ -63,10 +63,15 @@ class EmptyState(QWidget):
         self._is_key_missing = True
         self.show_facts(self._facts)
 
+    def forbid_adding(self, why: str) -> None:
+        """Do not send people to a button that is disabled: say why it is."""
+        self._why_not_add = why
+        self.show_facts(self._facts)
+
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
         self._facts = facts
-        title, hint = _words(facts, self._reason)
+        title, hint = _words(facts, self._reason, self._why_not_add)
         if self._is_key_missing and not facts.counts.known:
             title = tr("The animals are not shown yet")
             hint = tr("They appear here once the service can be asked for them.")
@@ -102,12 +107,13 @@ class EmptyState(QWidget):
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
 
 
-def _words(facts: Facts, reason: str) -> tuple[str, str]:
+def _words(facts: Facts, reason: str, why_not_add: str) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
     loading = (tr("Loading the animals…"), "")
+    to_add = why_not_add or tr("Press Add animal to add the first one.")
     none = {
-        Nothing.NEVER_ANY: (tr("No animals yet"), tr("Press Add animal to add the first one.")),
+        Nothing.NEVER_ANY: (tr("No animals yet"), to_add),
         Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
         Nothing.NONE_LISTED: (
             tr("None listed"),

@@ -16,7 +16,7 @@ from petstore_gui.ui.window.actions import WindowActions
 def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme) -> None:
     """Fill the menu bar."""
     file = _menu(window, tr("&File"))
-    file.addActions([actions.add, actions.refresh, actions.stop])
+    file.addActions([actions.add, actions.read_only, actions.refresh, actions.stop])
     file.addSeparator()
     file.addAction(actions.export)
     file.addSeparator()

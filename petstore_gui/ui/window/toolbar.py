@@ -31,13 +31,11 @@ class Toolbar(QWidget):
         theme.changed.connect(self._update_icons)
         self._update_icons()
 
-    def allow_adding(self, allowed: bool) -> None:
-        """Enable or disable the Add button; while disabled, it says why."""
-        why = "" if allowed else tr("IT has made this catalogue read-only.")
-        self._add.setEnabled(allowed)
+    def forbid_adding(self, why: str) -> None:
+        """Disable the Add button, which says why."""
+        self._add.setEnabled(False)
         self._add.setAccessibleDescription(why)
-        if why:
-            self._add.setToolTip(why)
+        self._add.setToolTip(why)
 
     def set_narrow(self, narrow: bool) -> None:
         """Show less, or all."""

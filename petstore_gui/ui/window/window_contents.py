@@ -101,9 +101,9 @@ class WindowContents(QObject):
         window.setStatusBar(self.status)
         self._connect()
         self._keep_focus()
-        self.central.allow_adding(outbox.pending.is_allowed)
         self.central.samples.allow_putting_away(outbox.pending.is_allowed)
-        self.actions.add.setEnabled(outbox.pending.is_allowed)
+        if not outbox.pending.is_allowed:
+            self._forbid_adding()
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
         self.central.search.setFocus()
@@ -256,6 +256,13 @@ class WindowContents(QObject):
 
     def _open_add(self) -> None:
         self._add_flow.open(self.deployment)
+
+    def _forbid_adding(self) -> None:
+        """Say why nothing can be added: at the button, in the menu, and in the status bar."""
+        why = self.actions.read_only.text()
+        self.actions.forbid_adding()
+        self.central.forbid_adding(why)
+        self._log.count_down(Topic.PROGRAM, why, "read-only")
 
     def _put_samples_away(self) -> None:
         """Have the samples put away, unless adds are pending in their catalogue."""
