@@ -30,6 +30,7 @@ EMPTY_BYTES_MAX = 16
 HEADERS_MAX = 100
 """The most headers that are read: each takes much more memory than its bytes."""
 
+_EMPTY_LINE = b"\r\n"
 _END_OF_HEAD = b"\r\n\r\n"
 
 
@@ -158,7 +159,7 @@ class BoundedConnection(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         """Parse one request, and keep the rest. Every head ends with an empty line."""
-        if self._is_whole and not self._is_in_head:
+        if data[0] in _EMPTY_LINE and self._is_whole and not self._is_in_head:
             data = self._without_empty_lines(data)
         end = 0
         while not (self._is_answering() or self.transport.is_closing()):
@@ -175,7 +176,7 @@ class BoundedConnection(HttpToolsProtocol):
 
     def _without_empty_lines(self, data: bytes) -> bytes:
         """What follows the few empty lines that may be before a request (RFC 9112, section 2.2)."""
-        rest = data.lstrip(b"\r\n")
+        rest = data.lstrip(_EMPTY_LINE)
         self._empty_bytes += len(data) - len(rest)
         if self._empty_bytes > EMPTY_BYTES_MAX:
             self._refuse(BrokenHttp("There are too many empty lines before the request."))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
@@ -27,14 +28,23 @@ def check_head(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
     """What the parser lets pass. Raises `BrokenHttp`, `OtherVersion` or `UnknownCoding`."""
     if version not in ("1.1", "1.0"):
         raise OtherVersion("This service speaks HTTP/1.1.")
-    hosts = [value for name, value in headers if name == b"host"]
+    hosts, codings = list[bytes](), list[bytes]()
+    for name, value in headers:
+        if name == b"host":
+            hosts.append(value)
+        elif name == b"transfer-encoding":
+            codings.append(value)
     if len(hosts) != 1 and (hosts or version == "1.1"):
         raise BrokenHttp("The request must have one Host header.")
-    if hosts and not _HOST.fullmatch(hosts[0]):
+    if hosts and not _is_host(hosts[0]):
         raise BrokenHttp("The Host header must be a name or an address, and a port.")
-    codings = [value for name, value in headers if name == b"transfer-encoding"]
     if codings:
         _check_codings(version, b",".join(codings))
+
+
+@lru_cache(64)  # a client sends the same in each request
+def _is_host(value: bytes) -> bool:
+    return _HOST.fullmatch(value) is not None
 
 
 def _check_codings(version: str, codings: bytes) -> None:
