@@ -7,14 +7,17 @@ import re
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSettings
 
 from petstore_gui.settings import schema
 from petstore_gui.settings.places import DOMAIN, managed_places
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.schema import Setting
 from tests.policy.admx_schema import NAMESPACE, faults
 
@@ -39,7 +42,7 @@ def policies() -> Iterator[ET.Element]:
 
 def elements(of: ET.Element) -> list[ET.Element]:
     """What a policy writes to the registry."""
-    return [*(of.find(f"{NAMESPACE}elements") or [])]
+    return of.findall(f"{NAMESPACE}elements/*")
 
 
 def key_of(element: ET.Element, of: ET.Element) -> str:
@@ -107,14 +110,14 @@ def test_each_setting_has_its_policy_and_each_preset_its_lock() -> None:
     assert sorted(keys) == sorted({*SETTINGS, *LOCKS} - {schema.LOCKED.key})
 
 
-def written(element: ET.Element, key: str) -> list[object]:
+def written(element: ET.Element, key: str) -> list[int | str]:
     """All that Windows may write for an element; of a text, an example."""
     if element.tag.endswith("decimal"):
         return [int(element.attrib["minValue"]), int(element.attrib["maxValue"])]
     if element.tag.endswith("boolean"):
         return [int(each.attrib["value"]) for each in element.iter(f"{NAMESPACE}decimal")]
     if element.tag.endswith("enum"):
-        return [each.text for each in element.iter(f"{NAMESPACE}string")]
+        return [each.text or "" for each in element.iter(f"{NAMESPACE}string")]
     return [TEXTS.get(key, "http://pets.shop.example")]
 
 
@@ -166,3 +169,70 @@ def test_every_policy_of_the_program_is_in_the_files() -> None:
     assert {*chain(SETTINGS)} >= {
         each.key for each in known if each.key.startswith(("add/", "deployments/"))
     }
+
+
+if sys.platform == "win32":
+    import winreg
+
+    from petstore_gui.settings.places import POLICY_KEY, settings_of_it
+
+    HIVES = (winreg.HKEY_LOCAL_MACHINE, winreg.HKEY_CURRENT_USER)
+    """Of the computer and of the user; where both say something, the first one counts."""
+
+    def forget(hive: int, path: str) -> None:
+        """Remove a key of the registry and all below it."""
+        with suppress(FileNotFoundError), winreg.OpenKey(hive, path) as key:
+            for name in [winreg.EnumKey(key, n) for n in range(winreg.QueryInfoKey(key)[0])]:
+                forget(hive, f"{path}\\{name}")
+        with suppress(FileNotFoundError):
+            winreg.DeleteKey(hive, path)
+
+    @pytest.fixture
+    def registry() -> Iterator[None]:
+        try:
+            for hive in HIVES:
+                winreg.CreateKey(hive, POLICY_KEY).Close()
+        except PermissionError:
+            pytest.skip("only an administrator may write policies")
+        yield
+        for hive in HIVES:
+            forget(hive, POLICY_KEY)
+
+    def apply(hive: int, one: ET.Element, which: int) -> dict[str, object]:
+        """Write what Windows writes for a policy that is enabled; returns it by setting."""
+        values: dict[str, object] = {}
+        for element in elements(one):
+            key = key_of(element, one)
+            value = written(element, key)[which]
+            values[key] = value
+            path = element.get("key", one.attrib["key"])
+            kind = winreg.REG_DWORD if isinstance(value, int) else winreg.REG_SZ
+            with winreg.CreateKey(hive, path) as place:
+                winreg.SetValueEx(place, element.attrib["valueName"], 0, kind, value)
+        return values
+
+    @pytest.mark.parametrize("hive", HIVES)
+    @pytest.mark.parametrize("which", [0, -1])
+    def test_the_program_reads_every_policy_from_the_registry(
+        registry: None, tmp_path: Path, hive: int, which: int
+    ) -> None:
+        values: dict[str, object] = {}
+        for one in policies():
+            values |= apply(hive, one, which)
+        own = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
+        preferences = Preferences(lambda: own, settings_of_it())
+        for key, setting in {**SETTINGS, **LOCKS}.items():
+            if setting is not schema.LOCKED:
+                assert preferences.get(setting) == setting.read(values[key]), key
+        for entry in PRESETS:
+            lock = schema.lock_of(entry.setting)
+            assert preferences.is_locked(entry.setting) == lock.read(values[lock.key])
+
+    def test_the_policy_of_the_computer_counts_before_that_of_the_user(
+        registry: None, tmp_path: Path
+    ) -> None:
+        [undo] = [one for one in policies() if one.attrib["name"] == "add_undo_seconds"]
+        apply(HIVES[1], undo, 0)
+        apply(HIVES[0], undo, -1)
+        own = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
+        assert Preferences(lambda: own, settings_of_it()).get(schema.UNDO_SECONDS) == 60
