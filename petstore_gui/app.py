@@ -36,7 +36,6 @@ from petstore_gui.ui.text.program_text import (
 )
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.loss_flow import LossFlow
 from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.samples_flow import SamplesFlow
@@ -44,10 +43,12 @@ from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 if TYPE_CHECKING:
+    from petstore_gui.session.opened import Opened
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
+    from petstore_gui.ui.window.loss_flow import LossFlow
 
 SIGNAL_MS = 200
 """How often Python runs while Qt is idle: it handles system signals only then."""
@@ -101,6 +102,7 @@ class App(QObject):
         self._memory = started.memory
         self._first_deployment = started.deployment
         self._first_instance: FirstInstance | None = None
+        self._loss: LossFlow | None = None
         self._done = asyncio.Event()
         self._connect()
         if started.damaged_settings is not None:
@@ -165,6 +167,16 @@ class App(QObject):
         sources = ReportSources(self.crash_handler, self._profile.logs, lambda: self._keys.seen)
         return ReportFlow(sources, self.catalogue, self.tasks, self.log, self.window)
 
+    def _show_loss(self, opened: Opened) -> None:
+        if self._loss is None:
+            if opened.loss is None:
+                return
+            from petstore_gui.ui.window.loss_flow import LossFlow  # noqa: PLC0415 - after a loss only
+
+            notice = self.contents.central.loss
+            self._loss = LossFlow(self.session, notice, self.log, self.window)
+        self._loss.show_opened(opened)
+
     def _listen(self) -> None:
         """Raise the window when the profile is started again."""
         from petstore_gui.ui.runtime.single_instance import FirstInstance  # noqa: PLC0415 - not before the first rows
@@ -178,7 +190,7 @@ class App(QObject):
         actions, samples = contents.actions, contents.central.samples
         SessionView(session, contents, self.log)
         flow = SamplesFlow(session, samples, self._preferences, self.tasks, self.log, self.window)
-        LossFlow(session, contents.central.loss, self.log, self.window)
+        session.opened.connect(self._show_loss)
         session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))

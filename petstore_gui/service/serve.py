@@ -36,8 +36,8 @@ from petstore_gui.service.server import (
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.lost_file import StoreLost, open_unless_lost
-from petstore_gui.service.store.recovery import finish, recover
+from petstore_gui.service.store.lost_file import StoreLost, file_of, open_unless_lost
+from petstore_gui.service.store.remains import recovered
 from petstore_gui.service.store.sample_changes import change_samples, sample_state
 from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
@@ -78,7 +78,7 @@ def launch(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
-    file = _sqlite_file(args.database)
+    file = _sqlite_file(args)
     aside = _recover(args, file)
     with (
         closing(listen(args.host, args.port)) as listener,
@@ -106,15 +106,15 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         )
 
 
-def _sqlite_file(url: str) -> Path | None:
-    """The file to which a `--database` leads, or None for a server. Raises `StoreError`."""
-    path = sqlite_path(url)
+def _sqlite_file(args: argparse.Namespace) -> Path | None:
+    """The file to which `--database` leads, or None for a server. Raises `StoreError`."""
+    path = sqlite_path(args.database)
     if path is None:
         return None
     try:
-        file = path.resolve()
+        file = file_of(path, args.known_id)
         is_device = file.is_char_device() or file.is_block_device()
-    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
+    except OSError as error:
         raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error}") from error
     if is_device:  # it could be read without end, or be renamed
         raise StoreError(StartFailure.CANNOT_WRITE, f"{path} is a device, and no file")
@@ -123,15 +123,21 @@ def _sqlite_file(url: str) -> Path | None:
 
 def _recover(args: argparse.Namespace, database: Path | None) -> str | None:
     """Go on without a lost database if that is asked for; returns where it is now."""
-    if args.recover is None or database is None:
+    choice = args.recover or args.recover_copy
+    if choice is None or database is None:
         return None
-    return str(recover(database, args.recover, args.known_id or 0) or "")
+    from petstore_gui.service.store.recovery import recover  # noqa: PLC0415 - after a loss only
+
+    return str(recover(database, choice, args.known_id or 0) or "")
 
 
 def _store(args: argparse.Namespace, database: Path | None) -> Store:
     if database is None:
         return _open(args)
-    finish(database)
+    if recovered(database).exists():
+        from petstore_gui.service.store.recovery import finish  # noqa: PLC0415 - after a loss only
+
+        finish(database)
     opening = partial(_open, args)
     return open_unless_lost(database, args.known_id, opening, looks=args.own, checks=args.check_all)
 

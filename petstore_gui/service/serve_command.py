@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.support.stop_signals import end_at_ctrl_c
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import Recovery
 
 PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
@@ -60,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--check-all", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--known-id", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--recover", type=Recovery, choices=tuple(Recovery), help=argparse.SUPPRESS)
+    parser.add_argument("--recover", type=_recovery, help=argparse.SUPPRESS)
+    parser.add_argument("--recover-copy", metavar="NAME", help=argparse.SUPPRESS)
     parser.set_defaults(usage_error=parser.error)
 
 
@@ -97,6 +101,12 @@ def _number(text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) <= digits and least <= int(text) <= most:
         return int(text)
     raise argparse.ArgumentTypeError(f"write a whole number from {least} to {most:,}, not {text!r}")
+
+
+def _recovery(text: str) -> Recovery:
+    from petstore_gui.domain.store_loss import Recovery  # noqa: PLC0415 - after a loss only
+
+    return Recovery(text)
 
 
 def _database(text: str) -> str:

@@ -13,12 +13,14 @@ import sys
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING, Any
 
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import Recovery, StoreLoss
 from petstore_gui.support.private_files import open_private
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, in place of the one renamed before."""
@@ -47,7 +49,7 @@ class Listening:
 
     `samples` is how many sample animals its database has. `samples_copy` is the path of a copy
     with those that were put away, "" once anything was added since. `aside` is where a lost
-    database was put for this one, "" if nothing was left of it, None if none was lost.
+    database was put for this one, "" if nothing was in it, None if none was lost.
     """
 
     url: str
@@ -78,7 +80,7 @@ class LocalProcess:
         *,
         sample: bool,
         known_id: int | None = None,
-        first: SampleChange | Recovery | None = None,
+        first: SampleChange | Recovery | StoreCopy | None = None,
         checks: bool = False,
         log: Path | None = None,
     ) -> LocalProcess:
@@ -86,9 +88,10 @@ class LocalProcess:
 
         A new database gets the sample animals if `sample`. Only where nothing is known of an
         earlier one is it new: `known_id` is the highest ID known to be in it, or None. What has to
-        be done `first` is done before requests are served. `checks`: check the whole database,
-        however large. Errors of the child are appended to `log`. The API key is new, and leaves
-        this process only through the child's standard input. Raises `LocalServiceFailed`.
+        be done `first` is done before requests are served; a copy is recovered. `checks`: check the
+        whole database, however large. Errors of the child are appended to `log`. The API key is
+        new, and leaves this process only through the child's standard input. Raises
+        `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
         command = _command(database, sample, known_id, first)
@@ -122,8 +125,7 @@ class LocalProcess:
             raise LocalServiceFailed(StartFailure.UNKNOWN, self._how_it_ended(timeout)) from error
         if "failed" in answer:
             reason = StartFailure(answer["failed"])
-            loss = StoreLoss(**answer["loss"] | {"how": reason}) if answer["loss"] else None
-            raise LocalServiceFailed(reason, answer["detail"], loss)
+            raise LocalServiceFailed(reason, answer["detail"], _loss_of(answer["loss"]))
         return Listening(
             answer["listening"],
             self._key,
@@ -160,7 +162,10 @@ class LocalProcess:
 
 
 def _command(
-    database: Path, sample: bool, known_id: int | None, first: SampleChange | Recovery | None
+    database: Path,
+    sample: bool,
+    known_id: int | None,
+    first: SampleChange | Recovery | StoreCopy | None,
 ) -> list[str]:
     program = [sys.executable] if _is_frozen() else [sys.executable, "-m", "petstore_gui"]
     options = ["--own", "--key-stdin", "--port", "0", "--database", str(database.absolute())]
@@ -168,9 +173,23 @@ def _command(
         options.append("--samples-once")
     if known_id is not None:
         options += ["--known-id", str(known_id)]
-    if first:
-        options += ["--recover" if isinstance(first, Recovery) else "--change-samples", first]
-    return [*program, "serve", *options]
+    return [*program, "serve", *options, *_options_of(first)]
+
+
+def _options_of(first: SampleChange | Recovery | StoreCopy | None) -> list[str]:
+    if first is None:
+        return []
+    if isinstance(first, SampleChange):
+        return ["--change-samples", first]
+    return ["--recover", first] if isinstance(first, str) else ["--recover-copy", first.name]
+
+
+def _loss_of(told: dict[str, Any] | None) -> StoreLoss | None:
+    if told is None:
+        return None
+    from petstore_gui.domain.store_loss import StoreLoss  # noqa: PLC0415 - after a loss only
+
+    return StoreLoss.of(told)
 
 
 def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:

@@ -7,25 +7,28 @@ import logging
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.session.local_process import (
     Listening,
     LocalProcess,
     LocalServiceFailed,
 )
 from petstore_gui.settings.profile import Profile
-from petstore_gui.storage.known_ids import known_id, known_id_ever
+from petstore_gui.storage.known_ids import held_against, known_id, known_id_ever
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.put_records_aside import bring_history_back, leave_history, leave_lost
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.sqlite_read_only import connect_read_only
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import Recovery, StoreCopy
 
 START_SECONDS = 15.0
 CHANGE_SECONDS = 120.0
@@ -85,7 +88,11 @@ class LocalService(QObject):
                 if stops != self._stops:
                     raise LocalServiceFailed(StartFailure.UNKNOWN, "it was stopped")
                 process = self._start(known)
-            return await asyncio.to_thread(process.wait_listening, START_SECONDS)
+            try:
+                return await asyncio.to_thread(process.wait_listening, START_SECONDS)
+            except LocalServiceFailed as failure:
+                await asyncio.to_thread(self._look_for_missing, failure)
+                raise
 
     async def open(self) -> Listening:
         """As `listening`, and watch the child until `close`. Raises `LocalServiceFailed`."""
@@ -140,7 +147,7 @@ class LocalService(QObject):
                 with suppress(StorageError):
                     await asyncio.to_thread(bring_history_back, self._paths, aside)
 
-    async def recover(self, choice: Recovery) -> None:
+    async def recover(self, choice: Recovery | StoreCopy) -> None:
         """Go on after the database was lost, as the user chose.
 
         The records must be closed. Pending adds stay, and none is sent automatically. `open` fails
@@ -148,6 +155,8 @@ class LocalService(QObject):
         """
         async with self._lock:
             try:
+                from petstore_gui.domain.store_loss import Recovery  # noqa: PLC0415 - after a loss only
+
                 ever = await asyncio.to_thread(known_id_ever, self._paths)
                 await self._leave_lost(with_history=choice is not Recovery.EMPTY)
                 await self._start_with(choice, ever)
@@ -165,8 +174,13 @@ class LocalService(QObject):
         process = self._process
         return process if process is not None and process.poll() is None else None
 
+    def _look_for_missing(self, failure: LocalServiceFailed) -> None:
+        """Tell of each copy what it lacks, and put the one that lacks least first."""
+        if failure.loss is not None:
+            failure.loss = held_against(self._paths, failure.loss)
+
     def _start(
-        self, known: int | None, first: SampleChange | Recovery | None = None
+        self, known: int | None, first: SampleChange | Recovery | StoreCopy | None = None
     ) -> LocalProcess:
         if self._process is not None:  # it has ended
             self._process.stop(STOP_SECONDS)
@@ -180,7 +194,9 @@ class LocalService(QObject):
         )
         return self._process
 
-    async def _start_with(self, first: SampleChange | Recovery, known: int | None) -> None:
+    async def _start_with(
+        self, first: SampleChange | Recovery | StoreCopy, known: int | None
+    ) -> None:
         await self.stop()
         await asyncio.to_thread(self._start(known, first).wait_listening, CHANGE_SECONDS)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.store_loss import StoreLoss
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import StoreLoss
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +13,6 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalServiceFailed
@@ -22,6 +21,9 @@ from petstore_gui.session.opened import Opened
 from petstore_gui.session.remote_opening import RemoteOpening
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import Recovery, StoreCopy
 
 
 class Current(msgspec.Struct, frozen=True):
@@ -123,7 +125,7 @@ class Session(QObject):
         """
         self._change_store(lambda: self._local_service.change_samples(change))
 
-    def recover(self, choice: Recovery) -> None:
+    def recover(self, choice: Recovery | StoreCopy) -> None:
         """Open this computer's store after it was lost.
 
         Does nothing while its store is being changed.

@@ -1,14 +1,20 @@
-"""The highest ID that the records know of this computer's store, which may be lost."""
+"""The IDs that the records know of this computer's store, which may be lost."""
 
 from __future__ import annotations
 
 import sqlite3
+from bisect import bisect_right
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.sqlite_read_only import connect_read_only
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import StoreLoss
 
 _ID_BELIEVED = 2**53
 """A higher ID than any store gives: it is damage, and no store may go on after it."""
@@ -16,6 +22,9 @@ _ID_BELIEVED = 2**53
 
 _HISTORY = "SELECT max(id) FROM pets WHERE id < ?"
 _OUTBOX = "SELECT max(pet_id) FROM adds WHERE pet_id < ?"
+_HEAD = "SELECT 1 FROM head"
+_SEEN = "SELECT id FROM pets WHERE id < ? AND gone_at IS NULL"
+_ADDED = "SELECT pet_id FROM adds WHERE pet_id < ?"
 
 
 def known_id(paths: StoragePaths) -> int | None:
@@ -34,6 +43,37 @@ def known_id_ever(paths: StoragePaths) -> int:
     """The highest ID in any record, also in those that were put aside."""
     found = (_last_id(file, query) for file, query in _put_aside(paths))
     return max(known_id(paths) or 0, *(pet_id or 0 for pet_id in found), 0)
+
+
+def held_against(paths: StoragePaths, loss: StoreLoss) -> StoreLoss:
+    """A loss with what each copy lacks of the known animals; the one that lacks least is first."""
+    ids = _known_ids(paths)
+    copies = list(loss.copies)
+    if ids is not None:
+        copies = [
+            replace(copy, missing=len(ids) - bisect_right(ids, copy.last_id)) for copy in copies
+        ]
+    copies.sort(
+        key=lambda one: (-one.last_id if one.missing is None else one.missing, -one.animals)
+    )
+    return replace(loss, copies=tuple(copies))
+
+
+def _known_ids(paths: StoragePaths) -> list[int] | None:
+    """The IDs of the animals that were seen or added here, in order; None without a history."""
+    try:
+        with closing(connect_read_only(paths.history(LOCAL_SERVICE))) as history:
+            if history.execute(_HEAD).fetchone() is None:
+                return None
+            ids = {pet_id for (pet_id,) in history.execute(_SEEN, (_ID_BELIEVED,))}
+    except sqlite3.Error:
+        return None
+    with (
+        suppress(sqlite3.Error),
+        closing(connect_read_only(paths.outbox(LOCAL_SERVICE))) as outbox,
+    ):
+        ids.update(pet_id for (pet_id,) in outbox.execute(_ADDED, (_ID_BELIEVED,)))
+    return sorted(ids)
 
 
 def _put_aside(paths: StoragePaths) -> list[tuple[Path, str]]:

@@ -28,8 +28,9 @@ _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 class FileLock:
     """A held lock. Its file is never removed: another process may have it open."""
 
-    def __init__(self, descriptor: int) -> None:
-        self._descriptor: int | None = descriptor
+    def __init__(self, descriptor: int | None) -> None:
+        """With None, it holds nothing."""
+        self._descriptor = descriptor
 
     def has_name(self) -> bool:
         """Whether the file was not deleted meanwhile."""

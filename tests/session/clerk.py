@@ -14,7 +14,7 @@ from petstore_gui.domain.connection_problem import ConnectionProblem
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.domain.store_loss import Recovery, StoreLoss
+from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -98,7 +98,7 @@ class Clerk:
         assert opened[0].loss is not None
         return opened[0].loss
 
-    async def recover(self, choice: Recovery) -> Opened:
+    async def recover(self, choice: Recovery | StoreCopy) -> Opened:
         """Go on after a loss; returns how the store was opened after that."""
         opened: list[Opened] = []
         self.session.opened.connect(opened.append)

@@ -231,7 +231,7 @@ def a_circle(database: Path) -> None:
         (newer, StartFailure.NEWER),
         (a_folder, StartFailure.DAMAGED),
         pytest.param(a_device, StartFailure.CANNOT_WRITE, marks=posix_only),
-        pytest.param(a_circle, StartFailure.CANNOT_WRITE, marks=posix_only),
+        pytest.param(a_circle, StartFailure.ELSEWHERE, marks=posix_only),
     ],
 )
 def test_the_service_reports_why_it_does_not_start(

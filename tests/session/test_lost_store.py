@@ -6,7 +6,8 @@ import os
 import shutil
 from collections.abc import Callable
 from contextlib import closing
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -20,9 +21,9 @@ from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import Recovery
+from petstore_gui.domain.store_loss import Recovery, StoreCopy
 from petstore_gui.service.store.daily_copies import copies_folder, copy_of, take_copy
-from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import open_store
 from petstore_gui.session.opened import Opened
 from petstore_gui.settings.profile import Profile, open_profile
@@ -57,6 +58,10 @@ NOW = local_now()
 KEY = "aaaaaaaa-0000-4000-8000-000000000001"
 
 GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
+EMPTIED = StartFailure.EMPTY
+COPY = StoreCopy(
+    "animals-2026-11-22.sqlite", "2026-11-22", SAMPLES + 1, SAMPLES, SAMPLES + 1, len(NEWER)
+)
 
 
 async def add(clerk: Clerk, *names: str) -> None:
@@ -116,9 +121,9 @@ def lose_the_log(database: Path) -> None:
 Spoil = Callable[[Path], None]
 CASES = [
     (delete, GONE),
-    (empty, GONE),
+    (empty, EMPTIED),
     (leave_the_log, GONE),
-    (leave_the_log_and_an_empty_file, GONE),
+    (leave_the_log_and_an_empty_file, EMPTIED),
     (truncate, DAMAGED),
     (spoil_the_header, DAMAGED),
     (spoil_the_pages, DAMAGED),
@@ -148,7 +153,7 @@ async def test_a_lost_store_is_told_and_its_copy_is_brought_back(
     before = contents(profile.store_file.parent)
     async with program(profile) as clerk:
         loss = await clerk.find_lost()
-        assert (loss.how, loss.copy_day, loss.copy_animals) == (how, "2026-11-22", SAMPLES + 1)
+        assert (loss.how, loss.copies) == (how, (COPY,))
         assert [(one.kind, one.cause) for one in clerk.problems] == [(ProblemKind.STORE, how)]
         assert clerk.names[-3:] == IN_COPY + NEWER  # what is known, as not current
         assert contents(profile.store_file.parent) == before
@@ -160,6 +165,31 @@ async def test_a_lost_store_is_told_and_its_copy_is_brought_back(
         await add(clerk, "Zoe")
         assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
         assert all(content in contents(profile.store_file.parent) for content in before)
+
+
+async def test_the_copy_that_lacks_least_is_first_and_any_can_be_brought_back(
+    profile: Profile,
+) -> None:
+    """A newer copy may hold less: here somebody had put an older file in place."""
+    newer = copy_of(profile.store_file, DAY + timedelta(1))
+    with closing(open_store(str(newer), first=sample_animals, mark=SAMPLE_MARK)):
+        pass
+    lesser = StoreCopy(newer.name, "2026-11-23", SAMPLES, SAMPLES, SAMPLES, len(NEWER) + 1)
+    empty(profile.store_file)
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        assert loss.copies == (COPY, lesser)
+        opened = await clerk.recover(lesser)
+        assert opened.aside == ""
+        await clerk.ready()
+        assert len(clerk.names) == SAMPLES
+
+
+async def test_without_a_history_it_is_not_known_what_a_copy_lacks(profile: Profile) -> None:
+    empty(profile.store_file)
+    StoragePaths(profile.records).history(LOCAL_SERVICE).write_bytes(b"no database " * 1_000)
+    async with program(profile) as clerk:
+        assert (await clerk.find_lost()).copies == (replace(COPY, missing=None),)
 
 
 async def test_staff_go_on_with_what_is_left(profile: Profile) -> None:
@@ -211,7 +241,7 @@ async def test_without_records_the_copies_tell_that_there_was_a_store(profile: P
     forget(profile)
     async with program(profile) as clerk:
         loss = await clerk.find_lost()
-        assert loss.copy_animals == SAMPLES + 1
+        assert loss.copies == (replace(COPY, missing=None),)
         assert clerk.names == []
         await clerk.recover(Recovery.COPY)
         await clerk.ready()
@@ -229,7 +259,7 @@ async def test_without_copies_a_record_tells_that_there_was_a_store(
             file.unlink()
     async with program(profile) as clerk:
         loss = await clerk.find_lost()
-        assert (loss.copy_day, loss.readable) == ("", 0)
+        assert (loss.copies, loss.readable) == ((), 0)
         await clerk.recover(Recovery.EMPTY)
         await clerk.ready()
         await add(clerk, "Zoe")
@@ -337,7 +367,7 @@ async def test_damage_that_is_found_later_is_told_as_well(tmp_path: Path) -> Non
         await eventually(lambda: opened and opened[-1].loss)
         loss = opened[-1].loss
         assert loss is not None
-        assert (loss.how, loss.copy_animals) == (DAMAGED, MANY)
+        assert (loss.how, loss.copies[0].animals) == (DAMAGED, MANY)
         assert MANY - 500 < loss.readable < MANY
         await clerk.recover(Recovery.COPY)
         await clerk.ready()

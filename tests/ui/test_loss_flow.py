@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import Recovery, StoreLoss
+from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 from petstore_gui.session.opened import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.style.theme import Theme
@@ -23,12 +23,17 @@ from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press
 
 HERE = Deployment.LOCAL
 GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
-DAY = "Sunday, 22 November 2026"
+NEWER = StartFailure.NEWER
+DAY, DAY_BEFORE = "Sunday, 22 November 2026", "Saturday, 21 November 2026"
 COPY = f"Bring back the copy of {DAY} ("
 LEFT = "Go on with the 147 animal"
 """How the buttons begin."""
 EMPTY = "Start with an empty catalogue"
-KEPT = "/shop/animals.replaced.sqlite"
+QUESTION = "Bring back a copy"
+KEPT = "animals.replaced.sqlite"
+NEWEST = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)
+OLDER = StoreCopy("animals-2026-11-21.sqlite", "2026-11-21", 146, 146, 146, 7)
+COPIES = (NEWEST,)
 
 
 class SessionDouble(QObject):
@@ -39,14 +44,14 @@ class SessionDouble(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Recovery] = []
-        self.next = Opened(HERE, aside=KEPT)
+        self.asked: list[Recovery | StoreCopy] = []
+        self.next = Opened(HERE, aside=f"/shop/{KEPT}")
 
     def lose(self, loss: StoreLoss) -> None:
         self.opening_started.emit(HERE)
         self.opened.emit(Opened(HERE, loss=loss))
 
-    def recover(self, choice: Recovery) -> None:
+    def recover(self, choice: Recovery | StoreCopy) -> None:
         self.asked.append(choice)
         self.opening_started.emit(HERE)
         self.opened.emit(self.next)
@@ -83,6 +88,7 @@ async def desk(theme: Theme) -> AsyncIterator[Desk]:
     window, notice, session, log = QWidget(), LossNotice(), SessionDouble(), MessageLog()
     QVBoxLayout(window).addWidget(notice)
     flow = LossFlow(cast("Session", session), notice, log, window)
+    session.opened.connect(flow.show_opened)
     window.resize(1_600, 200)
     window.show()
     yield Desk(window, notice, session, log)
@@ -94,12 +100,17 @@ async def desk(theme: Theme) -> AsyncIterator[Desk]:
 @pytest.mark.parametrize(
     ("loss", "says", "offers"),
     [
-        (StoreLoss(GONE, "2026-11-22", 150), "is gone. Choose", [COPY, EMPTY]),
-        (StoreLoss(DAMAGED, "2026-11-22", 150, 147), "is damaged. Choose", [COPY, LEFT, EMPTY]),
+        (StoreLoss(GONE, COPIES), "is gone. Choose", [COPY, EMPTY]),
+        (StoreLoss(StartFailure.EMPTY, COPIES), "is empty. Choose", [COPY, EMPTY]),
+        (StoreLoss(DAMAGED, COPIES, 0, 147), "is damaged. Choose", [COPY, LEFT, EMPTY]),
         (StoreLoss(DAMAGED, readable=147), "is damaged. There is no copy", [LEFT, EMPTY]),
         (StoreLoss(GONE), "is gone. There is no copy of it. Ask IT", [EMPTY]),
-        (StoreLoss(BEHIND, "2026-11-22", 150, 147), "missing in its file", [COPY, LEFT, EMPTY]),
-        (StoreLoss(BEHIND, "2026-11-22", 146, 147), "missing in its file", [LEFT, EMPTY]),
+        (StoreLoss(GONE, (), 2), "is gone. No animals can be read from the 2 cop", [EMPTY]),
+        (StoreLoss(GONE, (), None), "The folder of its copies cannot be opened.", [EMPTY]),
+        (StoreLoss(BEHIND, COPIES, 0, 147), "missing in its file", [COPY, LEFT, EMPTY]),
+        (StoreLoss(BEHIND, (OLDER,), 0, 147), "missing in its file", [LEFT, EMPTY]),
+        (StoreLoss(NEWER, COPIES, 0, 147), "newer version of Petstore, or damaged", [COPY, LEFT]),
+        (StoreLoss(NEWER, COPIES), "If a newer version is installed, start that one.", [COPY]),
     ],
 )
 async def test_it_says_what_happened_and_offers_what_is_there_the_safest_first(
@@ -112,32 +123,81 @@ async def test_it_says_what_happened_and_offers_what_is_there_the_safest_first(
     assert len(desk.offers) == len(offers)
 
 
-@pytest.mark.parametrize(
-    ("button", "choice", "told"),
-    [
-        (COPY, Recovery.COPY, f"The copy of {DAY} is back."),
-        (LEFT, Recovery.READABLE, "The animals that are left are back."),
-    ],
-)
-async def test_the_choice_is_carried_out_and_told(
-    desk: Desk, button: str, choice: Recovery, told: str
-) -> None:
-    desk.session.lose(StoreLoss(DAMAGED, "2026-11-22", 150, 147))
-    desk.choose(button)
-    assert desk.session.asked == [choice]
-    assert desk.message == f"{told} What was there before is kept as {KEPT}."
+async def test_what_is_left_is_brought_back_and_told(desk: Desk) -> None:
+    desk.session.lose(StoreLoss(DAMAGED, COPIES, 0, 147))
+    desk.choose(LEFT)
+    assert desk.session.asked == [Recovery.READABLE]
+    kept = f"What was there before is kept for IT as {KEPT}."
+    assert desk.message == f"The animals that are left are back. {kept}"
     assert not desk.notice.isVisible()
 
 
+async def test_a_copy_is_asked_about_and_cancel_is_the_default(desk: Desk) -> None:
+    desk.session.lose(StoreLoss(DAMAGED, COPIES, 0, 147))
+    desk.choose(COPY)
+    question = await dialog(desk.window, QUESTION)
+    press_key(question, Qt.Key.Key_Return)
+    assert no_dialog(desk.window)
+    assert desk.session.asked == []
+    desk.choose(COPY)
+    press(await dialog(desk.window, QUESTION), "Bring back")
+    assert desk.session.asked == [NEWEST]
+    kept = f"What was there before is kept for IT as {KEPT}."
+    assert desk.message == f"The copy of {DAY} is back. {kept}"
+    assert not desk.notice.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("copy", "says"),
+    [
+        (NEWEST, [f"The copy of {DAY} has 150 animal", "146 of them are sample", "At least 3 "]),
+        (OLDER, [f"The copy of {DAY_BEFORE} has only the 146 sample animal", "At least 7 "]),
+        (replace(NEWEST, samples=0), ["has 150 animal", "At least 3 animal"]),
+        (replace(OLDER, missing=0), ["Petstore knows of no animal that was added after it"]),
+        (replace(OLDER, missing=None), ["Animals that were added after it was made are not in it"]),
+    ],
+)
+async def test_the_question_says_what_a_copy_has_and_lacks_as_far_as_that_is_known(
+    desk: Desk, copy: StoreCopy, says: list[str]
+) -> None:
+    desk.session.lose(StoreLoss(GONE, (copy,)))
+    press(desk.notice, desk.offers[0])
+    question = await dialog(desk.window, QUESTION)
+    shown = question.accessibleDescription()
+    assert [words for words in says if words not in shown] == []
+    assert ("sample" in shown) is (copy.samples > 0)
+    assert ("At least" in shown) is bool(copy.missing)
+    assert shown in [name_of(label) for label in question.findChildren(QLabel)]
+    assert not question.findChildren(QComboBox)
+
+
+async def test_another_copy_can_be_chosen_and_unreadable_ones_are_counted(desk: Desk) -> None:
+    desk.session.lose(StoreLoss(GONE, (NEWEST, OLDER), 2))
+    desk.choose(COPY)
+    question = await dialog(desk.window, QUESTION)
+    [choice] = question.findChildren(QComboBox)
+    assert name_of(choice) == "Copy"
+    assert f"The copy of {DAY} has" in question.accessibleDescription()
+    texts = [label.text() for label in question.findChildren(QLabel)]
+    assert any(text.startswith("No animals can be read from 2 other") for text in texts)
+    choice.setFocus()
+    press_key(question, Qt.Key.Key_Down)
+    assert f"The copy of {DAY_BEFORE} has" in question.accessibleDescription()
+    press(question, "Bring back")
+    assert desk.session.asked == [OLDER]
+    assert desk.message.startswith(f"The copy of {DAY_BEFORE} is back.")
+
+
 async def test_nothing_is_said_to_be_kept_where_nothing_was(desk: Desk) -> None:
-    desk.session.lose(StoreLoss(GONE, "2026-11-22", 150))
+    desk.session.lose(StoreLoss(GONE, COPIES))
     desk.session.next = Opened(HERE, aside="")
     desk.choose(COPY)
+    press(await dialog(desk.window, QUESTION), "Bring back")
     assert desk.message == f"The copy of {DAY} is back."
 
 
 async def test_an_empty_start_is_asked_about_and_cancel_is_the_default(desk: Desk) -> None:
-    desk.session.lose(StoreLoss(GONE, "2026-11-22", 150))
+    desk.session.lose(StoreLoss(GONE, COPIES))
     press(desk.notice, EMPTY)
     question = await dialog(desk.window, EMPTY)
     press_key(question, Qt.Key.Key_Return)
@@ -150,10 +210,11 @@ async def test_an_empty_start_is_asked_about_and_cancel_is_the_default(desk: Des
 
 
 async def test_a_choice_that_failed_is_offered_again_and_called_no_success(desk: Desk) -> None:
-    loss = StoreLoss(GONE, "2026-11-22", 150)
+    loss = StoreLoss(GONE, COPIES)
     desk.session.lose(loss)
     desk.session.next = Opened(HERE, loss=loss)
     desk.choose(COPY)
+    press(await dialog(desk.window, QUESTION), "Bring back")
     assert len(desk.offers) == 2
     assert desk.message == ""
 
@@ -161,7 +222,7 @@ async def test_a_choice_that_failed_is_offered_again_and_called_no_success(desk:
 async def test_it_goes_when_another_deployment_is_opened_and_stays_when_the_same_one_is(
     desk: Desk,
 ) -> None:
-    desk.session.lose(StoreLoss(GONE, "2026-11-22", 150))
+    desk.session.lose(StoreLoss(GONE, COPIES))
     desk.session.opening_started.emit(HERE)
     assert desk.notice.isVisible()
     press(desk.notice, EMPTY)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QW
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import StoreLoss
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, fill, is_there, name_of
@@ -124,10 +122,12 @@ async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
 
 async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
     """The banner about a lost store learns of what is left after it was made."""
-    shop.contents.central.loss.show_loss(StoreLoss(StartFailure.DAMAGED, readable=12))
+    loss = shop.contents.central.loss
+    loss.offer("", f"{LEFT}s that are left", empty=True)
+    loss.show_text("The file is damaged.")
     for size in ((640, 400), (1_280, 800)):
         await resized(shop, *size)
-        texts = [one.text() for one in shop.contents.central.loss.findChildren(QAbstractButton)]
+        texts = [one.text() for one in loss.findChildren(QAbstractButton)]
         assert any(text.startswith(LEFT) for text in texts)
         assert any(text in (EMPTY, "Start empty") for text in texts)
 

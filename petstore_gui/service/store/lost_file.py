@@ -1,4 +1,4 @@
-"""Refuses to begin anew in place of a database that is gone, damaged or older than it was.
+"""Refuses to begin anew in place of a database that is gone, empty, damaged or older than it was.
 
 A new, empty database would give IDs a second time, and nobody would look for the animals.
 """
@@ -9,26 +9,28 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import StoreLoss
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.remains import (
     animals_among,
-    copies_of,
     has_tables,
     has_traces,
     is_of_a_store,
     last_id,
-    newest_copy,
     readable,
 )
-from petstore_gui.service.store.sqlite_file import locked
+from petstore_gui.service.store.sqlite_file import locked, locked_itself
 from petstore_gui.service.store.store import Store
+from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.put_aside import log_of
 from petstore_gui.support.sqlite_connection import damage_found
-from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage
+from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage, user_version
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.store_loss import StoreLoss
 
 
 class StoreLost(StoreError):
@@ -37,6 +39,21 @@ class StoreLost(StoreError):
     def __init__(self, detail: str, loss: StoreLoss) -> None:
         super().__init__(loss.how, detail)
         self.loss = loss
+
+
+def file_of(database: Path, known_id: int | None) -> Path:
+    """The file of a database whose name may be a link. It may be new where nothing is known of one.
+
+    `known_id` is as for `open_unless_lost`. Raises `StoreError` where the link leads nowhere.
+    """
+    try:
+        file = database.resolve()
+    except RuntimeError as error:  # links in a circle
+        raise StoreError(StartFailure.ELSEWHERE, str(error)) from error
+    is_there = file.exists() or not database.is_symlink() or has_traces(file)
+    if is_there or (known_id is None and file.parent.is_dir() and not has_traces(database)):
+        return file
+    raise StoreError(StartFailure.ELSEWHERE, f"{database} is a link to {file}, which is not there")
 
 
 def open_unless_lost(
@@ -51,6 +68,7 @@ def open_unless_lost(
     lost = None
     with ExitStack() as locks, suppress(OSError):  # opening it says what that is
         locks.callback(locked(database).release)  # otherwise its log may be in the making
+        locks.callback(locked_itself(database).release)
         lost = _how_lost(database, known_id, is_own=looks)
         if lost is None and checks:
             lost = _how_damaged(database)
@@ -62,7 +80,9 @@ def open_unless_lost(
                 raise
             lost = error.reason, str(error)
     reason, detail = lost
-    loss = _what_is_left(database, reason) if looks else StoreLoss(reason)
+    loss = _what_is_left(database, reason, looks=looks)
+    if reason is StartFailure.NEWER and not loss.copies and not loss.readable:
+        raise StoreError(reason, detail)
     raise StoreLost(f"{detail}{_advice(database)}", loss)
 
 
@@ -76,8 +96,8 @@ def _how_lost(
         if _size(log) and has_lost_commits(log):
             return StartFailure.DAMAGED, f"{database}: its log {log.name} is damaged"
         try:
-            if is_own and has_tables(database) and not is_of_a_store(database):
-                return StartFailure.DAMAGED, f"{database} has no tables of a store"
+            if is_own and has_tables(database) and (strange := _how_strange(database)):
+                return strange
             last = last_id(database)
         except sqlite3.Error as error:
             return (StartFailure.DAMAGED, f"{database}: {error}") if is_damage(error) else None
@@ -86,6 +106,14 @@ def _how_lost(
     is_behind = last < (known_id or 0)
     detail = f"{database} ends with the ID {last}; {known_id} was known"
     return (StartFailure.BEHIND, detail) if is_behind else None
+
+
+def _how_strange(database: Path) -> tuple[StartFailure, str] | None:
+    if not is_of_a_store(database):
+        return StartFailure.DAMAGED, f"{database} has no tables of a store"
+    if user_version(database) > SCHEMA_VERSION:
+        return StartFailure.NEWER, f"{database} is of a newer version, or damaged"
+    return None
 
 
 def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
@@ -99,24 +127,31 @@ def _how_damaged(database: Path) -> tuple[StartFailure, str] | None:
 
 def _how_gone(database: Path, known_id: int | None) -> tuple[StartFailure, str] | None:
     """How a database without tables was lost, None if there never was another."""
-    log = log_of(database)
+    log, how, detail = log_of(database), StartFailure.MISSING, f"{database} is gone"
+    if database.exists():
+        how, detail = StartFailure.EMPTY, f"{database} is empty"
     if _size(log) and not _size(database):  # opening the file would delete its log
-        return StartFailure.MISSING, f"{database} is gone or empty; its log {log.name} is there"
-    if known_id is not None or has_traces(database):
-        return StartFailure.MISSING, f"{database} is gone or empty"
-    return None
+        return how, f"{detail}; its log {log.name} is there"
+    return (how, detail) if known_id is not None or has_traces(database) else None
 
 
-def _what_is_left(database: Path, how: StartFailure) -> StoreLoss:
-    copy = newest_copy(database)
+def _what_is_left(database: Path, how: StartFailure, *, looks: bool) -> StoreLoss:
+    from petstore_gui.domain.store_loss import StoreLoss  # noqa: PLC0415 - after a loss only
+    from petstore_gui.service.store.kept_copies import find_copies  # noqa: PLC0415 - as above
+
+    if not looks:
+        return StoreLoss(how)
+    copies, others = find_copies(database)
     try:
         count = animals_among(readable(database))
     except OSError as error:  # there is no room to look, and none to go on
         raise StoreError(StartFailure.CANNOT_WRITE, f"{database}: {error}") from error
-    return StoreLoss(how, copy.day if copy else "", copy.animals if copy else 0, count)
+    return StoreLoss(how, tuple(copies), others, count)
 
 
 def _advice(database: Path) -> str:
+    from petstore_gui.service.store.kept_copies import copies_of  # noqa: PLC0415 - after a loss only
+
     copies = copies_of(database)
     return f"; its newest copy is {copies[0]}" if copies else ""
 

@@ -1,4 +1,4 @@
-"""What is left of a lost database: its copies, and the rows that can still be read."""
+"""What is left of a lost database: the rows that can be read, and traces of it in other files."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from glob import escape
 from pathlib import Path
-from typing import NamedTuple
 
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.service.store.daily_copies import copies_folder, daily_copies
+from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import with_log
 from petstore_gui.support.readable_rows import readable_rows
-from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 TABLES = ("pets", "adds", "meta")
@@ -37,30 +35,15 @@ _VERSION_MAX = 0xFFFF
 _STATUSES = {None, *(status.value for status in PetStatus)}
 
 
-class Copy(NamedTuple):
-    """A daily copy that is whole. `day` is an ISO date."""
-
-    path: Path
-    day: str
-    animals: int
-
-
-def copies_of(database: Path) -> list[Path]:
-    """The daily copies of a database, newest first."""
-    with suppress(OSError):
-        return daily_copies(database)[::-1]
-    return []
-
-
-def newest_copy(database: Path) -> Copy | None:
-    """The newest copy that is whole and has animals."""
-    return next(filter(None, (_checked(path) for path in copies_of(database))), None)
-
-
 def has_traces(database: Path) -> bool:
     """Whether there are copies of a database, or files that were put aside in its place."""
     stem, suffix = escape(database.stem), escape(database.suffix)
     return any(database.parent.glob(f"{stem}.*-*{suffix}*")) or any(_all_copies(database))
+
+
+def recovered(database: Path) -> Path:
+    """The name of a complete new database until it takes the place of a lost one."""
+    return database.with_name(f"{database.stem}.recovered{database.suffix}")
 
 
 def last_id(database: Path) -> int | None:
@@ -161,23 +144,6 @@ def remove(database: Path) -> None:
     """Remove a file that this program made, and SQLite's files beside it."""
     for file in with_log(database):
         file.unlink(missing_ok=True)
-
-
-def _checked(path: Path) -> Copy | None:
-    animals = _animals_in(path)
-    day = path.stem[-len("2026-11-22") :]
-    return Copy(path, day, animals) if animals else None
-
-
-def _animals_in(copy: Path) -> int | None:
-    """How many animals a copy has, None if it is damaged or of a newer version."""
-    with suppress(sqlite3.Error, OSError):
-        if user_version(copy) > SCHEMA_VERSION or not is_of_a_store(copy):
-            return None
-        with closing(connect_read_only(copy)) as connection:
-            if damage_found(connection) is None:
-                return int(connection.execute("SELECT count(*) FROM pets").fetchone()[0])
-    return None
 
 
 def _is_animal(row: tuple[object, ...]) -> bool:

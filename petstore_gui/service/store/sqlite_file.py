@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import sqlite3
 import time
@@ -236,6 +237,16 @@ def _begin(connection: Connection) -> None:
 def locked(path: Path) -> FileLock:
     """The lock of a database, once no other process holds it. Raises `StoreError`."""
     return _once_free(path, lambda: lock_file(path.with_name(f"{path.name}.lock")))
+
+
+def locked_itself(path: Path) -> FileLock:
+    """The lock of a file under all of its names. Nothing is locked if it is not there, or not ours.
+
+    Raises `StoreError`. Release it before the file is opened.
+    """
+    if path.is_file() and os.access(path, os.W_OK):  # it must not come to be by this
+        return _once_free(path, lambda: lock_itself(path))
+    return FileLock(None)
 
 
 def _once_free(path: Path, lock_it: Callable[[], FileLock | None]) -> FileLock:

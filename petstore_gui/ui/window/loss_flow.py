@@ -1,4 +1,7 @@
-"""From a lost store of this computer to one that staff can work with."""
+"""From a lost store of this computer to one that staff can work with.
+
+Imported only where a store is lost.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.store_loss import Recovery, StoreLoss
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 from petstore_gui.session.opened import Opened
 from petstore_gui.session.session import Session
-from petstore_gui.ui.text.words import date_words, tr
+from petstore_gui.ui.text.loss_text import (
+    bring_back_words,
+    outcome_sentence,
+    what_happened,
+    what_to_do,
+)
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.copy_question import CopyQuestion
 from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
@@ -47,7 +58,7 @@ class EmptyQuestion(QMessageBox):
 
 
 class LossFlow(QObject):
-    """Shows the banner, asks before all animals go, and says what became of it."""
+    """Shows the banner, asks before anything is done, and says what became of it."""
 
     def __init__(
         self, session: Session, notice: LossNotice, log: MessageLog, window: QWidget
@@ -57,21 +68,48 @@ class LossFlow(QObject):
         self._notice = notice
         self._log = log
         self._window = window
-        self._loss: StoreLoss | None = None
-        self._asked: Recovery | None = None
-        notice.choice_made.connect(self._choose)
+        self._loss = StoreLoss(StartFailure.MISSING)
+        self._asked: Recovery | StoreCopy | None = None
+        notice.copy_chosen.connect(self._ask_about_copy)
+        notice.readable_chosen.connect(lambda: self._recover(Recovery.READABLE))
+        notice.empty_chosen.connect(self._ask_about_empty)
         session.opening_started.connect(self._opening)
-        session.opened.connect(self._opened)
 
-    def _choose(self, choice: Recovery) -> None:
-        if choice is not Recovery.EMPTY:
-            self._recover(choice)
-            return
+    def show_opened(self, opened: Opened) -> None:
+        """Show how the store was opened: the loss, or what became of the choice after one."""
+        asked, self._asked = self._asked, None
+        if asked is not None and opened.aside is not None:
+            self._log.report(Topic.STORE, outcome_sentence(asked, opened.aside))
+        if opened.loss is None:
+            self._notice.show_text("")
+        else:
+            self._show_loss(opened.loss)
+
+    def _show_loss(self, loss: StoreLoss) -> None:
+        self._loss = loss
+        best = loss.copies[0] if loss.copies else None
+        if best and loss.how is StartFailure.BEHIND and best.animals <= loss.readable:
+            best = None  # a file that is whole, only older, has whatever an older copy of it has
+        left = tr("Go on with the %Ln animal(s) that are left", "", loss.readable)
+        self._notice.offer(
+            bring_back_words(best) if best else "",
+            left if loss.readable else "",
+            empty=loss.how is not StartFailure.NEWER,
+        )
+        what = what_happened(loss.how)
+        self._notice.show_text(f"{what} {what_to_do(loss)}", short=what)
+
+    def _ask_about_copy(self) -> None:
+        question = CopyQuestion(self._loss, self._window)
+        question.copy_chosen.connect(self._recover)
+        question.open()
+
+    def _ask_about_empty(self) -> None:
         question = EmptyQuestion(self._window)
         question.empty_chosen.connect(lambda: self._recover(Recovery.EMPTY))
         question.open()
 
-    def _recover(self, choice: Recovery) -> None:
+    def _recover(self, choice: Recovery | StoreCopy) -> None:
         if self._notice.isVisible():  # else another deployment was opened
             self._asked = choice
             self._notice.show_text("")
@@ -80,25 +118,3 @@ class LossFlow(QObject):
     def _opening(self, deployment: Deployment) -> None:
         if deployment is not Deployment.LOCAL:
             self._notice.show_text("")
-
-    def _opened(self, opened: Opened) -> None:
-        asked, self._asked = self._asked, None
-        if asked is not None and opened.aside is not None:
-            self._log.report(Topic.STORE, self._outcome(asked, opened.aside))
-        self._loss = opened.loss
-        if opened.loss is None:
-            self._notice.show_text("")
-        else:
-            self._notice.show_loss(opened.loss)
-
-    def _outcome(self, asked: Recovery, aside: str) -> str:
-        day = self._loss.copy_day if self._loss else ""
-        done = {
-            Recovery.COPY: tr("The copy of {date} is back."),
-            Recovery.READABLE: tr("The animals that are left are back."),
-            Recovery.EMPTY: tr("An empty catalogue was started."),
-        }[asked].format(date=date_words(day) if day else "")
-        if not aside:
-            return done
-        kept = tr("What was there before is kept as {path}.").format(path=aside)
-        return f"{done} {kept}"

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from datetime import date, timedelta
@@ -17,13 +18,14 @@ import pytest
 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import Recovery, StoreLoss
+from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
+from petstore_gui.service.store import sqlite_file
 from petstore_gui.service.store.daily_copies import CopyDamaged, copies_folder, copy_of, take_copy
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.lost_file import StoreLost, open_unless_lost
+from petstore_gui.service.store.kept_copies import find_copies
+from petstore_gui.service.store.lost_file import StoreLost, file_of, open_unless_lost
 from petstore_gui.service.store.recovery import finish, recover
-from petstore_gui.service.store.remains import newest_copy
-from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import Store, open_store
 from petstore_gui.support.sqlite_read_only import is_damage
 from tests.service.running import run_failing, running
@@ -45,11 +47,13 @@ from tests.support.lost_database import (
 DAY = date(2026, 11, 22)
 IN_COPY = 2_990
 IN_FILE = 2_995
+SAMPLES = 146
 ANIMALS = 3_000
 """The last five are only in the write-ahead log."""
 
 GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
-COPY = ("2026-11-22", IN_COPY)
+EMPTY, NEWER = StartFailure.EMPTY, StartFailure.NEWER
+COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", IN_COPY, last_id=IN_COPY)
 
 
 @pytest.fixture
@@ -105,6 +109,12 @@ def spoil_a_page(database: Path) -> None:
     write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
 
 
+def flip_the_version(database: Path) -> None:
+    """One bit makes it a newer version's. The file is written over its log."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA user_version = 257")
+
+
 def spoil_the_head_of_the_log(database: Path) -> None:
     write_at(log_of(database), 17, b"\xff\xff\xff")
 
@@ -115,10 +125,10 @@ def spoil_the_last_commit(database: Path) -> None:
 
 CASES = [
     (delete, GONE, 0, 0),
-    (empty, GONE, 0, 0),
-    (leave_no_tables, GONE, 0, 0),
+    (empty, EMPTY, 0, 0),
+    (leave_no_tables, EMPTY, 0, 0),
     (leave_the_log, GONE, 0, 0),
-    (leave_the_log_and_an_empty_file, GONE, 0, 0),
+    (leave_the_log_and_an_empty_file, EMPTY, 0, 0),
     (truncate, DAMAGED, 1_000, 2_000),
     (spoil_the_header, DAMAGED, 0, 0),
     (spoil_a_page, DAMAGED, 2_800, 2_999),
@@ -126,6 +136,7 @@ CASES = [
     (spoil_the_head_of_the_log, DAMAGED, IN_FILE, IN_FILE),
     (spoil_the_last_commit, BEHIND, ANIMALS - 1, ANIMALS - 1),
     (put_a_folder_there, DAMAGED, 0, 0),
+    (flip_the_version, NEWER, ANIMALS, ANIMALS),
 ]
 Spoil = Callable[[Path], None]
 table = pytest.mark.parametrize(("spoil", "reason", "least", "most"), CASES)
@@ -177,7 +188,7 @@ def test_a_lost_database_is_told_and_nothing_is_changed(
     assert lost.value.reason is reason
     assert str(copy_of(database, DAY)) in str(lost.value)
     loss = lost.value.loss
-    assert (loss.copy_day, loss.copy_animals) == COPY
+    assert loss.copies == (COPY,)
     assert least <= loss.readable <= most
     assert files_in(database.parent) == before
 
@@ -212,17 +223,21 @@ def test_a_full_check_holds_the_indexes_against_their_tables(database: Path) -> 
         pass  # a quick check does not find it
     with pytest.raises(StoreLost) as lost:
         opened(database, checks=True)
-    assert lost.value.loss == StoreLoss(DAMAGED, *COPY, ANIMALS + 1)
+    assert lost.value.loss == StoreLoss(DAMAGED, (COPY,), readable=ANIMALS + 1)
 
 
-@pytest.mark.parametrize("spoil", [leave_the_log, leave_the_log_and_an_empty_file])
-def test_a_log_alone_tells_that_there_was_a_database(database: Path, spoil: Spoil) -> None:
+@pytest.mark.parametrize(
+    ("spoil", "how"), [(leave_the_log, GONE), (leave_the_log_and_an_empty_file, EMPTY)]
+)
+def test_a_log_alone_tells_that_there_was_a_database(
+    database: Path, spoil: Spoil, how: StartFailure
+) -> None:
     copy_of(database, DAY).unlink()
     spoil(database)
     before = files_in(database.parent)
     with pytest.raises(StoreLost) as lost:
         opened(database, known_id=None)
-    assert (lost.value.reason, log_of(database).name in str(lost.value)) == (GONE, True)
+    assert (lost.value.reason, log_of(database).name in str(lost.value)) == (how, True)
     assert files_in(database.parent) == before
 
 
@@ -237,7 +252,7 @@ def test_it_goes_on_without_losing_a_file_or_giving_an_id_again(
     loss, before = lost.value.loss, files_in(database.parent)
     recover(database, choice, ANIMALS)
     expected = {
-        Recovery.COPY: loss.copy_animals,
+        Recovery.COPY: IN_COPY,
         Recovery.READABLE: loss.readable,
         Recovery.EMPTY: 0,
     }
@@ -277,11 +292,136 @@ def test_a_damaged_copy_is_passed_over_and_kept(database: Path) -> None:
     delete(database)
     with pytest.raises(StoreLost) as lost:
         opened(database)
-    assert lost.value.loss == StoreLoss(GONE, *COPY)
+    assert lost.value.loss == StoreLoss(GONE, (COPY,), other_copies=1)
     recover(database, Recovery.COPY, 0)
     assert not newer.exists()
     assert len(list(copies_folder(database).glob("animals-2026-11-23.damaged-*.sqlite"))) == 1
     assert copy_of(database, DAY).exists()
+
+
+def test_any_copy_is_offered_and_brought_back_by_its_name(database: Path) -> None:
+    today = copy_of(database, DAY)
+    older = copy_of(database, DAY - timedelta(1))
+    kept = older.with_name("animals-2026-11-20.kept-2026-11-21-101112.sqlite")
+    with closing(open_store(str(older), first=sample_animals, mark=SAMPLE_MARK)) as store:
+        asyncio.run(add(store, 2))
+    take_copy(older, kept)
+    delete(database)
+    with pytest.raises(StoreLost) as lost:
+        opened(database)
+    has = {"animals": SAMPLES + 2, "samples": SAMPLES, "last_id": SAMPLES + 2}
+    assert lost.value.loss.copies == (
+        COPY,
+        StoreCopy(older.name, "2026-11-21", **has),
+        StoreCopy(kept.name, "2026-11-20", **has),
+    )
+    recover(database, older.name, 0)
+    assert animals_in(database) == SAMPLES + 2
+    assert not today.exists()  # or it would stand for what is taken today
+    assert len(list(today.parent.glob("animals-2026-11-22.kept-*.sqlite"))) == 1
+    delete_with_all_beside_it(database)
+    recover(database, kept.name, 0)
+    assert animals_in(database) == SAMPLES + 2
+
+
+@pytest.mark.parametrize("name", ["animals-2026-11-02.sqlite", "../animals.sqlite", "x", ""])
+def test_no_other_file_is_taken_for_a_copy(database: Path, name: str) -> None:
+    before = files_in(database.parent)
+    with pytest.raises(StoreError):
+        recover(database, name, 0)
+    assert files_in(database.parent) == before
+
+
+def test_a_folder_of_copies_that_cannot_be_opened_is_not_without_copies(database: Path) -> None:
+    delete(database)
+    shutil.rmtree(copies_folder(database))
+    with unreadable(copies_folder(database)), pytest.raises(StoreLost) as lost:
+        opened(database)
+    assert (lost.value.loss.copies, lost.value.loss.other_copies) == ((), None)
+
+
+def test_copies_without_animals_or_of_a_newer_version_are_counted(database: Path) -> None:
+    copy_of(database, DAY + timedelta(1)).write_bytes(b"")
+    newer = copy_of(database, DAY + timedelta(2))
+    shutil.copy(copy_of(database, DAY), newer)
+    flip_the_version(newer)
+    assert find_copies(database) == ([COPY], 2)
+
+
+def test_what_a_newer_version_wrote_stays_and_is_refused(database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA user_version = 2")
+        connection.execute("ALTER TABLE pets ADD COLUMN price INTEGER")
+    copy_of(database, DAY).unlink()
+    before = files_in(database.parent)
+    with pytest.raises(StoreError) as refused:
+        opened(database)
+    assert (refused.value.reason, type(refused.value)) == (NEWER, StoreError)
+    assert files_in(database.parent) == before
+
+
+@pytest.mark.parametrize(
+    ("spoil", "suffix"),
+    [
+        (delete, None),
+        (empty, None),
+        (leave_the_log, "-wal"),
+        (leave_the_log_and_an_empty_file, "-wal"),
+        (truncate, ""),
+        (put_a_folder_there, ""),
+    ],
+)
+def test_only_what_has_content_is_said_to_be_kept(
+    database: Path, spoil: Spoil, suffix: str | None
+) -> None:
+    spoil(database)
+    aside = recover(database, Recovery.COPY, 0)
+    assert (aside and aside.suffix) == (None if suffix is None else f".sqlite{suffix}")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links")
+def test_a_link_to_a_place_that_is_not_there_is_no_loss(tmp_path: Path) -> None:
+    place, name = tmp_path / "disk" / "animals.sqlite", tmp_path / "animals.sqlite"
+    name.symlink_to(place)
+    for known in (None, 0, ANIMALS):
+        with pytest.raises(StoreError) as failed:
+            file_of(name, known)
+        assert failed.value.reason is StartFailure.ELSEWHERE
+    place.parent.mkdir()
+    assert file_of(name, None) == place  # IT prepared it: nothing was ever there
+    with pytest.raises(StoreError):
+        file_of(name, ANIMALS)
+    copies_folder(place).mkdir()
+    copy_of(place, DAY).write_bytes(b"")
+    assert file_of(name, ANIMALS) == place
+    name.unlink()
+    name.symlink_to(name)
+    with pytest.raises(StoreError) as failed:
+        file_of(name, None)
+    assert failed.value.reason is StartFailure.ELSEWHERE
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="locks of an open file")
+def test_a_database_in_use_under_another_name_is_not_lost(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its log has the other name, so it looks as if it were behind."""
+    monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
+    link = database.with_name("link.sqlite")
+    with closing(open_store(str(database))) as store:
+        os.link(database, link)
+        asyncio.run(add(store, 2))
+        before = link.read_bytes()
+        for attempt in (
+            lambda: opened(link, ANIMALS + 2),
+            lambda: recover(link, Recovery.READABLE, 0),
+            lambda: recover(link, Recovery.EMPTY, 0),
+        ):
+            with pytest.raises(StoreError) as refused:
+                attempt()
+            assert refused.value.reason is StartFailure.IN_USE
+        assert link.read_bytes() == before
+    assert animals_in(link) == ANIMALS + 2
 
 
 @pytest.mark.parametrize("choice", [Recovery.READABLE, Recovery.EMPTY])
@@ -301,7 +441,7 @@ def test_without_a_copy_that_is_whole_there_is_none_to_bring_back(database: Path
     delete(database)
     with pytest.raises(StoreLost) as lost:
         opened(database)
-    assert lost.value.loss == StoreLoss(GONE)
+    assert lost.value.loss == StoreLoss(GONE, other_copies=1)
     before = files_in(database.parent)
     with pytest.raises(StoreError):
         recover(database, Recovery.COPY, 0)
@@ -365,15 +505,17 @@ def test_what_was_begun_is_finished_at_the_next_start(
     assert set(before.values()) <= set(files_in(database.parent).values())
 
 
-@pytest.mark.parametrize("spoil", [delete, empty, leave_the_log])
+@pytest.mark.parametrize(
+    ("spoil", "told"), [(delete, b"is gone"), (empty, b"is empty"), (leave_the_log, b"is gone")]
+)
 def test_a_service_of_it_does_not_begin_anew_beside_its_copies(
-    database: Path, spoil: Spoil
+    database: Path, spoil: Spoil, told: bytes
 ) -> None:
     spoil(database)
     before = files_in(database.parent)
     ended = run_failing("--key-stdin", "--port", "0", "--database", database, "--sample", "3")
     assert ended.returncode == 1
-    assert b"is gone or empty" in ended.stderr
+    assert told in ended.stderr
     assert bytes(copy_of(database, DAY)) in ended.stderr
     assert files_in(database.parent) == before
 
@@ -453,11 +595,11 @@ def test_text_that_is_not_utf8_is_damage_in_a_database_and_in_a_copy(
     with pytest.raises(StoreLost) as lost:
         opened(database, checks=True)
     assert lost.value.reason is DAMAGED
-    assert (lost.value.loss.copy_day, lost.value.loss.copy_animals) == COPY
+    assert lost.value.loss.copies == (COPY,)
     with pytest.raises((CopyDamaged, sqlite3.DatabaseError)) as refused:
         take_copy(database, copy_of(database, DAY + timedelta(2)))
     assert isinstance(refused.value, CopyDamaged) or is_damage(refused.value)
-    assert newest_copy(database) == (copy_of(database, DAY), DAY.isoformat(), IN_COPY)
+    assert find_copies(database) == ([COPY], 1)
 
 
 @pytest.mark.parametrize("wrong", [b"\x80", b"\xff"])
@@ -496,6 +638,6 @@ def test_a_database_without_what_every_store_has_is_damaged(database: Path, chan
     with pytest.raises(StoreLost) as lost:
         opened(database, known_id=IN_COPY)
     assert lost.value.reason is DAMAGED
-    assert (lost.value.loss.copy_day, lost.value.loss.copy_animals) == COPY
+    assert lost.value.loss.copies == (COPY,)
     recover(database, Recovery.COPY, IN_COPY)
     assert animals_in(database) == IN_COPY

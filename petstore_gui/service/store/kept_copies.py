@@ -1,0 +1,100 @@
+"""The copies of a database: those of each day, and those that an earlier recovery put aside."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from petstore_gui.domain.store_loss import StoreCopy
+from petstore_gui.service.store.daily_copies import copies_folder, daily_copies
+from petstore_gui.service.store.remains import is_of_a_store, last_id
+from petstore_gui.service.store.samples import SAMPLE_MARK, sample_animals
+from petstore_gui.service.store.tables import SCHEMA_VERSION
+from petstore_gui.support.sqlite_connection import damage_found
+from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
+
+_LOOK_SECONDS = 4.0
+"""Once one is found, how long to look for more: the window waits."""
+
+_SAMPLES = "SELECT id, name, category_id, status FROM pets WHERE id <= ?"
+
+
+class Found(NamedTuple):
+    """The copies that have animals, newest first, and how many others there are.
+
+    `others` is None if the folder cannot be looked into.
+    """
+
+    copies: list[StoreCopy]
+    others: int | None
+
+
+def copies_of(database: Path) -> list[Path]:
+    """The daily copies of a database, newest first."""
+    with suppress(OSError):
+        return daily_copies(database)[::-1]
+    return []
+
+
+def find_copies(database: Path) -> Found:
+    """Look at the copies of a database, the newest first. It takes a moment for each."""
+    give_up = time.monotonic() + _LOOK_SECONDS
+    found: list[StoreCopy] = []
+    others = 0
+    try:
+        paths = _all_copies(database)
+    except OSError:
+        return Found([], None)
+    for path in paths:
+        copy = looked_at(database, path)
+        if copy is not None and copy.animals:
+            found.append(copy)
+        else:
+            others += 1
+        if found and time.monotonic() > give_up:
+            break
+    return Found(found, others)
+
+
+def looked_at(database: Path, path: Path) -> StoreCopy | None:
+    """What a copy has, None if it is damaged or of a newer version."""
+    with suppress(sqlite3.Error, OSError):
+        if user_version(path) > SCHEMA_VERSION or not is_of_a_store(path):
+            return None
+        with closing(connect_read_only(path)) as connection:
+            if damage_found(connection) is None:
+                (animals,) = connection.execute("SELECT count(*) FROM pets").fetchone()
+                samples = _samples_in(connection)
+                last = last_id(path) or 0
+                return StoreCopy(path.name, _day(database, path), animals, samples, last)
+    return None
+
+
+def _all_copies(database: Path) -> list[Path]:
+    stem, suffix = re.escape(database.stem), re.escape(database.suffix)
+    name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d(\..+)?{suffix}")
+    with suppress(FileNotFoundError):
+        paths = [one for one in copies_folder(database).iterdir() if name.fullmatch(one.name)]
+        return sorted(paths, key=lambda path: (_day(database, path), path.name), reverse=True)
+    return []
+
+
+def _samples_in(connection: sqlite3.Connection) -> int:
+    """How many of the animals are those that came with the program, unchanged."""
+    query = "SELECT count(*) FROM meta WHERE name = 'mark' AND value = ?"
+    if connection.execute(query, (SAMPLE_MARK,)).fetchone() == (0,):
+        return 0
+    samples = {
+        (at, pet.name, pet.category_id, pet.status)
+        for at, pet in enumerate(sample_animals(), start=1)
+    }
+    return len(samples.intersection(connection.execute(_SAMPLES, (len(samples),))))
+
+
+def _day(database: Path, path: Path) -> str:
+    start = len(database.stem) + 1
+    return path.name[start : start + len("2026-11-22")]
