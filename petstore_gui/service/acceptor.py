@@ -44,6 +44,8 @@ class Acceptor:
         self._loop = asyncio.get_running_loop()
         self._opening: dict[asyncio.Task[None], BoundedConnection] = {}
         listener.setblocking(False)
+        if tls:  # the event loop would read as much ahead of a connection as is there
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
         self._accepting = self._loop.create_task(self._accept())
 
     def close(self) -> None:
@@ -87,7 +89,7 @@ class Acceptor:
     async def _open(self, connection: BoundedConnection, client: socket.socket) -> None:
         with contextlib.suppress(OSError):  # including those of TLS
             await self._loop.connect_accepted_socket(
-                lambda: _ReadsLittle(connection, self._buffer),
+                lambda: _ReadsLittle(connection, self._buffer, self._tls is not None),
                 client,
                 ssl=self._tls,
                 ssl_handshake_timeout=HANDSHAKE_SECONDS if self._tls else None,
@@ -103,14 +105,20 @@ class Acceptor:
 class _ReadsLittle(asyncio.BufferedProtocol):
     """Hands a connection what is read, in pieces of the size of a buffer, which all may share."""
 
-    def __init__(self, connection: BoundedConnection, buffer: memoryview) -> None:
+    def __init__(self, connection: BoundedConnection, buffer: memoryview, has_tls: bool) -> None:
         self._received = connection.data_received
+        self._made = connection.connection_made
+        self._has_tls = has_tls
         self._buffer = buffer
-        self.connection_made = connection.connection_made  # type: ignore[assignment]
         self.connection_lost = connection.connection_lost  # type: ignore[method-assign]
         self.eof_received = connection.eof_received  # type: ignore[method-assign]
         self.pause_writing = connection.pause_writing  # type: ignore[method-assign]
         self.resume_writing = connection.resume_writing  # type: ignore[method-assign]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if self._has_tls:
+            transport.set_read_buffer_limits(READ_AT_ONCE)  # type: ignore[attr-defined]
+        self._made(transport)
 
     def get_buffer(self, _sizehint: int) -> memoryview:
         return self._buffer

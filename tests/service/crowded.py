@@ -33,7 +33,7 @@ _GET = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %b\r\nConnect
 
 @dataclass(frozen=True)
 class Crowd:
-    """So many connections, which send so many bytes between them.
+    """So many connections, which send so many bytes between them: for `kind` see `crowd.py`.
 
     The service may open so many files: by default what many systems allow. `room` is how many more
     than it has open at the beginning. Linux only.
@@ -42,6 +42,7 @@ class Crowd:
     name: str
     connections: int
     bytes: int = 0
+    kind: str = "requests"
     tls: bool = False
     files: int = 1_024
     room: int | None = None
@@ -51,6 +52,8 @@ CROWDS = (
     Crowd("pipelines", 100, 16 * MIB),
     Crowd("many_pipelines", 900, 16 * MIB),
     Crowd("short_pipelines", 900, 8 * MIB),
+    Crowd("bodies_tls", 390, 100 * MIB, "bodies", tls=True),
+    Crowd("chunks", 390, 24 * MIB, "chunks"),
     Crowd("silent", 1_100),
     Crowd("silent_tls", 1_100, tls=True),
 )
@@ -107,7 +110,7 @@ def _seen(service: Serving, crowd: Crowd, seconds: float) -> Seen:
 @contextlib.contextmanager
 def _at(address: tuple[str, int], crowd: Crowd) -> Iterator[None]:
     numbers = map(str, (address[1], crowd.connections, crowd.bytes))
-    with announcing(sys.executable, "-m", "tests.service.crowd", address[0], *numbers):
+    with announcing(sys.executable, "-m", "tests.service.crowd", address[0], *numbers, crowd.kind):
         yield
 
 

@@ -13,7 +13,12 @@ from petstore_gui.service.http.auth import HAS_KEY
 from petstore_gui.service.http.broken_http import check_head, on_the_wire
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 from petstore_gui.service.http.request_body import BODY_BYTES_MAX
-from petstore_gui.service.http.request_errors import BrokenHttp, HeadTooLong, RequestError
+from petstore_gui.service.http.request_errors import (
+    BodyTooLarge,
+    BrokenHttp,
+    HeadTooLong,
+    RequestError,
+)
 
 HEAD_SECONDS = 10.0
 """How long after the connection or the last response the head of a request may take."""
@@ -29,6 +34,10 @@ EMPTY_BYTES_MAX = 16
 
 HEADERS_MAX = 100
 """The most headers that are read: each takes much more memory than its bytes."""
+
+CHUNKS_MAX = 256
+"""The most chunks of a body that are read, with the empty last one: to parse 16 KiB in chunks of
+one byte takes 2 ms, in which nobody else has a turn."""
 
 _EMPTY_LINE = b"\r\n"
 _END_OF_HEAD = b"\r\n\r\n"
@@ -50,6 +59,7 @@ class BoundedConnection(HttpToolsProtocol):
     _is_in_head = False
     _head_bytes = 0
     _empty_bytes = 0  # since the last request
+    _chunks = 0  # of the body
     _is_whole = True  # as long as no part of a request has come
     _unread = b""
     _broken: RequestError | None = None  # what follows the request that is being answered
@@ -91,7 +101,7 @@ class BoundedConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._is_whole, self._is_in_head, self._head_bytes = False, True, 0
-        self._empty_bytes = 0
+        self._empty_bytes = self._chunks = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -107,6 +117,11 @@ class BoundedConnection(HttpToolsProtocol):
         self._is_in_head, self._is_busy = False, True
         self._open_connections.mark_busy(self)
         self._end_after(REQUEST_SECONDS)
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > CHUNKS_MAX:
+            raise BodyTooLarge(f"The body comes in more than {CHUNKS_MAX} chunks.")
 
     def on_body(self, body: bytes) -> None:
         if len(self.cycle.body) <= BODY_BYTES_MAX:  # more than that is refused

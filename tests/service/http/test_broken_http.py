@@ -137,6 +137,18 @@ def test_a_broken_body_adds_nothing_and_has_one_answer(served: OnSocket) -> None
     assert rest.endswith(b"\r\n\r\n[]")
 
 
+@pytest.mark.parametrize(("chunks", "status"), [(254, 201), (255, 413)])
+def test_a_body_in_very_many_chunks_is_too_large(
+    served: OnSocket, chunks: int, status: int
+) -> None:
+    head = POST + KEYED + b"Transfer-Encoding: chunked\r\n" + CLOSE
+    body = b"%x\r\n%b\r\n" % (len(REX), REX) + chunks * b"1\r\n \r\n" + b"0\r\n\r\n"
+    answer = said(served, head, body)
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    there = said(served, GET + KEYED + CLOSE).count(b"Rex")
+    assert there == (status == 201)
+
+
 def test_the_rest_of_a_refused_body_gets_no_second_answer(served: OnSocket) -> None:
     head = POST + HOST + b"Content-Length: 9\r\n\r\n"
     with socket.create_connection(served.address, timeout=PATIENCE) as peer:
