@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
-from tests.support.widgets import press
+from tests.support.widgets import is_there, no_dialog, press
 from tests.ui.adds import REFUSED
 from tests.ui.conftest import Shop
 
@@ -48,7 +50,7 @@ async def test_no_message_about_another_animal_comes_back_while_one_is_being_add
     assert shop.message == "Adding Bella…"
     gateway.release()
     await eventually(lambda: shop.message == "Added Bella, ID 1.")
-    assert list(dict.fromkeys(shown)) == [
+    assert list(dict.fromkeys(filter(None, shown))) == [
         "Bella will be added in 1 second.",
         "Adding Bella…",
         "Added Bella, ID 1.",
@@ -101,3 +103,49 @@ async def test_an_add_behind_another_one_says_so(shop: Shop) -> None:
     await eventually(lambda: answer(form).startswith("Waiting until Lucy has been sent…"))
     gateway.release()
     await eventually(lambda: shop.message == "Added Rex, ID 2.")
+
+
+async def test_what_became_of_an_animal_is_no_longer_said_while_the_next_is_being_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    await refuse_rex(shop, gateway)
+    gateway.hold()
+    await add_by_form(shop.window, "Bella", "7")
+    await eventually(lambda: gateway.is_holding)
+    assert shop.message == ""  # the dialog says what is going on
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Bella, ID 1.")
+    gateway.hold()
+    await add_by_form(shop.window, "Cleo", "7")
+    await eventually(lambda: gateway.is_holding)
+    assert shop.message == ""
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Cleo, ID 2.")
+
+
+async def hold_for_the_service(shop: Shop, gateway: FakeGateway, name: str) -> None:
+    """Have an animal sent when the service is back."""
+    gateway.fail_next("add", NotReached())
+    form = await add_by_form(shop.window, name, "7")
+    await eventually(lambda: is_there(form, QPushButton, "Send when it is back"))
+    press(form, "Send when it is back")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+async def test_one_more_animal_that_waits_for_the_service_is_told(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    heard: list[str] = []
+    shop.contents.announcer.announced.connect(heard.append)
+    bella = "Bella will be sent when the service is back."
+    both = f"{bella} Rex will be sent when the service is back."
+    await hold_for_the_service(shop, gateway, "Bella")
+    assert shop.message == bella
+    await hold_for_the_service(shop, gateway, "Rex")
+    assert shop.message == both
+    await eventually(lambda: heard and heard[-1] == both)
+    await shop.refresh()
+    await eventually(lambda: len(gateway.pets) == 2)
+    await eventually(lambda: len(shop.tasks) == 0)

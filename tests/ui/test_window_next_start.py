@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from shutil import copytree
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
@@ -18,10 +19,21 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import answer, name_field, open_add_form, typed
 from tests.support.disk import small_disk
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, click_line, fill, is_there, label, no_dialog, press
+from tests.support.widgets import (
+    by_name,
+    click_line,
+    dialog,
+    fill,
+    is_there,
+    label,
+    no_dialog,
+    press,
+    press_key,
+)
 from tests.ui.adds import (
     KEPT,
     REX,
+    STOCK,
     add_rex,
     column_of,
     default_button,
@@ -34,6 +46,9 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
+LEFT = (
+    "Rex was not sent before Petstore was closed. Send or discard what you find in Unfinished adds."
+)
 NOT_THERE = re.compile(r"Not sent yet\. Checked at \d\d:\d\d: nothing new like Rex\.")
 
 
@@ -117,7 +132,7 @@ async def test_an_unsent_add_needs_a_decision_at_the_next_start(
         await eventually(lambda: names_and_notes(shop) == [("Rex", "not sent yet")])
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        await eventually(lambda: "from earlier" in shop.message)
+        await eventually(lambda: shop.message == LEFT)
         assert no_dialog(shop.window)
         adds = await open_adds(shop)
         await eventually(lambda: NOT_THERE.fullmatch(label(adds, "addWords")))
@@ -311,3 +326,53 @@ async def test_a_draft_for_staging_is_never_restored_in_production(shop: Shop) -
     assert typed(form) == ("Rex", "7", "Sold")
     press(form, "Cancel")
     await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_what_an_earlier_run_left_is_read_before_it_is_said_that_the_list_failed(
+    theme: Theme, tmp_path: Path
+) -> None:
+    """The adds come first: without a word about them nobody looks for them."""
+    gateway = FakeGateway(STOCK)
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        await shop.serve(gateway)
+        gateway.fail_next("add", NotReached())
+        form = await add_rex(shop)
+        await eventually(lambda: is_there(form, QPushButton, "Send when it is back"))
+        press(form, "Send when it is back")
+        await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "waiting for the service"))
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        for _ in range(2):  # the list of the window, and the search for what was not sent
+            gateway.fail_next("list", NotReached())
+        await shop.serve(gateway)
+        await eventually(lambda: shop.message == LEFT)
+        await eventually(lambda: shop.message.startswith("The service cannot be reached."))
+        assert names_and_notes(shop)[0] == ("Rex", "not sent")
+        press_key(shop.window, Qt.Key.Key_F5)
+        await eventually(lambda: shop.message == LEFT)
+        adds = await open_adds(shop)
+        await press_enabled(adds, "Send")
+        await eventually(lambda: shop.message == "Added Rex, ID 4.")
+        press(adds, "Close")
+
+
+async def test_a_draft_of_an_earlier_run_is_told_quietly_also_where_the_list_fails(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(STOCK)
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        await shop.serve(gateway)
+        type_rex(await open_add_form(shop.window))
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        gateway.fail_next("list", NotReached())
+        await shop.serve(gateway)
+        await eventually(lambda: shop.message == KEPT)
+        failed = "The service cannot be reached."
+        await eventually(lambda: any(one.text.startswith(failed) for one in shop.log.messages))
+        assert shop.message == KEPT
+        assert shop.log.current is not None
+        assert not shop.log.current.is_problem
+        press(shop.contents.status, "Continue")
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Rex", "7", "Sold")
+        press(form, "Clear")
+        press(form, "Cancel")

@@ -92,7 +92,7 @@ async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -
     assert names_and_notes(shop) == []
     await shop.serve(staging, STAGING)
     assert no_dialog(shop.window)
-    assert names_and_notes(shop) == [("Rex", "not added")]
+    assert names_and_notes(shop) == [("Rex", "not sent")]
     adds = await open_adds(shop)
     await press_enabled(adds, "Send")
     await eventually(lambda: shop.message == "Added Rex, ID 1.")

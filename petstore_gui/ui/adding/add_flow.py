@@ -140,18 +140,18 @@ class AddFlow(QObject):
             self._typed.restore(draft)
         else:
             self._kept.keep(draft)
-            self._offer_kept()
+            self._kept.offer(is_found=True)
 
     def _closed(self, draft: Draft | None, is_leaving: bool) -> None:
         self._typed = None
         if draft is not None:
             self._kept.keep(draft)
         if not is_leaving:
-            self._offer_kept(is_left=draft is not None)
+            self._offer_kept(is_fine=draft is not None)
 
-    def _offer_kept(self, why: str = "", *, is_left: bool = False) -> None:
+    def _offer_kept(self, why: str = "", *, is_fine: bool = False) -> None:
         """Offer the newest kept draft."""
-        self._kept.offer(why, is_left=is_left)
+        self._kept.offer(why, is_fine=is_fine)
 
     def _outbox_changed(self) -> None:
         """Leave what is typed with its service, unless another address of it was just entered."""

@@ -20,6 +20,7 @@ from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     damage_sentence,
+    earlier_sentence,
     file_failed_sentence,
     service_words,
 )
@@ -27,6 +28,9 @@ from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+
+_BEGUN = Phase.SAVING, Phase.HELD, Phase.AWAY, Phase.QUEUED, Phase.SENDING
+"""What was said of an animal before is old in these."""
 
 
 class AddMessages(QObject):
@@ -53,6 +57,8 @@ class AddMessages(QObject):
         self._outbox = outbox
         self._catalogue = catalogue
         self._log = log
+        self._phases: dict[str, Phase] = {}
+        self._asking: set[str] = set()
         self._told_keys: set[str] = set()
         self._found_keys: set[str] = set()
         outbox.searched.connect(self._searched)
@@ -128,21 +134,34 @@ class AddMessages(QObject):
         return _in_place(place, sentence)
 
     def _outbox_changed(self) -> None:
+        self._end_old_news()
+        self._tell_earlier()
+
+    def _end_old_news(self) -> None:
+        """What became of an add is old once the next one begins, or the same once more."""
+        before = self._phases
+        self._phases = {add.key: add.phase for add in self._outbox.pending.here}
+        begun = (key for key, phase in self._phases.items() if phase in _BEGUN)
+        if any(before.get(key) not in (*_BEGUN, Phase.UNKNOWN) for key in begun):
+            self._log.end_news(Topic.ADD)
+
+    def _tell_earlier(self) -> None:
         """Say once what an earlier run left: it is not sent unless a person asks for it."""
         adds = self._outbox.pending.asking_from_earlier
         asking = {add.key for add in adds}
-        if new := asking - self._told_keys:
-            words = tr("%Ln animal(s) from earlier were not added.", "", len(new))
-            self._log.report_problem(Topic.ADD, words, "earlier")
+        if self._asking - asking:
+            self._log.end(Topic.ADD, "earlier")  # a person looks after them
+        self._asking = asking
+        if asking - self._told_keys:
+            words = earlier_sentence(adds, may_send=self._outbox.pending.is_allowed)
+            self._log.report_problem(Topic.ADD, words, "earlier", comes_first=True)
         self._told_keys |= asking
         found = {add.key for add in adds if self._outbox.reconciler.is_found_from_earlier(add)}
         if found - self._found_keys:
             words = tr("%Ln animal(s) from earlier may have been added.", "", len(found))
             look = tr("Open Unfinished adds before you send anything again.")
-            self._log.report_problem(Topic.ADD, f"{words} {look}", "earlier")
+            self._log.report_problem(Topic.ADD, f"{words} {look}", "earlier", comes_first=True)
         self._found_keys |= found
-        if not asking:
-            self._log.end(Topic.ADD, "earlier")
 
     def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
         self._report_file_problem(service_id, damage_sentence(damage))

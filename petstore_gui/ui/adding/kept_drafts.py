@@ -31,7 +31,7 @@ class KeptDrafts(QObject):
         super().__init__(parent)
         self._saved_drafts = drafts
         self._log = log
-        self._offered: tuple[str, bool] | None = None  # why, and whether somebody just left it
+        self._offered: tuple[str, bool] | None = None  # why, and whether that is no problem
         drafts.saving_changed.connect(self._saving_changed)
         self._drafts: list[Draft] = []  # for the open service
         self._all: dict[ServiceId, list[Draft]] = {}
@@ -61,22 +61,23 @@ class KeptDrafts(QObject):
             self._tell()
         return was_kept
 
-    def offer(self, why: str = "", *, is_left: bool = False) -> None:
+    def offer(self, why: str = "", *, is_fine: bool = False, is_found: bool = False) -> None:
         """Offer the newest, if there is one.
 
-        `why` it was not added, if that is not known yet. `is_left`: somebody has just closed its
-        dialog, so that it is no problem.
+        `why` it was not added, if that is not known yet. `is_fine`: somebody has just closed its
+        dialog, so that it is no problem; nor is one that is found from before (`is_found`).
         """
         if not self._drafts:
             return
-        self._offered = why, is_left
+        is_fine = is_fine or is_found
+        self._offered = why, is_fine
         draft, saving = self._drafts[-1], self._saved_drafts.saving
         name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
         words = self.tr("{name}: {why}") if why else self.tr("{name} has not been added yet.")
         words = f"{words.format(name=name, why=why)} {self._saving_words(saving)}".strip()
-        is_fine = is_left and saving is not Saving.FAILED
+        is_fine = is_fine and saving is not Saving.FAILED
         report = self._log.report if is_fine else self._log.report_problem
-        report(Topic.ADD, words, SUBJECT, self.continue_button())
+        report(Topic.ADD, words, SUBJECT, self.continue_button(), comes_first=is_found)
 
     def continue_button(self) -> MessageButton:
         """The button that opens it."""
@@ -95,8 +96,8 @@ class KeptDrafts(QObject):
 
     def _saving_changed(self, saving: Saving) -> None:
         if self._offered is not None and saving is not Saving.WAITS:
-            why, is_left = self._offered
-            self.offer(why, is_left=is_left)
+            why, is_fine = self._offered
+            self.offer(why, is_fine=is_fine)
 
     def _saving_words(self, saving: Saving) -> str:
         if saving is Saving.SAVED:

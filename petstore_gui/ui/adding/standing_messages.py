@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -29,7 +30,9 @@ class StandingMessages(QObject):
         self._outbox = outbox
         self._flow = flow
         self._log = log
-        self._shown: set[Phase] = set()
+        self._shown: set[Hashable] = set()
+        self._away: frozenset[str] = frozenset()
+        self._away_count = 0
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._show)
@@ -37,18 +40,27 @@ class StandingMessages(QObject):
 
     def _show(self) -> None:
         """Show what is so now before what is over ends, so that nothing older is seen between."""
-        sentences = {phase: " ".join(map(self._sentence, self._adds(phase))) for phase in _PHASES}
-        for phase, words in sentences.items():
-            if words:
-                self._log.count_down(Topic.ADD, words, phase)
-        for phase in self._shown:
-            if not sentences[phase]:
-                self._log.end(Topic.ADD, phase)
-        self._shown = {phase for phase, words in sentences.items() if words}
+        before, self._shown = self._shown, set()
+        for phase in _PHASES:
+            if adds := self._adds(phase):
+                subject = self._subject(phase, adds)
+                self._log.count_down(Topic.ADD, " ".join(map(self._sentence, adds)), subject)
+                self._shown.add(subject)
+        for subject in before - self._shown:
+            self._log.end(Topic.ADD, subject)
         if not self._shown & {Phase.HELD, Phase.SENDING}:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
+
+    def _subject(self, phase: Phase, adds: list[PendingAdd]) -> Hashable:
+        """What the message is about; one more add that waits for its service is news."""
+        if phase is not Phase.AWAY:
+            return phase
+        keys = frozenset(add.key for add in adds)
+        self._away_count += not keys <= self._away
+        self._away = keys
+        return phase, self._away_count
 
     def _adds(self, phase: Phase) -> list[PendingAdd]:
         here = self._outbox.pending.here

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
@@ -75,6 +77,19 @@ def discarded_sentence(add: PendingAdd) -> str:
     return tr("Discarded: will not be sent again.") if add.attempts else tr("Discarded: not sent.")
 
 
+def earlier_sentence(adds: Sequence[PendingAdd], *, may_send: bool) -> str:
+    """What an earlier run left, and what to do about it."""
+    if any(add.phase is not Phase.PAUSED or add.failure is not None for add in adds):
+        words = tr("%Ln animal(s) from earlier were not added.", "", len(adds))
+    elif len(adds) > 1:
+        words = tr("%Ln animal(s) were not sent before Petstore was closed.", "", len(adds))
+    else:
+        words = tr("{name} was not sent before Petstore was closed.")
+        words = words.format(name=quoted(adds[0].pet))
+    to_do = tr("Send or discard what you find in Unfinished adds.")
+    return f"{words} {to_do}" if may_send else words
+
+
 def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
     """What stands beside the name of an add in the table of animals."""
     if is_found:
@@ -88,7 +103,8 @@ def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
         Phase.AWAY: tr("waiting for the service"),
         Phase.UNKNOWN: tr("may have been added"),
     }
-    return words.get(add.phase) or tr("not added")
+    is_unsent = add.phase is Phase.PAUSED and add.failure is None
+    return words.get(add.phase) or (tr("not sent") if is_unsent else tr("not added"))
 
 
 def block_sentence(block: Block) -> str:

@@ -51,6 +51,7 @@ class Message(msgspec.Struct, frozen=True):
 
     Messages of one topic with different subjects are independent of each other. `details` is shown
     in the list of messages only. `ends_with` is a topic whose success ends this message as well.
+    `comes_first`: a list that fails is told only once this was read.
     """
 
     topic: Topic
@@ -61,6 +62,7 @@ class Message(msgspec.Struct, frozen=True):
     buttons: tuple[MessageButton, ...] = ()
     details: str = ""
     ends_with: Topic | None = None
+    comes_first: bool = False
 
     @property
     def is_problem(self) -> bool:
@@ -115,10 +117,12 @@ def reading_ms(message: Message) -> int:
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one was read.
 
-    A list that fails is no answer to whoever saved the settings: it fails because of them.
+    A list that fails is no answer to whoever saved the settings: it fails because of them. Nor is
+    it what staff have to hear first at a start, if an earlier run left something.
     """
     is_of_list = newer.topic is Topic.LIST and newer.is_problem
-    return is_of_list and message.is_of_saving and not is_seen
+    is_first = message.comes_first or message.is_of_saving
+    return is_of_list and is_first and not is_seen
 
 
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
@@ -127,9 +131,14 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
         return not is_seen
     if message.sort is Sort.SUCCESS and not message.buttons:
         return False
-    if message.topic is newer.topic and (message.is_passing or _is_news_of_topic(message)):
+    if is_news(message, newer.topic):
         return False  # it would come back for a moment, and be taken for what became of the newer
     return not (message.is_passing and is_seen)
+
+
+def is_news(message: Message, topic: Topic) -> bool:
+    """Whether a message is only about what became of the last thing of a topic."""
+    return message.topic is topic and (message.is_passing or _is_news_of_topic(message))
 
 
 def _is_news_of_topic(message: Message) -> bool:

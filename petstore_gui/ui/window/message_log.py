@@ -14,6 +14,7 @@ from petstore_gui.ui.window.message_life import (
     Sort,
     Topic,
     is_ended_by,
+    is_news,
     outlives_newer,
     reading_ms,
     waits_for,
@@ -78,14 +79,20 @@ class MessageLog(QObject):
         self._show_current(before)
 
     def report(
-        self, topic: Topic, text: str, subject: Hashable = None, *buttons: MessageButton
+        self,
+        topic: Topic,
+        text: str,
+        subject: Hashable = None,
+        *buttons: MessageButton,
+        comes_first: bool = False,
     ) -> None:
         """Report a success: it ends what was said of its topic with its subject or with none.
 
         It goes once it has been seen, or something newer is said. With buttons, it comes back if it
         was covered before it was seen.
         """
-        message = Message(topic, text, Sort.SUCCESS, local_now(), subject, buttons)
+        now = local_now()
+        message = Message(topic, text, Sort.SUCCESS, now, subject, buttons, comes_first=comes_first)
         others = self._others(message)
         kept = [one for one in others if not is_ended_by(one, topic, None)]
         self._show(message, kept, is_new=True)
@@ -98,10 +105,19 @@ class MessageLog(QObject):
         *buttons: MessageButton,
         details: str = "",
         ends_with: Topic | None = None,
+        comes_first: bool = False,
     ) -> None:
         """Report a problem. If the same one is active already, it becomes current again."""
         message = Message(
-            topic, text, Sort.PROBLEM, local_now(), subject, buttons, details, ends_with
+            topic,
+            text,
+            Sort.PROBLEM,
+            local_now(),
+            subject,
+            buttons,
+            details,
+            ends_with,
+            comes_first,
         )
         same = next((one for one in self._about(message) if _reads_like(one, message)), None)
         if same is None or same != self.current:
@@ -130,6 +146,10 @@ class MessageLog(QObject):
     def settle(self, topic: Topic, subject: Hashable = None) -> None:
         """End the problems and states of a topic and subject without a message."""
         self._set_active([one for one in self._active if not is_ended_by(one, topic, subject)])
+
+    def end_news(self, topic: Topic) -> None:
+        """End what became of the last thing of a topic: the next one begins."""
+        self._set_active([one for one in self._active if not is_news(one, topic)])
 
     def dismiss(self) -> None:
         """End the current message: the user has read it."""
@@ -176,7 +196,8 @@ class MessageLog(QObject):
             self._reading.stop()
 
     def _is_to_be_read(self, message: Message) -> bool:
-        return (message.is_passing or message.is_of_saving) and message not in self._seen
+        is_first = message.comes_first or message.is_of_saving
+        return (message.is_passing or is_first) and message not in self._seen
 
     def _was_read(self) -> None:
         current = self.current
