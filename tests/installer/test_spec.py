@@ -97,6 +97,16 @@ def test_each_platform_gets_its_programs_in_one_folder(
     assert folder["strip"] is (platform == "linux")
 
 
+@pytest.mark.parametrize(("version", "is_named"), [((3, 11), True), ((3, 12), False)])
+def test_distutils_is_named_only_while_it_is_a_part_of_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: tuple[int, int], *, is_named: bool
+) -> None:
+    monkeypatch.setattr(sys, "version_info", version)
+    [analysis] = asked_on("linux", tmp_path, monkeypatch)["Analysis"]
+    assert ("distutils" in analysis["excludes"]) is is_named
+    assert "setuptools" in analysis["excludes"]
+
+
 def test_on_macos_the_folder_becomes_a_bundle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
