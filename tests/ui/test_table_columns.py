@@ -10,6 +10,7 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.status_chip import chip_width
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -27,10 +28,21 @@ def room_for(shop: Shop, text: str) -> int:
     return QFontMetrics(font).horizontalAdvance(text)
 
 
+def is_whole(table: PetTable, column: Column) -> bool:
+    """Whether no part of a column is scrolled away."""
+    left = table.columnViewportPosition(column)
+    return 0 <= left <= table.viewport().width() - table.columnWidth(column)
+
+
 async def resized(shop: Shop, width: int, height: int = 700) -> None:
-    shop.window.setMinimumSize(0, 0)
-    shop.window.resize(width, height)
-    await eventually(lambda: shop.window.width() == width)
+    """Give the window a size, also below the least that it asks for."""
+
+    def is_so() -> bool:
+        shop.window.setMinimumSize(0, 0)
+        shop.window.resize(width, height)
+        return shop.window.width() == width
+
+    await eventually(is_so)
 
 
 async def test_the_status_stands_beside_the_name_in_a_wide_window(shop: Shop) -> None:
@@ -68,6 +80,47 @@ async def test_the_status_stays_in_sight(shop: Shop, width: int) -> None:
     assert end == table.viewport().width()
     needed = chip_width("Available", table.fontMetrics()) + 2 * table.cell_margin
     assert table.columnWidth(Column.STATUS) >= needed
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("first", [1, 2**31, INT64_MAX - 20])
+async def test_in_a_narrow_window_names_can_be_read_and_the_rest_is_reached_by_scrolling(
+    shop: Shop, first: int, percent: int
+) -> None:
+    shop.theme.set_type_size(percent)
+    await resized(shop, 470, 600)
+    stock = [Pet(first + place, "Picasso", 7, "available") for place in range(20)]
+    await shop.serve(FakeGateway(stock))
+    table = shop.table
+    await eventually(lambda: is_whole(table, Column.NAME))
+    needed = table.fontMetrics().horizontalAdvance("Picasso") + 2 * table.cell_margin
+    assert table.columnWidth(Column.NAME) >= max(needed, table.columnWidth(Column.ID))
+    digits = room_for(shop, str(first + 19)) + 2 * table.cell_margin
+    assert table.columnWidth(Column.ID) >= digits
+    needed = chip_width("Available", table.fontMetrics()) + 2 * table.cell_margin
+    assert table.columnWidth(Column.STATUS) >= needed
+    table.horizontalScrollBar().setValue(table.horizontalScrollBar().maximum())
+    await eventually(lambda: is_whole(table, Column.STATUS))
+
+
+async def test_ten_digits_leave_a_narrow_window_without_a_scroll_bar(shop: Shop) -> None:
+    await resized(shop, 470, 600)
+    await shop.serve(FakeGateway([Pet(2**31 + place, "Rex", 2**31, "sold") for place in range(20)]))
+    table = shop.table
+    await eventually(table.verticalScrollBar().isVisible)
+    await eventually(lambda: not table.horizontalScrollBar().isVisible())
+    assert table.columnWidth(Column.NAME) >= table.columnWidth(Column.ID)
+
+
+async def test_a_refresh_does_not_scroll_sideways(shop: Shop) -> None:
+    shop.theme.set_type_size(200)
+    await resized(shop, 470, 600)
+    await shop.serve(FakeGateway([*FEW, *LARGEST]))
+    bar = shop.table.horizontalScrollBar()
+    for place in (0, bar.maximum()):
+        bar.setValue(place)
+        await shop.refresh()
+        assert bar.value() == place
 
 
 async def test_a_width_that_was_chosen_stays_when_there_is_room(shop: Shop) -> None:

@@ -42,6 +42,7 @@ class AnimalTable(RowTable):
         self._header = TableHeader(self)
         self.setHorizontalHeader(self._header)
         self.cell_margin = CELL_MARGIN
+        self._names_at = 0  # how far it was scrolled to show the names
         self._widths = ColumnWidths(self._header, self.font())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
@@ -78,6 +79,7 @@ class AnimalTable(RowTable):
         self._set_narrow()
         self._widths.fit()
         self._fit_names()
+        self._show_names_first()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -86,6 +88,7 @@ class AnimalTable(RowTable):
             self._set_narrow()
             self._widths.set_font(self.font())
             self._fit_names()
+            self._show_names_first()
 
     def _set_up_headers(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
@@ -114,8 +117,19 @@ class AnimalTable(RowTable):
 
     def _fit_contents(self) -> None:
         """Fit the columns to rows that are new."""
-        self._widths.show_numbers(self._animals.lengths())
+        if self._widths.show_numbers(self._animals.lengths()):
+            self._show_names_first()
         self._fit_names()
+
+    def _show_names_first(self) -> None:
+        """Scroll to the names, unless somebody scrolled elsewhere."""
+        header, bar = self._header, self.horizontalScrollBar()
+        place, width = header.sectionPosition(Column.NAME), header.sectionSize(Column.NAME)
+        is_cut = place + width > self.viewport().width()
+        if is_cut and bar.value() in (bar.minimum(), self._names_at):
+            self.updateGeometries()  # the scroll bars know the new widths only now
+            bar.setValue(min(place, place + width - self.viewport().width()))
+            self._names_at = bar.value()
 
     def _fit_names(self) -> None:
         """Give the names that are in sight the room beside them, if they need it."""

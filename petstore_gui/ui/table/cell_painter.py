@@ -31,6 +31,13 @@ def name_font(font: QFont) -> QFont:
     return bold
 
 
+def number_font(font: QFont) -> QFont:
+    """The font of numbers among cells in this font: its digits have one width."""
+    numbers = QFont(font)
+    numbers.setFeature(QFont.Tag("tnum"), 1)
+    return numbers
+
+
 class CellPainter:
     """Paints cells in the given colours, in variants of one font."""
 
@@ -44,10 +51,8 @@ class CellPainter:
         self._sought: tuple[str, ...] = ()
         self._found: dict[str, Spans] = {}
         self._line = QColor(colours.line)
-        numbers = QFont(font)
-        numbers.setFeature(QFont.Tag("tnum"), 1)
         # Elided in the middle, as large numbers differ at their ends.
-        self._numbers = CellTexts(numbers, Qt.TextElideMode.ElideMiddle)
+        self._numbers = CellTexts(number_font(font), Qt.TextElideMode.ElideMiddle)
         self._names = CellTexts(name_font(font), Qt.TextElideMode.ElideRight)
         self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)
 

@@ -7,12 +7,12 @@ import struct
 from typing import cast
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, number_font
 from petstore_gui.ui.table.header import heading_width
 from petstore_gui.ui.table.status_chip import chip_width
 from petstore_gui.ui.text.words import column_words, status_word
@@ -22,7 +22,7 @@ NUMBERS = (Column.ID, Column.CATEGORY)
 _DIGITS_MIN = {Column.ID: 5, Column.CATEGORY: 3}
 """Room from the beginning, so that the columns rarely move while a list is loaded."""
 
-_NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 7
+_NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 8
 """Of average width; 52 are about 420 pixels."""
 
 _FITS_MAX = 3
@@ -38,9 +38,10 @@ class ColumnWidths:
     """Fits the columns of a header to their contents, in one font.
 
     A number is never cut: its column grows with the longest one. The column of names has the width
-    that was chosen, or else grows with the names seen so far, as long as the status can be seen. If
-    the status or the name comes last, it takes what remains. The widths follow from these alone,
-    and not from what they were before.
+    that was chosen, or else grows with the names seen so far, as long as the status can be seen.
+    Names are read first: unless somebody chose so, they have no less room than the IDs. If the
+    status or the name comes last, it takes what remains, or has what it needs and the table
+    scrolls. The widths follow from these alone, and not from what they were before.
     """
 
     def __init__(self, header: QHeaderView, font: QFont) -> None:
@@ -68,12 +69,14 @@ class ColumnWidths:
         """Leave no room to spare in a narrow table; its cells have this margin at each side."""
         self._is_narrow, self._margin = narrow, margin
 
-    def show_numbers(self, lengths: dict[Column, int]) -> None:
-        """Make room for numbers of so many characters."""
+    def show_numbers(self, lengths: dict[Column, int]) -> bool:
+        """Make room for numbers of so many characters; True if there was less before."""
         longest = {one: max(count, self._longest[one]) for one, count in lengths.items()}
-        if longest != self._longest:
+        is_more = longest != self._longest
+        if is_more:
             self._longest = longest
             self.fit()
+        return is_more
 
     @property
     def can_widen_names(self) -> bool:
@@ -125,18 +128,28 @@ class ColumnWidths:
 
     def _fit(self) -> None:
         header, stretched = self._header, self._stretched()
-        header.setStretchLastSection(stretched is not None)
+        # The header learns later than its table that a scroll bar takes room.
+        room = cast("QTableView", header.parentWidget()).viewport().width()
         shown = [column for column in Column if not header.isSectionHidden(column)]
         widths = {column: self._wanted(column, stretched) for column in shown}
         if Column.NAME in widths:
-            # The header learns later than its table that a scroll bar takes room.
-            room = cast("QTableView", header.parentWidget()).viewport().width()
-            room -= sum(width for column, width in widths.items() if column != Column.NAME)
-            widths[Column.NAME] = max(self._name_min, min(widths[Column.NAME], room))
-            self._spare = room - widths[Column.NAME]
+            left = room - sum(width for column, width in widths.items() if column != Column.NAME)
+            wanted = widths[Column.NAME]
+            widths[Column.NAME] = max(self._least_name(widths, room), min(wanted, left))
+            self._spare = left - widths[Column.NAME]
+        if sum(widths.values()) > room:
+            stretched = None
+        header.setStretchLastSection(stretched is not None)
         for column, width in widths.items():
             if column != stretched and width != header.sectionSize(column):
                 header.resizeSection(column, width)
+
+    def _least_name(self, widths: dict[Column, int], room: int) -> int:
+        """The least width of the column of names, among columns of these widths."""
+        least = _NAME_MIN_CHARACTERS * self._character + 2 * self._margin
+        if Column.NAME not in self._chosen:
+            least = max(least, widths.get(Column.ID, 0))
+        return min(least, room)
 
     def _stretched(self) -> Column | None:
         """The column that takes what remains: the last one, unless it has numbers."""
@@ -155,14 +168,14 @@ class ColumnWidths:
         if column == Column.STATUS:
             return chosen or max(self._headings[column], self._widest_status) + 2 * self._margin
         least = 0 if self._is_narrow else _DIGITS_MIN[column]
-        digits = max(self._longest[column], least) * self._zero
+        digits = math.ceil(max(self._longest[column], least) * self._digit)
         return max(chosen, self._headings[column] + 2 * self._margin, digits + 2 * self._margin)
 
     def _measure(self, font: QFont) -> None:
         metrics = QFontMetrics(font)
-        self._zero = metrics.horizontalAdvance("0") + 1  # tabular digits may be wider
+        self._zero = metrics.horizontalAdvance("0") + 1
+        self._digit = QFontMetricsF(number_font(font)).horizontalAdvance("0")
         self._character = metrics.averageCharWidth()
-        self._name_min = _NAME_MIN_CHARACTERS * self._character
         self._headings = {one: heading_width(word, font) for one, word in column_words().items()}
         chips = [chip_width(status_word(one), metrics) for one in PetStatus]
         self._widest_status = max(*chips, metrics.horizontalAdvance(status_word(None)))
