@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.settings.addresses import AddressProblem
 from petstore_gui.ui.text.connection_text import connection_sentence
 
@@ -20,3 +21,16 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
     locked = ConnectionProblem(ProblemKind.ADDRESS, problem.value, is_locked=True)
     assert connection_sentence(locked).endswith("Tell IT.")
     assert "Settings" not in connection_sentence(locked)
+
+
+@pytest.mark.parametrize(
+    ("cause", "says"),
+    [
+        (StartFailure.MISSING, "Choose above the list"),
+        (StartFailure.EMPTY, "Choose above the list"),
+        (StartFailure.ELSEWHERE, "kept in another place, which cannot be found now. Ask IT"),
+        (StartFailure.NEWER, "from a newer version of Petstore, or damaged."),
+    ],
+)
+def test_why_this_computers_catalogue_did_not_start(cause: StartFailure, says: str) -> None:
+    assert says in connection_sentence(ConnectionProblem(ProblemKind.STORE, "detail", cause))

@@ -66,12 +66,10 @@ def copy_sentences(copy: StoreCopy) -> str:
 
 def _lacks(missing: int | None) -> str:
     if missing is None:
-        return tr("Animals that were added after it was made are not in it.")
+        return tr("Animals added after it was made would be missing.")
     if not missing:
         return tr("Petstore knows of no animal that was added after it was made.")
-    return tr(
-        "At least %Ln animal(s) that were added after it was made are not in it.", "", missing
-    )
+    return tr("At least %Ln animal(s) added after it was made would be missing.", "", missing)
 
 
 def others_sentence(others: int) -> str:
