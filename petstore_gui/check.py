@@ -112,7 +112,11 @@ def _why_wrong(problem: AddressProblem, deployment: Deployment, preferences: Pre
         return f"{deployment} has no address. Enter it in Settings, or preset {setting.key}."
     mark = schema.unencrypted_origin_of(deployment).key
     hint = f" To use it nevertheless, allow it in Settings, or in {mark}."
-    return f"{deployment} is {text}: {problem.value}" + hint * (problem.name == "UNENCRYPTED")
+    if problem.name == "USER_INFO":  # it may have a password
+        text = "…" + text[text.rfind("@") :]
+    whose = f"preset in {setting.key}" if preferences.is_preset(setting) else "from Settings"
+    why = problem.value.split(". ")[0].rstrip(".")  # what to do is said to staff there
+    return f"{deployment} is {text} ({whose}): {why}." + hint * (problem.name == "UNENCRYPTED")
 
 
 async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[ApiKey, str]:

@@ -24,10 +24,11 @@ class ProblemKind(Enum):
 class ConnectionProblem(msgspec.Struct, frozen=True):
     """One such problem. `detail` is a path, or a sentence of the translation context `settings`.
 
-    `is_locked`: only IT can do something about it.
+    `is_locked`: only IT can do something about it. `is_preset`: what is wrong is IT's value.
     """
 
     kind: ProblemKind
     detail: str = ""
     cause: StartFailure | None = None
     is_locked: bool = False
+    is_preset: bool = False

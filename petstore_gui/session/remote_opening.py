@@ -44,8 +44,13 @@ class RemoteOpening:
         """Make its gateway, or report why there is none, unless the opening `is_stale` by then."""
         address = self._preferences.address(deployment)
         if isinstance(address, AddressProblem):
-            is_locked = self._preferences.is_locked(schema.address_of(deployment))
-            problem = ConnectionProblem(ProblemKind.ADDRESS, address.value, is_locked=is_locked)
+            setting = schema.address_of(deployment)
+            problem = ConnectionProblem(
+                ProblemKind.ADDRESS,
+                address.value,
+                is_locked=self._preferences.is_locked(setting),
+                is_preset=self._preferences.is_preset(setting),
+            )
             self._report(problem)
             return Opened(deployment), None
         where = host_and_port(address.url)

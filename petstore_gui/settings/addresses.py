@@ -38,7 +38,9 @@ class AddressProblem(StrEnum):
     BLANK_INSIDE = QT_TRANSLATE_NOOP(
         "settings", "There is a space in the address. Take it out, or copy the address again."
     )
-    NO_SCHEME = QT_TRANSLATE_NOOP("settings", "Put https:// in front of the address.")
+    NO_SCHEME = QT_TRANSLATE_NOOP(
+        "settings", "An address looks like https://petstore.example.com/v1. Ask IT for yours."
+    )
     OTHER_SCHEME = QT_TRANSLATE_NOOP("settings", "The address must begin with https://.")
     UNENCRYPTED = QT_TRANSLATE_NOOP(
         "settings",

@@ -26,7 +26,8 @@ class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the API key of `deployment`, None if the field has none.
 
     `removes_key`: staff emptied the field that showed the stored key, so it must be removed.
-    `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes.
+    `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes,
+    `preset` those with IT's value, and `misset` those where that is invalid and does not count.
     """
 
     deployment: Deployment = Deployment.LOCAL
@@ -38,6 +39,8 @@ class SettingsValues(msgspec.Struct, frozen=True):
     removes_key: bool = False
     offered: tuple[Deployment, ...] = tuple(Deployment)
     locked: frozenset[str] = frozenset()
+    preset: frozenset[str] = frozenset()
+    misset: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
         return f"SettingsValues({self.deployment})"  # keeps the API key out of logs

@@ -9,7 +9,7 @@ from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.settings.preferences import Preferences
 
 REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
-_LOCKABLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
+_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
 
 
 def read_values(preferences: Preferences) -> SettingsValues:
@@ -21,7 +21,9 @@ def read_values(preferences: Preferences) -> SettingsValues:
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
         offered=preferences.get(schema.OFFERED),
-        locked=frozenset(each.key for each in _LOCKABLE if preferences.is_locked(each)),
+        locked=frozenset(each.key for each in _SINGLE if preferences.is_locked(each)),
+        preset=frozenset(each.key for each in _SINGLE if preferences.is_preset(each)),
+        misset=frozenset(each.key for each in _SINGLE if preferences.is_misset(each)),
     )
 
 

@@ -66,9 +66,14 @@ class Preferences:
             stored = QByteArray(value) if isinstance(value, bytes) else value
             self._user.setValue(setting.key, stored)
 
-    def is_preset(self, setting: Setting[T]) -> bool:
+    def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""
         return self._own(setting) is None and self._preset(setting) is not None
+
+    def is_misset(self, setting: Setting[Any]) -> bool:
+        """Whether IT has set it to something invalid, which would count otherwise."""
+        is_set = any(each.value(setting.key, "") != "" for each in self._of_it)
+        return is_set and self._own(setting) is None and self._preset(setting) is None
 
     def is_locked(self, setting: Setting[Any]) -> bool:
         """Whether only IT can change it."""

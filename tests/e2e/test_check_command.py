@@ -225,7 +225,7 @@ async def test_a_store_that_is_lost_is_told_and_left_as_it_is(profile: Path) -> 
     status, lines = await check(profile, "--deployment", "local", key=None)
     assert (status, len(lines)) == (1, 1)
     assert lines[0].startswith("FAILED  service  This computer's own service does not start. (")
-    assert lines[0].endswith(f"animals.sqlite is gone or empty; its newest copy is {copy})")
+    assert lines[0].endswith(f"animals.sqlite is gone; its newest copy is {copy})")
     assert not profile_in(profile).store_file.exists()
 
 
@@ -233,13 +233,16 @@ async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> N
     lines_said = {
         "": "has no address. Enter it in Settings, or preset deployments/production.",
         "https://shop.example/v2": (
-            "is https://shop.example/v2: The address must end in /v1. Look for a typing error, or"
-            " ask IT."
+            "is https://shop.example/v2 (from Settings): The address must end in /v1."
         ),
         "http://shop.example/v1": (
-            "is http://shop.example/v1: Not encrypted: anybody on the network can read the API key."
-            " Write https://. To use it nevertheless, allow it in Settings, or in"
+            "is http://shop.example/v1 (from Settings): Not encrypted: anybody on the network can"
+            " read the API key. To use it nevertheless, allow it in Settings, or in"
             " deployments/production_unencrypted."
+        ),
+        "https://me:secret@shop.example/v1": (
+            "is …@shop.example/v1 (from Settings): Take the name and password (everything up to the"
+            " @) out of the address."
         ),
     }
     for address, line in lines_said.items():

@@ -34,3 +34,11 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
 )
 def test_why_this_computers_catalogue_did_not_start(cause: StartFailure, says: str) -> None:
     assert says in connection_sentence(ConnectionProblem(ProblemKind.STORE, "detail", cause))
+
+
+def test_an_address_of_it_that_is_wrong_is_not_blamed_on_staff() -> None:
+    of_it = ConnectionProblem(ProblemKind.ADDRESS, AddressProblem.NO_VERSION.value, is_preset=True)
+    assert connection_sentence(of_it) == (
+        "Not connected: the address that IT set is not valid. Tell IT, or enter the right one in"
+        " Settings."
+    )

@@ -158,13 +158,44 @@ async def test_a_slip_in_an_address_is_put_right_and_told(
     await desk.wait_until_idle()
 
 
+@pytest.mark.parametrize("by_key", [True, False])
+async def test_https_in_front_of_an_address_is_proposed_and_not_saved_in_silence(
+    desk: Desk, by_key: bool
+) -> None:
+    form = await desk.open()
+    await desk.enter(form, "shop.example", KEY)
+    production(form).setFocus()
+    if by_key:
+        press_key(form, Qt.Key.Key_Return)
+    else:
+        press(form, "Save")
+    assert form.isVisible()
+    assert production(form).text() == SHOP
+    said = line_about(production(form))
+    assert said.startswith("https:// was put in front.")
+    assert said.endswith("If that is right, press Save again.")
+    assert form.focusWidget() is production(form)
+    await desk.save(form)
+    assert desk.reopened().address(PRODUCTION) == Address(SHOP, "https://shop.example")
+
+
+@pytest.mark.parametrize("typed", ["hallo", "petstore:8080", "https:/shop.example", "it@shop"])
+async def test_what_is_no_address_is_answered_with_an_example(desk: Desk, typed: str) -> None:
+    form = await desk.open()
+    await desk.enter(form, typed, KEY)
+    press(form, "Save")
+    assert line_about(production(form)) == (
+        "An address looks like https://petstore.example.com/v1. Ask IT for yours."
+    )
+
+
 async def test_an_address_of_it_that_was_put_right_stays_its_own(
     shop: Shop, tmp_path: Path
 ) -> None:
     desk = Desk(shop, tmp_path, "[deployments]\nproduction=https://shop.example\n")
     form = await desk.open()
     assert production(form).text() == SHOP
-    assert line_about(production(form)) == "Set for this computer by IT."
+    assert line_about(production(form)) == "Set by IT; you can change it."
     fill(key_field(form), KEY)
     await desk.save(form)
     assert desk.reopened().is_preset(schema.address_of(PRODUCTION))

@@ -15,7 +15,18 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press, texts
 from tests.ui.conftest import Shop, shop_in
-from tests.ui.desk import KEY, LOCAL, PRODUCTION, SHOP, Desk, key_field, production
+from tests.ui.desk import (
+    KEY,
+    LOCAL,
+    PRODUCTION,
+    SHOP,
+    STAGING,
+    Desk,
+    choose,
+    key_field,
+    production,
+    staging,
+)
 
 
 async def test_a_value_preset_by_policy_is_shown_as_such_and_not_copied(
@@ -25,7 +36,7 @@ async def test_a_value_preset_by_policy_is_shown_as_such_and_not_copied(
     desk = Desk(shop, tmp_path, preset)
     form = await desk.open()
     assert production(form).text() == SHOP
-    assert line_about(production(form)) == "Set for this computer by IT."
+    assert line_about(production(form)) == "Set by IT; you can change it."
     assert by_name(form, QSpinBox, "Animals per request").value() == 40
     fill(key_field(form), KEY)
     press(form, "Save")
@@ -199,3 +210,47 @@ async def test_a_locked_address_of_another_deployment_keeps_nobody_from_saving(
     form = await desk.open(LOCAL)
     await desk.save(form)
     assert desk.saved == [LOCAL]
+
+
+async def test_what_it_has_set_is_shown_as_such_until_it_is_changed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    preset = (
+        f"[deployments]\nactive=production\nproduction={SHOP}\n"
+        "[list]\nanimals_per_request=40\n[add]\nundo_seconds=20\n"
+    )
+    form = await Desk(shop, tmp_path, preset).open()
+    of_it = "Set by IT; you can change it."
+    deployment = by_name(form, QComboBox, "Deployment")
+    assert line_about(deployment) == f"The shop's own catalogue. {of_it}"
+    for name in ("Animals per request", "Time to undo an add"):
+        number = by_name(form, QSpinBox, name)
+        assert line_about(number) == of_it
+        number.setValue(number.value() + 1)
+        assert "IT" not in line_about(number)
+        number.setValue(number.value() - 1)
+        assert line_about(number) == of_it
+    choose(form, "Staging")
+    assert line_about(deployment) == "A catalogue to try things out in."
+
+
+async def test_a_wrong_setting_of_it_is_not_blamed_on_staff(shop: Shop, tmp_path: Path) -> None:
+    preset = (
+        "[deployments]\nactive=moon\nproduction=https://shop.example/v2\nstaging=hallo\n"
+        "[list]\nanimals_per_request=400\n[add]\nundo_seconds=soon\n"
+    )
+    desk = Desk(shop, tmp_path, preset)
+    form = await desk.open()
+    wrong = "The address that IT set is not valid. Tell IT, or enter the right one."
+    for field in (production(form), staging(form)):
+        assert line_about(field) == wrong
+    for name in ("Animals per request", "Time to undo an add"):
+        assert line_about(by_name(form, QSpinBox, name)) == "IT's setting is not valid. Tell IT."
+    fill(key_field(form), KEY)
+    press(form, "Save")
+    assert line_about(production(form)) == wrong
+    assert desk.saved == []
+    fill(production(form), SHOP)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]  # whoever does not use Staging need not put it right
+    assert desk.reopened().is_preset(schema.address_of(STAGING))

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.settings.addresses import (
     Address,
+    AddressMend,
     AddressProblem,
     parse_address,
 )
 from petstore_gui.settings.dialog_values import AddressValue
+from petstore_gui.ui.text.settings_text import preset_text
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.form_field import FormField
 
@@ -31,6 +33,7 @@ class AddressField(FormField):
         super().__init__(label, QLineEdit(value.text))
         self._initial = value
         self._mended = ""
+        self._is_to_be_confirmed = False
         self._allow = QCheckBox(tr("Use this address even though it is not encrypted"))
         self._allow.setAccessibleName(
             tr("{label}: use this address even though it is not encrypted").format(label=label)
@@ -64,6 +67,21 @@ class AddressField(FormField):
             self._initial, text=text, unencrypted_allowed=allowed, is_preset=is_preset
         )
 
+    @property
+    def is_of_it(self) -> bool:
+        """Whether it has what IT has set, locked or not."""
+        is_kept = self._initial.is_preset and self.control.text() == self._initial.text
+        return self._initial.is_locked or is_kept
+
+    def asks_to_confirm(self) -> bool:
+        """Ask once whether https:// belongs in front of what was typed. False: nothing to ask."""
+        self._normalise()
+        asks, self._is_to_be_confirmed = self._is_to_be_confirmed, False
+        if asks:
+            to_do = tr("If that is right, press Save again.")
+            self.show_text(f"{self._mended} {to_do}")
+        return asks
+
     def check(self, *, is_needed: bool) -> bool:
         """Show under the field what is wrong; an empty field is valid unless `is_needed`."""
         parsed = self._parsed()
@@ -77,6 +95,13 @@ class AddressField(FormField):
         problem = QCoreApplication.translate("settings", parsed.value)
         if self._initial.is_locked:
             problem = tr("The address that IT set is missing or wrong. Tell IT.")
+        elif self.is_of_it and parsed is AddressProblem.UNENCRYPTED:
+            problem = tr(
+                "The address that IT set is not encrypted: anybody on the network can read the API"
+                " key. Tell IT."
+            )
+        elif self.is_of_it:
+            problem = tr("The address that IT set is not valid. Tell IT, or enter the right one.")
         self.show_text(problem, is_problem=True)
         return False
 
@@ -98,13 +123,12 @@ class AddressField(FormField):
             return tr("Not encrypted: anybody on the network can read the API key.")
         if self._initial.is_locked:
             return tr("Locked by IT.")
-        if self._initial.is_preset and self.control.text() == self._initial.text:
-            return tr("Set for this computer by IT.")
-        return ""
+        return preset_text() if self.is_of_it else ""
 
     def _text_changed(self) -> None:
         self._allow.setChecked(False)  # the permission was for the previous address
         self._mended = ""
+        self._is_to_be_confirmed = False
         self.show_text("")
         self._show_permission()
 
@@ -113,6 +137,7 @@ class AddressField(FormField):
         if isinstance(parsed, Address) and parsed.url != self.control.text():
             told = (QCoreApplication.translate("settings", mend.value) for mend in parsed.mends)
             self._mended = " ".join(told)
+            self._is_to_be_confirmed = AddressMend.SCHEME in parsed.mends
             with QSignalBlocker(self.control):
                 self.control.setText(parsed.url)
         self.check(is_needed=False)

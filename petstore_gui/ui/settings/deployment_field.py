@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.text.settings_text import of_it_text
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.choices import ComboBox
 from petstore_gui.ui.widgets.form_field import FormField
@@ -27,6 +28,7 @@ class DeploymentField(FormField):
 
     def __init__(self, values: SettingsValues) -> None:
         super().__init__(tr("Deployment"), ComboBox(), line_beside=True)
+        self._values = values
         for offered in values.offered:
             self.control.addItem(deployment_word(offered), offered)
         is_locked = schema.ACTIVE.key in values.locked or len(values.offered) == 1
@@ -54,4 +56,7 @@ class DeploymentField(FormField):
             Deployment.PRODUCTION: tr("The shop's own catalogue."),
             Deployment.STAGING: tr("A catalogue to try things out in."),
         }[self.deployment]
-        self.show_text(note if self.control.isEnabled() else f"{note} {tr('Locked by IT.')}")
+        of_it = "" if self.control.isEnabled() else tr("Locked by IT.")
+        if self.deployment is self._values.deployment:
+            of_it = of_it_text(self._values, schema.ACTIVE.key) or of_it
+        self.show_text(f"{note} {of_it}".strip())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.choices import SpinBox
 from petstore_gui.ui.widgets.form_field import FormField
 
@@ -13,7 +12,8 @@ _INDENT = 11
 class NumberField(FormField):
     """Asks for a number within bounds; read-only if IT has locked it.
 
-    `units`: what is counted, one of it and several.
+    `notes`: the usual one, and what IT has to do with `value` in place of it, if anything. `units`:
+    what is counted, one of it and several.
     """
 
     control: SpinBox
@@ -21,7 +21,7 @@ class NumberField(FormField):
     def __init__(
         self,
         label: str,
-        note: str,
+        notes: tuple[str, str],
         bounds: tuple[int, int],
         value: int,
         *,
@@ -36,7 +36,11 @@ class NumberField(FormField):
         self._show_unit(value)
         self.control.setReadOnly(is_locked)
         self.control.lineEdit().setTextMargins(_INDENT, 0, _INDENT, 0)
-        self.show_text(tr("Locked by IT.") if is_locked else note)
+        note, of_it = notes
+        self.show_text(of_it or note)
+        self.control.valueChanged.connect(
+            lambda new: self.show_text(of_it if of_it and new == value else note)
+        )
 
     def _show_unit(self, value: int) -> None:
         unit = self._units[value != 1]

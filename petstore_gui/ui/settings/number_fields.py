@@ -9,6 +9,7 @@ from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.number_field import NumberField
+from petstore_gui.ui.text.settings_text import of_it_text
 from petstore_gui.ui.text.words import tr
 
 _GAP = 16
@@ -22,14 +23,17 @@ class NumberFields(QWidget):
         super().__init__()
         self.page_size = NumberField(
             tr("Animals per request"),
-            tr("1 to 100. With 100 the list loads fastest."),
+            (
+                tr("1 to 100. With 100 the list loads fastest."),
+                of_it_text(values, schema.ANIMALS_PER_REQUEST.key),
+            ),
             (LIMIT_MIN, LIMIT_MAX),
             values.animals_per_request,
             is_locked=schema.ANIMALS_PER_REQUEST.key in values.locked,
         )
         self.undo = NumberField(
             tr("Time to undo an add"),
-            tr("0 sends at once."),
+            (tr("0 sends at once."), of_it_text(values, schema.UNDO_SECONDS.key)),
             (0, schema.UNDO_SECONDS_MAX),
             values.undo_seconds,
             is_locked=schema.UNDO_SECONDS.key in values.locked,

@@ -180,7 +180,7 @@ class SettingsDialog(Dialog):
 
     def _save_pressed(self) -> None:
         """Save once: the buttons stay enabled, as disabling one would move the focus."""
-        if not self._is_saving and self._check(may_remove_key=True):
+        if not self._is_saving and self._check(may_remove_key=True) and self._is_confirmed():
             self._is_saving = True
             self.end_test()
             self._show_status(tr("Saving…"))
@@ -211,13 +211,20 @@ class SettingsDialog(Dialog):
             field.control
             for deployment, field in self._offered_addresses().items()
             if not field.check(is_needed=deployment is self.deployment)
-            and (deployment is self.deployment or not field.control.isReadOnly())
+            and (deployment is self.deployment or not field.is_of_it)
         ]
         if not wrong and not self._check_key(may_remove_key=may_remove_key):
             wrong = [self._key.control]
         if wrong:
             self._focus(wrong[0])
         return not wrong
+
+    def _is_confirmed(self) -> bool:
+        """Whether there is nothing to ask about what was put right; else ask, and focus it."""
+        asking = [one for one in self._offered_addresses().values() if one.asks_to_confirm()]
+        if asking:
+            self._focus(asking[0].control)
+        return not asking
 
     def _focus(self, control: QWidget) -> None:
         control.setFocus(Qt.FocusReason.OtherFocusReason)

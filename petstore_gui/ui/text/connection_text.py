@@ -47,6 +47,11 @@ def _address_sentence(problem: ConnectionProblem) -> str:
             "Not connected: the address is not encrypted, so anybody on the network could read the"
             " API key. Change it in Settings, or allow it there."
         )
+    if problem.is_preset:
+        return tr(
+            "Not connected: the address that IT set is not valid. Tell IT, or enter the right one"
+            " in Settings."
+        )
     why = QCoreApplication.translate("settings", problem.detail)
     if why == problem.detail:  # English, which goes on with a small letter after a colon
         why = why[:1].lower() + why[1:]

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.key_store import KeyLocation, StoreState
 from petstore_gui.ui.text.words import tr
+
+
+def of_it_text(values: SettingsValues, key: str) -> str:
+    """What IT has to do with the value of a setting; empty if nothing."""
+    if key in values.misset:
+        return tr("IT's setting is not valid. Tell IT.")
+    if key in values.locked:
+        return tr("Locked by IT.")
+    return preset_text() if key in values.preset else ""
+
+
+def preset_text() -> str:
+    """The value is IT's, and not locked."""
+    return tr("Set by IT; you can change it.")
 
 
 def key_store_waiting_text() -> str:
