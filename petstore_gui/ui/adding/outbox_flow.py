@@ -1,15 +1,14 @@
-"""Unfinished adds in the window: their list, their rows, undo, and the question before closing."""
+"""Unfinished adds in the window: their list, their rows, and undo."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
-from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
     from petstore_gui.ui.adding.listed_add import ListedAdd
     from petstore_gui.ui.adding.outbox_dialog import OutboxDialog
 
-SETTLE_MS = 1000
-"""How long closing waits for the disk to take what was typed just now."""
-
 
 class OutboxFlow(QObject):
     """Opens the list of unfinished adds when asked to, and passes decisions to the outbox.
@@ -35,14 +31,12 @@ class OutboxFlow(QObject):
         unadded_changed(tuple[Unadded, ...]): the animals that the table shows above the others.
         undo_changed(bool): whether an add can be undone.
         edit_wanted(PendingAdd): the user wants to edit an add that was not sent or not accepted.
-        close_confirmed(): the window may close; the user knows what stays pending.
     """
 
     count_changed = Signal(int)
     unadded_changed = Signal(object)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
-    close_confirmed = Signal()
 
     def __init__(self, outbox: Outbox, log: MessageLog, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -54,11 +48,6 @@ class OutboxFlow(QObject):
         self._listed_keys: set[str] = set()
         self._keys_on_table: set[str] = set()
         self._said_once_decided: dict[str, tuple[str, tuple[MessageButton, ...]]] = {}
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE_MS)
-        self._settling.timeout.connect(self._ask_to_close)
-        outbox.drafts.saving_changed.connect(self._saving_changed)
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.made.connect(self._decided)
         outbox.decisions.failed.connect(self._decision_failed)
@@ -110,35 +99,6 @@ class OutboxFlow(QObject):
     def is_on_table(self, key: str) -> bool:
         """Whether the table shows an add: then no dialog does."""
         return key in self._keys_on_table
-
-    def confirm_close(self) -> None:
-        """Emit `close_confirmed`, after a question if adds are pending or a draft is not saved.
-
-        What was typed just now is written first.
-        """
-        if self._outbox.drafts.saving is not Saving.WAITS:
-            self._ask_to_close()
-        elif not self._settling.isActive():
-            self._settling.start()
-            self._outbox.drafts.write_now()
-
-    def _saving_changed(self) -> None:
-        if self._settling.isActive():
-            self._settling.stop()
-            self._ask_to_close()
-
-    def _ask_to_close(self) -> None:
-        is_unsaved = self._outbox.drafts.saving is not Saving.SAVED
-        count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)
-        if not (count or is_unsaved):
-            self.close_confirmed.emit()
-            return
-        from petstore_gui.ui.window.close_question import CloseQuestion  # noqa: PLC0415 - for this case alone
-
-        question = CloseQuestion(count, self._window, is_unsaved=is_unsaved)
-        question.close_chosen.connect(self.close_confirmed)
-        question.show_chosen.connect(self.open)
-        question.open()
 
     def undo(self) -> None:
         """Discard the newest add that is held for undo."""

@@ -20,6 +20,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_flow import AddFlow
 from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.attention import Attention
+from petstore_gui.ui.adding.closing_flow import ClosingFlow
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.adding.standing_messages import StandingMessages
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
@@ -88,6 +89,7 @@ class WindowContents(QObject):
             outbox, catalogue, self._add_messages, log, self._attention, window
         )
         self._outbox_flow = OutboxFlow(outbox, log, theme, window)
+        self._closing_flow = ClosingFlow(outbox, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
@@ -185,8 +187,10 @@ class WindowContents(QObject):
 
     def _connect_outbox(self) -> None:
         flow, status, actions = self._outbox_flow, self.status, self.actions
-        self._window.close_asked.connect(flow.confirm_close)
-        actions.quit.triggered.connect(flow.confirm_close)
+        self._window.close_asked.connect(self._closing_flow.confirm)
+        actions.quit.triggered.connect(self._closing_flow.confirm)
+        self._closing_flow.adds_wanted.connect(flow.open)
+        self._closing_flow.confirmed.connect(self.close_wanted)
         actions.add.triggered.connect(self._open_add)
         actions.outbox.triggered.connect(flow.open)
         actions.undo.triggered.connect(flow.undo)
@@ -202,7 +206,6 @@ class WindowContents(QObject):
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(actions.undo.setEnabled)
         flow.edit_wanted.connect(self._add_flow.edit)
-        flow.close_confirmed.connect(self.close_wanted)
         self._add_flow.requests.left_to_finish.connect(flow.show_on_table)
         self._add_flow.pet_added.connect(self._select_added)
         self._add_flow.key_refused.connect(self._key_refused)

@@ -1,0 +1,63 @@
+"""Closing the window: what was typed is written first, and a person is asked if something is left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.outbox.drafts import Saving
+from petstore_gui.outbox.outbox import Outbox
+
+SETTLE_MS = 1000
+"""How long closing waits for the disk to take what was typed just now."""
+
+
+class ClosingFlow(QObject):
+    """Asks before the window closes with pending adds, or what could not be saved.
+
+    Signals:
+        confirmed(): the window may close; the user knows what stays pending.
+        adds_wanted(): the user wants to see the unfinished adds first.
+    """
+
+    confirmed = Signal()
+    adds_wanted = Signal()
+
+    def __init__(self, outbox: Outbox, window: QWidget) -> None:
+        super().__init__(window)
+        self._outbox = outbox
+        self._window = window
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self._ask)
+        outbox.drafts.saving_changed.connect(self._saving_changed)
+
+    def confirm(self) -> None:
+        """Emit `confirmed`, after a question if adds are pending or a draft is not saved.
+
+        What was typed just now is written first.
+        """
+        if self._outbox.drafts.saving is not Saving.WAITS:
+            self._ask()
+        elif not self._settling.isActive():
+            self._settling.start()
+            self._outbox.drafts.write_now()
+
+    def _saving_changed(self) -> None:
+        if self._settling.isActive():
+            self._settling.stop()
+            self._ask()
+
+    def _ask(self) -> None:
+        is_unsaved = self._outbox.drafts.saving is not Saving.SAVED
+        count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)
+        if not (count or is_unsaved):
+            self.confirmed.emit()
+            return
+        from petstore_gui.ui.window.close_question import CloseQuestion  # noqa: PLC0415 - for this case alone
+
+        question = CloseQuestion(count, self._window, is_unsaved=is_unsaved)
+        question.close_chosen.connect(self.confirmed)
+        question.show_chosen.connect(self.adds_wanted)
+        question.open()
