@@ -54,12 +54,17 @@ class Drafts(QObject):
         self._typed: Draft | None = None
         self._is_written = True
         self._on_disk: Draft | None = None  # as far as is known
+        self._left: dict[ServiceId, Draft | None] = {}  # not on the disk yet, as far as is known
         self._saving = Saving.SAVED
         self._turn = asyncio.Lock()  # the last one written must be the newest
         self._generation = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.write_now)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(RETRY_MS)
+        self._again.timeout.connect(self._write_left_again)
 
     @property
     def newest(self) -> Draft | None:
@@ -71,17 +76,24 @@ class Drafts(QObject):
         """What the disk has of the newest draft."""
         return self._saving
 
+    @property
+    def unsaved_elsewhere(self) -> tuple[ServiceId, ...]:
+        """The services that were left, and whose draft is not known to be on the disk."""
+        return tuple(left for left, draft in self._left.items() if draft is not None)
+
     def open(self, service_id: ServiceId | None) -> None:
         """Store drafts for this service from now on, or none; write an unwritten one at once."""
         self._timer.stop()
         if self._service_id is not None and not self._is_written:
             self._stores.of(self._service_id).leave_draft(self._service_id, self.newest)
+            self._left[self._service_id] = self.newest
         self._service_id = service_id
         self._kept, self._typed, self._is_written = (), None, True
         self._on_disk = None
         self._set_saving(Saving.SAVED)
         if service_id is not None:
             self._tasks.start("find draft", self._find(service_id))
+            self._write_left_again()
 
     def keep(self, drafts: tuple[Draft, ...]) -> None:
         """These were typed before and not added: write them beside what is typed."""
@@ -153,8 +165,32 @@ class Drafts(QObject):
                 if self._saving is Saving.FAILED and not self._timer.isActive():
                     self._timer.start(RETRY_MS)
 
+    def _write_left_again(self) -> None:
+        if self._left and self._service_id is not None:
+            self._tasks.start("write drafts that were left", self._write_left())
+
+    async def _write_left(self) -> None:
+        """Write what was typed for services that were left, again and again if the disk refuses."""
+        for service_id in tuple(self._left):
+            try:
+                async with self._turn:
+                    if service_id in self._left and self._service_id not in (None, service_id):
+                        store = await self._stores.open(service_id)
+                        await store.write_draft(service_id, self._left[service_id])
+                        del self._left[service_id]
+            except (StorageError, WrittenByNewer) as error:
+                log.info("a draft of another service was not written: %s", error)
+        if self._left:
+            self._again.start()
+
     async def _find(self, service_id: ServiceId) -> None:
         """Read the drafts before anything is written over them."""
+        async with self._turn:
+            is_left, draft = service_id in self._left, self._left.pop(service_id, None)
+        if is_left:
+            self._tell_found(service_id, draft)
+            self._write_soon()
+            return
         try:
             async with self._turn:
                 store = await self._stores.open(service_id)
@@ -164,6 +200,9 @@ class Drafts(QObject):
             return
         if service_id == self._service_id and self._on_disk is None:
             self._on_disk = draft
+        self._tell_found(service_id, draft)
+
+    def _tell_found(self, service_id: ServiceId, draft: Draft | None) -> None:
         for one in draft.each if draft is not None else ():
             if service_id == self._service_id:
                 self.found.emit(one)

@@ -13,7 +13,7 @@ from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 from tests.support.widgets import dialog, is_there, no_dialog, press
 from tests.ui.adds import KEPT, default_button, stored_drafts, type_rex
-from tests.ui.conftest import Shop, shop_in
+from tests.ui.conftest import HERE, STAGING, Shop, shop_in
 
 UNSAVED = (
     "Rex has not been added yet. What you typed could not be saved. It is kept until Petstore is"
@@ -74,3 +74,50 @@ async def test_what_was_typed_just_now_is_written_before_closing_asks(
         shop.window.close()
         await eventually(lambda: closed == [[("Rex", False)]])
         assert no_dialog(shop.window)
+
+
+async def test_closing_asks_about_what_was_typed_for_a_service_that_was_left(
+    theme: Theme, tmp_path: Path
+) -> None:
+    closed: list[bool] = []
+    async with shop_in(theme, tmp_path) as shop:
+        shop.contents.close_wanted.connect(lambda: closed.append(True))
+        await shop.serve(FakeGateway())
+        await shop.serve(FakeGateway(), STAGING)  # its file is there before the disk is full
+        await shop.serve(FakeGateway())
+        with small_disk(0):
+            type_rex(await open_add_form(shop.window))
+            shop.contents.show_deployment(STAGING.deployment, "")
+            await shop.serve(FakeGateway(), STAGING)
+            shop.window.close()
+            question = await dialog(shop.window, "Close Petstore")
+            assert isinstance(question, QMessageBox)
+            assert question.text() == "What you typed for This computer could not be saved."
+            assert "open This computer again" in question.informativeText()
+            assert default_button(question) == "Cancel"
+            press(question, "Cancel")
+            await eventually(lambda: no_dialog(shop.window))
+        await eventually(lambda: stored_drafts(tmp_path) == [("Rex", False)])
+        await eventually(lambda: len(shop.tasks) == 0)
+        shop.window.close()
+        await eventually(lambda: closed)
+
+
+async def test_what_the_disk_refused_is_there_when_its_service_is_opened_again(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway())
+        await eventually(lambda: len(shop.tasks) == 0)
+        with small_disk(0):
+            type_rex(await open_add_form(shop.window))
+            shop.contents.show_deployment(STAGING.deployment, "")
+            await shop.serve(FakeGateway(), STAGING)
+            shop.contents.show_deployment(HERE.deployment, "")
+            await shop.serve(FakeGateway())
+            await eventually(lambda: is_there(shop.contents.status, QPushButton, "Continue"))
+            press(shop.contents.status, "Continue")
+            form = await dialog(shop.window, "Add animal")
+            assert typed(form) == ("Rex", "7", "Sold")
+            press(form, "Clear")
+            press(form, "Cancel")

@@ -1,4 +1,4 @@
-"""Closing the window: what was typed is written first, and a person is asked if something is left."""
+"""Closing the window: what was typed is written, and a person is asked if anything is left."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.text.outbox_text import service_words
 
 SETTLE_MS = 1000
 """How long closing waits for the disk to take what was typed just now."""
@@ -38,11 +39,12 @@ class ClosingFlow(QObject):
 
         What was typed just now is written first.
         """
-        if self._outbox.drafts.saving is not Saving.WAITS:
+        drafts = self._outbox.drafts
+        if drafts.saving is not Saving.WAITS and not drafts.unsaved_elsewhere:
             self._ask()
         elif not self._settling.isActive():
             self._settling.start()
-            self._outbox.drafts.write_now()
+            drafts.write_now()
 
     def _saving_changed(self) -> None:
         if self._settling.isActive():
@@ -50,14 +52,18 @@ class ClosingFlow(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        is_unsaved = self._outbox.drafts.saving is not Saving.SAVED
-        count = len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)
-        if not (count or is_unsaved):
+        drafts, pending = self._outbox.drafts, self._outbox.pending
+        is_unsaved, left = drafts.saving is not Saving.SAVED, drafts.unsaved_elsewhere
+        count = len(pending.here) + len(pending.elsewhere)
+        if not (count or is_unsaved or left):
             self.confirmed.emit()
             return
         from petstore_gui.ui.window.close_question import CloseQuestion  # noqa: PLC0415 - for this case alone
 
-        question = CloseQuestion(count, self._window, is_unsaved=is_unsaved)
+        place = service_words(left[0], pending.service_id) if left and not is_unsaved else ""
+        question = CloseQuestion(
+            count, self._window, is_unsaved=is_unsaved or bool(left), place=place
+        )
         question.close_chosen.connect(self.confirmed)
         question.show_chosen.connect(self.adds_wanted)
         question.open()

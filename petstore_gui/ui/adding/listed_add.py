@@ -55,6 +55,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return not (self.add.phase.is_on_its_way or self.add.is_read_only)
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether it is being sent, or looked for in the list."""
+        return self.add.phase.is_on_its_way or self.search.is_running
+
+    @property
     def may_edit(self) -> bool:
         """Whether it was not sent or not accepted, so that its animal may be changed."""
         return self.may_send and self.add.phase in NOT_ADDED

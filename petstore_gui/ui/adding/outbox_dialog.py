@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.pending_add import Phase
@@ -61,6 +62,12 @@ class OutboxDialog(Dialog):
         layout.addLayout(button_row(self._close, left=self._decisions))
         self._connect()
         self._rest.begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let no press of a row of impatient ones close the list: Close is the default at times."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (is_enter and self._rest.is_on) or self._close.hasFocus():
+            super().keyPressEvent(event)
 
     def show_adds(self, adds: tuple[ListedAdd, ...]) -> None:
         """Show pending adds; the selected one stays selected.
@@ -151,7 +158,7 @@ class OutboxDialog(Dialog):
         }
 
     def _primary(self, listed: ListedAdd | None) -> QPushButton:
-        """The safe button for an add."""
+        """The safe button for an add; while it is under way, one that cannot be pressed."""
         possible = self._possible(listed)
         wanted = self._close
         if listed is not None and listed.is_lost:
@@ -160,6 +167,7 @@ class OutboxDialog(Dialog):
             wanted = self._close
         elif listed.add.phase is Phase.REFUSED:
             wanted = self._edit
-        elif listed.add.phase is Phase.PAUSED:
+        elif listed.add.phase is Phase.PAUSED or listed.add.phase.is_on_its_way:
             wanted = self._send
-        return wanted if possible.get(wanted, True) else self._close
+        is_under_way = listed is not None and listed.is_under_way
+        return wanted if is_under_way or possible.get(wanted, True) else self._close

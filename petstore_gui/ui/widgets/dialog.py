@@ -38,9 +38,9 @@ class Dialog(QDialog):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Take the focus of a widget that was disabled: a key meant for it presses no other."""
+        """Take the focus of a widget that was disabled or hidden: its keys press no other."""
         focused: QWidget | None = self.focusWidget()
-        if focused is None or focused.isEnabled():
+        if focused is None or (focused.isEnabled() and not focused.isHidden()):
             return super().focusNextPrevChild(forward)
         self.setFocus()
         return True

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 class CloseQuestion(QMessageBox):
     """Tells staff that adds are kept, and asks whether to close anyway.
 
-    `is_unsaved`: what was typed is not on the disk, and would be lost.
+    `is_unsaved`: what was typed is not on the disk, and would be lost; `place`: it was typed for
+    this service, which is not open now.
 
     Signals:
         close_chosen(): the user wants to close the window.
@@ -19,7 +20,9 @@ class CloseQuestion(QMessageBox):
     close_chosen = Signal()
     show_chosen = Signal()
 
-    def __init__(self, count: int, parent: QWidget, *, is_unsaved: bool = False) -> None:
+    def __init__(
+        self, count: int, parent: QWidget, *, is_unsaved: bool = False, place: str = ""
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("leave")
         self.setWindowTitle(self.tr("Close Petstore"))
@@ -30,6 +33,12 @@ class CloseQuestion(QMessageBox):
         if is_unsaved:
             adds = self.tr("What you typed could not be saved.")
             kept = self.tr("It is lost if you close Petstore now. To add it first, press Cancel.")
+        if place:
+            adds = self.tr("What you typed for {place} could not be saved.").format(place=place)
+            kept = self.tr(
+                "It is lost if you close Petstore now. To add it first, press Cancel and open"
+                " {place} again."
+            ).format(place=place)
         self.setText(adds)
         self.setInformativeText(kept)
         self._close = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
