@@ -14,6 +14,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
+from petstore_gui.domain.errors import TooManyAnimals
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
@@ -26,6 +27,10 @@ FLUSH_MS = 100
 
 PAINT_MS = 30
 """How long arranging pauses after the first screen, so that it is painted."""
+
+ANIMALS_MAX = 4_000_000
+LETTERS_MAX = 2**29
+"""How many animals and letters are kept, with those of earlier lists: as in two of the longest."""
 
 IDLE_MS = 250
 """After so long without changes, what makes later views quick is prepared."""
@@ -102,8 +107,11 @@ class CatalogueState(QObject):
     ) -> list[int]:
         """Put a page of walk number `walk`: of the whole list, or of the list of a status.
 
-        Returns the ids that this walk has shown before as another animal.
+        Returns the ids that this walk has shown before as another animal. Raises
+        `TooManyAnimals` if too many are known to keep more.
         """
+        if self._is_full() and self.sort_filter.rows.would_grow(pets):
+            raise TooManyAnimals
         differences = self.sort_filter.put(pets, walk)
         again = list[int]()
         if OtherVersion in map(type, differences):
@@ -113,6 +121,11 @@ class CatalogueState(QObject):
         if status is not None:
             self.from_elsewhere += len(differences)
         return again
+
+    def _is_full(self) -> bool:
+        rows, history = self.sort_filter.rows, self.history
+        is_in_number = len(rows) + history.removed_count >= ANIMALS_MAX
+        return is_in_number or rows.letters + history.removed_letters >= LETTERS_MAX
 
     def put_pet(self, pet: Pet, walk: int, *, is_found: bool = False) -> None:
         """Put an animal that was added here, or found by its id."""

@@ -62,6 +62,7 @@ class History:
         self.revision = 0
         self._hidden = array("q")
         self._removed: dict[int, Pet] = {}
+        self.removed_letters = 0
         self._seen_at: dict[int, int] = {}
         self._read_at: dict[str, int] = {}
         self._known_parts: set[str | None] = {None}
@@ -99,6 +100,11 @@ class History:
         place = bisect_left(self._hidden, pet_id)
         is_hidden = place < len(self._hidden) and self._hidden[place] == pet_id
         return is_hidden or pet_id in self._removed
+
+    @property
+    def removed_count(self) -> int:
+        """How many animals were removed in this run."""
+        return len(self._removed)
 
     def removed(self, pet_ids: Iterable[int]) -> list[Pet]:
         """The animals among these that were removed in this run, as last seen."""
@@ -172,6 +178,7 @@ class History:
             self.found.discard(pet.id)
             self.added.discard(pet.id)
             self.seen_in.pop(pet.id, None)
+            self.removed_letters += len(pet.name) if pet.id not in self._removed else 0
             self._removed[pet.id] = pet
             before = self.before.get(pet.id)
             if before is None:

@@ -21,6 +21,7 @@ from petstore_gui.domain.errors import (
     LinksInCircle,
     ListTooLong,
     RequestError,
+    TooManyAnimals,
 )
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
@@ -32,6 +33,7 @@ _DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
     LinkLeadsAway: (Doubt.LINK_AWAY,),
     LinksInCircle: (Doubt.LINK_IN_CIRCLE,),
     ListTooLong: (Doubt.TOO_LONG,),
+    TooManyAnimals: (Doubt.TOO_MANY,),
     LinkNotReadable: (Doubt.LINK_NOT_READABLE,),
 }
 

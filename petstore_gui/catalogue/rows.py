@@ -41,7 +41,8 @@ class Rows:
     This is a live view: rows are appended and updated in place, never moved. `walks` has the number
     of the walk that last saw each. `texts` has each row's text to search, and to make its sort key
     of: folded name, id and category. `ids_ascend`: the rows are in the order of their ids.
-    `longest_id`, `longest_category`: in characters, of all rows there ever were. Nothing in here
+    `longest_id`, `longest_category`: in characters, of all rows there ever were. `letters`: of all
+    names and statuses. Nothing in here
     refers back to the object: it is freed with its last reference, not by the garbage
     collector, which would take long.
     """
@@ -52,7 +53,7 @@ class Rows:
         self.categories = array("q")
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
-        self.longest_id = self.longest_category = 0
+        self.longest_id = self.longest_category = self.letters = 0
         self._statuses = array("I")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
@@ -71,6 +72,13 @@ class Rows:
     def knows_any(self, pet_ids: Sequence[int]) -> bool:
         """Whether any of these ids is known; quick if they are in order and none is."""
         return self._row_index.has_any(pet_ids)
+
+    def would_grow(self, pets: Sequence[Pet]) -> bool:
+        """Whether any of these has an id or a status that is not known."""
+        return any(
+            self._row_index.get(pet.id) is None or pet.status not in self._code_by_status
+            for pet in pets
+        )
 
     def pet(self, row: int) -> Pet:
         """The animal in a row."""
@@ -101,6 +109,7 @@ class Rows:
         code = self._code_by_status.setdefault(status, len(self._status_texts))
         if code == len(self._status_texts):
             self._status_texts.append(status)
+            self.letters += len(status or "")
         return code
 
     def put(self, pet: Pet, walk: int) -> Difference | None:
@@ -144,6 +153,7 @@ class Rows:
         self.ids.extend(ids)
         self._note_ids(start)
         self.names.extend(names)
+        self.letters += sum(map(len, names))
         self.categories.extend(categories)
         self._note_lengths(ids, categories)
         for unknown in set(statuses) - self._code_by_status.keys():
@@ -160,6 +170,7 @@ class Rows:
         kept._note_ids(0)
         kept.names.extend(compress(self.names, wanted))
         kept.categories.extend(compress(self.categories, wanted))
+        kept.letters = self.letters - sum(len(self.names[row]) for row in _missing(wanted))
         kept.longest_id, kept.longest_category = self.longest_id, self.longest_category
         kept.walks = array("I", compress(self.walks, wanted))
         kept._statuses = array("I", compress(self._statuses, wanted))
@@ -181,6 +192,7 @@ class Rows:
         return dict(Counter(self.categories))
 
     def _update(self, row: int, pet: Pet) -> None:
+        self.letters += len(pet.name) - len(self.names[row])
         self.names[row] = pet.name
         self.categories[row] = pet.category_id
         self.texts.forget(row)
@@ -199,6 +211,15 @@ class Rows:
         self.texts.forget(start)
         last = self.ids[max(start - 1, 0) :].tolist()
         self.ids_ascend = self.ids_ascend and last == sorted(last)
+
+
+def _missing(wanted: Sequence[bool]) -> Iterator[int]:
+    """The rows that are not wanted: few, as a rule."""
+    row = -1
+    with suppress(ValueError):
+        while True:
+            row = wanted.index(False, row + 1)
+            yield row
 
 
 def _texts(

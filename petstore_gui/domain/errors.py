@@ -14,6 +14,7 @@
           LinkLeadsAway    the link leads to another address
           LinksInCircle    the links lead back to an earlier page
           ListTooLong      the list has more than this program loads
+          TooManyAnimals   all lists together have more than it keeps
           LinkNotReadable  the link is not an address
       Declined           a response with a status of 400 or above (see declined.py)
         NotValid         400, 422
@@ -182,6 +183,16 @@ class ListTooLong(ListNotEnded):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The list is longer than this program can load. What it has loaded is shown. Tell IT.",
+    )
+
+
+class TooManyAnimals(ListNotEnded):
+    """The lists of this run have shown more animals, or more text, than this program keeps."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service has shown more animals than this program can keep. What it has kept is shown."
+        " Tell IT.",
     )
 
 
