@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +16,8 @@ from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
-_LOOK_SECONDS = 4.0
-"""Once one is found, how long to look for more: the window waits."""
+LOOK_BYTES = 128 * 2**20
+"""Once one is found, no more than this is read in all: it takes about 4 s, and the window waits."""
 
 _SAMPLES = "SELECT id, name, category_id, status FROM pets WHERE id <= ?"
 
@@ -42,21 +41,21 @@ def copies_of(database: Path) -> list[Path]:
 
 def find_copies(database: Path) -> Found:
     """Look at the copies of a database, the newest first. It takes a moment for each."""
-    give_up = time.monotonic() + _LOOK_SECONDS
     found: list[StoreCopy] = []
-    others = 0
+    others = bytes_read = 0
     try:
         paths = _all_copies(database)
     except OSError:
         return Found([], None)
     for path in paths:
+        bytes_read += _size(path)
+        if found and bytes_read > LOOK_BYTES:
+            break
         copy = looked_at(database, path)
         if copy is not None and copy.animals:
             found.append(copy)
         else:
             others += 1
-        if found and time.monotonic() > give_up:
-            break
     return Found(found, others)
 
 
@@ -93,6 +92,12 @@ def _samples_in(connection: sqlite3.Connection) -> int:
         for at, pet in enumerate(sample_animals(), start=1)
     }
     return len(samples.intersection(connection.execute(_SAMPLES, (len(samples),))))
+
+
+def _size(path: Path) -> int:
+    with suppress(OSError):
+        return path.stat().st_size
+    return 0
 
 
 def _day(database: Path, path: Path) -> str:

@@ -19,7 +19,7 @@ import pytest
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
-from petstore_gui.service.store import sqlite_file
+from petstore_gui.service.store import kept_copies, sqlite_file
 from petstore_gui.service.store.daily_copies import CopyDamaged, copies_folder, copy_of, take_copy
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.kept_copies import find_copies
@@ -322,6 +322,21 @@ def test_any_copy_is_offered_and_brought_back_by_its_name(database: Path) -> Non
     delete_with_all_beside_it(database)
     recover(database, kept.name, 0)
     assert animals_in(database) == SAMPLES + 2
+
+
+def test_large_copies_are_not_all_read_while_the_window_waits(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(copy_of(database, DAY), copy_of(database, DAY - timedelta(1)))
+    spoiled = copy_of(database, DAY + timedelta(1))
+    shutil.copy(copy_of(database, DAY), spoiled)
+    spoil_a_page(spoiled)
+    monkeypatch.setattr(kept_copies, "LOOK_BYTES", 1)
+    assert find_copies(database) == ([COPY], 1)
+    older = copy_of(database, DAY - timedelta(1))
+    delete(database)
+    recover(database, older.name, 0)
+    assert animals_in(database) == IN_COPY
 
 
 @pytest.mark.parametrize("name", ["animals-2026-11-02.sqlite", "../animals.sqlite", "x", ""])
