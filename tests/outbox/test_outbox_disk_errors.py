@@ -218,38 +218,26 @@ async def test_an_add_and_the_refused_one_that_it_replaces_are_never_both_in_the
     later.end()
 
 
-async def test_an_add_that_the_disk_refused_and_kept_is_not_there_beside_the_next(
-    tmp_path: Path, tasks: Tasks, disk: FragileDisk
+@pytest.mark.parametrize(
+    ("write", "then", "left"),
+    [("written down", REX, []), ("being sent", MAX, [Phase.PAUSED])],
+)
+async def test_what_the_disk_refused_and_kept_is_not_in_the_file_after_the_next_write(
+    tmp_path: Path, tasks: Tasks, disk: FragileDisk, write: str, then: NewPet, left: list[Phase]
 ) -> None:
+    """Neither an add that was not saved, nor that one is being sent which was not."""
     gateway = FakeGateway()
     till = Till(tmp_path, tasks, disk)
     await till.open(gateway)
-    disk.arm(Failure.REFUSED_YET_KEPT, at=WRITES["written down"])
+    disk.arm(Failure.REFUSED_YET_KEPT, at=WRITES[write])
     await till.add_rex()
-    assert till.phases == []
-    await till.add_rex()
-    assert len(till.added) == 1
-    till.end()
-    found, later = await next_start(tmp_path, tasks, disk, gateway)
-    assert found == []
-    later.end()
-
-
-async def test_an_add_that_was_not_sent_is_not_unknown_after_the_next_write(
-    tmp_path: Path, tasks: Tasks, disk: FragileDisk
-) -> None:
-    gateway = FakeGateway()
-    till = Till(tmp_path, tasks, disk)
-    await till.open(gateway)
-    disk.arm(Failure.REFUSED_YET_KEPT, at=WRITES["being sent"])
-    await till.add_rex()
-    assert till.phases == [Phase.PAUSED]
-    till.outbox.add(MAX)
+    assert till.phases == left
+    till.outbox.add(then)
     await till.rest()
     till.end()
     found, later = await next_start(tmp_path, tasks, disk, gateway)
-    assert found == [Phase.PAUSED]
-    assert [pet.name for pet in gateway.pets.values()] == ["Max"]
+    assert found == left
+    assert [pet.name for pet in gateway.pets.values()] == [then.name]
     later.end()
 
 

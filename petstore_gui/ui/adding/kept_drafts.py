@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.drafts import Drafts, Saving
-from petstore_gui.ui.text.pet_text import NAME_MAX
-from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
 
@@ -72,7 +71,7 @@ class KeptDrafts(QObject):
         is_fine = is_fine or is_found
         self._offered = why, is_fine
         draft, saving = self._drafts[-1], self._saved_drafts.saving
-        name = clip(visible(draft.name.strip()), NAME_MAX) or self.tr("An animal")
+        name = quoted_name(draft.name.strip()) or self.tr("An animal")
         words = self.tr("{name}: {why}") if why else self.tr("{name} has not been added yet.")
         words = f"{words.format(name=name, why=why)} {self._saving_words(saving)}".strip()
         is_fine = is_fine and saving is not Saving.FAILED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.change_text import change_sentence, change_words
-from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.plain_text import clip, isolated, visible
 from petstore_gui.ui.text.words import status_word, time_words, tr
 
 NAME_MAX = 60
@@ -14,7 +14,12 @@ NAME_MAX = 60
 
 def quoted(pet: NewPet | Pet) -> str:
     """The name of an animal, for use in a sentence."""
-    return clip(visible(pet.name), NAME_MAX)
+    return quoted_name(pet.name)
+
+
+def quoted_name(name: str) -> str:
+    """The same of a name."""
+    return isolated(clip(visible(name), NAME_MAX))
 
 
 def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:

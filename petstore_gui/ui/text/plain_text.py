@@ -19,6 +19,8 @@ _SUSPECT = re.compile(
 # Some scripts and emoji need these between letters, where they hide nothing.
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+
 _LONG_RUN = re.compile(r"\S{31,}")
 # Up to U+024F, letters join neither their neighbours nor a following mark.
 _BETWEEN_LETTERS = re.compile("(?<=[!-\u024f])(?=[!-\u024f])")
@@ -49,6 +51,13 @@ def _escape(match: re.Match[str], text: str) -> str:
 def clip(text: str, most: int) -> str:
     """`text` in at most `most` characters, the last an ellipsis if it was longer."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def isolated(text: str) -> str:
+    """`text` for use in a sentence, whose direction it does not change: a name in Hebrew, say."""
+    if not any(unicodedata.bidirectional(character) in ("R", "AL") for character in text):
+        return text
+    return f"{_ISOLATE}{text}{_END_ISOLATE}"
 
 
 def _breakable(text: str) -> str:
@@ -113,6 +122,11 @@ class WrappingLabel(PlainLabel):
         room = QRect(0, 0, max(self.width(), _NARROWEST), _HIGHEST)
         flags = int(self.alignment() | Qt.TextFlag.TextWordWrap)
         return self.fontMetrics().boundingRect(room, flags, super().text()).height()
+
+
+def sentence_tip(text: str) -> str:
+    """A tool tip that shows a sentence of the program, in which names may be `isolated`."""
+    return plain_tip(text.replace(_ISOLATE, "").replace(_END_ISOLATE, ""))
 
 
 def plain_tip(text: str) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, sentence_tip
 
 _LEAST = 4
 """How many characters' width it can be squeezed to."""
@@ -40,7 +40,7 @@ class ElidedLabel(PlainLabel):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             is_cut = self.contentsRect().width() < self.full_width - _ROUNDING
-            QToolTip.showText(event.globalPos(), plain_tip(self.text()) if is_cut else "", self)
+            QToolTip.showText(event.globalPos(), sentence_tip(self.text()) if is_cut else "", self)
             return True
         return super().event(event)
 

@@ -1,0 +1,81 @@
+"""Names in hard places: whatever an animal is called, a sentence about it can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtGui import QTextLayout
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.pet_text import NAME_MAX, quoted_name
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import label, press
+from tests.ui.adds import REFUSED, names_and_notes, open_adds
+from tests.ui.conftest import Shop, shop_in
+
+HEBREW, ARABIC = "\u05e9\u05dc\u05d5\u05dd", "\u0643\u0644\u0628 7"
+LINES = "Rex\nAdded Bella, ID 5."
+HARD = (HEBREW, ARABIC, LINES, "W" * 300, "\u202eRex")
+
+
+def ends_at_its_right(sentence: str) -> bool:
+    """Whether Qt paints the last character of a sentence to the right of all others."""
+    layout = QTextLayout(sentence)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    ends = (cast("tuple[float, int]", line.cursorToX(at)) for at in range(len(sentence) + 1))
+    places = [x for x, _ in ends]
+    return places[-1] == max(places)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Rex", "Rex"),
+        (HEBREW, f"\u2068{HEBREW}\u2069"),
+        (LINES, r"Rex\u{a}Added Bella, ID 5."),
+        ("\u202eRex", r"\u{202e}Rex"),
+        ("W" * 300, "W" * (NAME_MAX - 1) + "…"),
+    ],
+)
+def test_a_name_in_a_sentence_is_short_on_one_line_and_keeps_its_direction(
+    name: str, shown: str
+) -> None:
+    assert quoted_name(name) == shown
+
+
+@pytest.mark.parametrize("name", HARD)
+async def test_what_was_not_sent_can_be_read_after_a_restart(
+    theme: Theme, tmp_path: Path, name: str
+) -> None:
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        shop.add(NewPet(name, 7), undo_seconds=60)
+        await eventually(lambda: names_and_notes(shop))
+        assert ends_at_its_right(shop.message)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: "was not sent before Petstore was closed." in shop.message)
+        assert ends_at_its_right(shop.message)
+        width = shop.window.width()
+        adds = await open_adds(shop)
+        await eventually(lambda: ": nothing new like" in label(adds, "addWords"))
+        assert ends_at_its_right(label(adds, "addWords"))
+        press(adds, "Close")
+        assert shop.window.width() == width
+        await eventually(lambda: len(shop.tasks) == 0)
+
+
+async def test_the_dialog_about_a_name_in_hebrew_reads_from_the_left(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", REFUSED)
+    shop.add(NewPet(HEBREW, 7))
+    await eventually(lambda: "not today" in shop.message)
+    assert ends_at_its_right(shop.message)
