@@ -83,6 +83,21 @@ async def test_everything_can_be_seen_beside_the_banner(
     assert (shop.window.width(), shop.window.height()) == size
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+async def test_the_banner_does_not_touch_the_filters(shop: Shop, percent: int) -> None:
+    samples = shop.contents.central.samples
+    samples.show_samples(True)
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(percent)
+    await resized(shop, 640, 400)
+    badge = by_name(shop.window, QAbstractButton, "Deployment: This computer")
+
+    def gap() -> int:
+        return place_of(samples, shop.window).top() - place_of(badge, shop.window).bottom() - 1
+
+    await eventually(lambda: gap() >= 5)
+
+
 async def test_a_key_that_was_refused_leaves_a_row_to_see(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(200)

@@ -21,8 +21,8 @@ _LOW_LINES = 26
 """In a window lower than this everything is closer together; in heights of a line of text."""
 
 _MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
-_DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 4, PAGE_MARGIN, 0), 3
-_DENSE_HEADER = 1.5
+_DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 2, PAGE_MARGIN, 0), 5
+_DENSE_HEADER = 1.4
 """The height of the table's headings in a low window, in heights of a line of text."""
 _NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
