@@ -131,12 +131,13 @@ async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[A
     stored = await KeyStore(profile.name).look(deployment, origin)
     if stored.key is None:
         why = {
-            StoreState.OPEN: f"The key store has no API key for {origin}.",
-            StoreState.LOCKED: "The key store is locked.",
+            StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings, or",
+            StoreState.LOCKED: "The key store is locked. Unlock it, or",
             StoreState.NONE: "This computer has no key store.",
-            StoreState.REFUSED: "The key store declined, or did not answer.",
+            StoreState.REFUSED: "The key store declined, or did not answer. Try again, or",
         }[stored.state]
-        raise NotUsable("key", f"{why} Pipe the API key in, or enter it in Settings.")
+        pipe = "Pipe" if stored.state is StoreState.NONE else "pipe"
+        raise NotUsable("key", f"{why} {pipe} the API key in.")
     return ApiKey(stored.key), "from the key store"
 
 

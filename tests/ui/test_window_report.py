@@ -59,7 +59,7 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     text = text_in(await report(shop))
     assert "Versions: Petstore 0.1.0, Python 3." in text
     assert "\nOpen: staging\n" in text
-    assert "; 1 animals known\n" in text
+    assert "; animals known: 1\n" in text
     assert "a line about (hidden) at https://shop.example\n" in text
     assert "Ada" not in text
 
@@ -76,7 +76,12 @@ async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
 
 @pytest.mark.usefixtures("logs")
 @pytest.mark.parametrize(
-    ("count", "links", "known"), [(3, True, "ALL"), (3, False, "LISTED"), (120, False, "CUT")]
+    ("count", "links", "known"),
+    [
+        (3, True, "complete, by its links"),
+        (3, False, "all that the service listed"),
+        (120, False, "cut at the limit, there may be more"),
+    ],
 )
 async def test_a_report_says_which_part_of_the_list_is_known(
     shop: Shop, count: int, links: bool, known: str
@@ -84,7 +89,8 @@ async def test_a_report_says_which_part_of_the_list_is_known(
     pets = [Pet(number, "Ada", 1, PetStatus.AVAILABLE) for number in range(1, count + 1)]
     await shop.serve(FakeGateway(pets, links=links))
     text = text_in(await report(shop))
-    assert f"\nComplete: whole list {known}, available " in text
+    assert f"\nComplete: whole list: {known}; available: " in text
+    assert "\nList: loaded to its end; animals known: " in text
     assert f" {PetStatus.AVAILABLE}, 0 pending, 0 sold, 0 without a status, " in text
     assert "\nOdd rows: none\n" in text
 

@@ -9,10 +9,38 @@ from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from petstore_gui import __version__
-from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
+
+_STATES = {
+    LoadState.WAITING: "not connected yet",
+    LoadState.NOT_CONNECTED: "not connected",
+    LoadState.LOADING: "being loaded",
+    LoadState.READY: "loaded to its end",
+    LoadState.STOPPED: "a person stopped loading it",
+    LoadState.FAILED: "could not be loaded; the animals are from before",
+    LoadState.KEY_NOT_ACCEPTED: "the API key was not accepted; it is not refreshed by itself",
+}
+
+_EXTENTS = {
+    Extent.UNKNOWN: "not asked for",
+    Extent.LOADING: "being loaded",
+    Extent.ALL: "complete, by its links",
+    Extent.LISTED: "all that the service listed",
+    Extent.CUT: "cut at the limit, there may be more",
+    Extent.STOPPED: "only a part, loading ended early",
+}
+
+_ODD = {
+    "not_understood": "could not be read",
+    "past_limit": "more than asked for",
+    "seen_twice": "listed twice",
+    "other_status": "of another status than asked for",
+    "in_two_versions": "in two versions",
+}
 
 
 def report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:
@@ -27,7 +55,7 @@ def report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]
         ("System", f"{platform.platform()}, {QGuiApplication.platformName()}"),
         ("Language", QLocale().name()),
         ("Open", deployment.value),
-        ("List", f"{facts.state.value}; {facts.counts.known} animals known"),
+        ("List", f"{_STATES[facts.state]}; animals known: {facts.counts.known}"),
         ("As of", _as_of(facts)),
         ("Listed", _listed(facts)),
         ("Complete", _complete(facts)),
@@ -38,7 +66,7 @@ def report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]
 def _as_of(facts: Facts) -> str:
     if facts.as_of is None:
         return "no list has ended yet"
-    notes = (" from an earlier run," * facts.is_earlier, " offline," * facts.is_offline)
+    notes = (" kept from before it was opened," * facts.is_earlier, " offline," * facts.is_offline)
     return f"{facts.as_of:%Y-%m-%d %H:%M:%S %z},{''.join(notes)}".rstrip(",")
 
 
@@ -51,15 +79,16 @@ def _listed(facts: Facts) -> str:
 
 
 def _complete(facts: Facts) -> str:
-    """How much of each list is known, in the words of `Extent`."""
+    """How much of each list is known, and why no more."""
     known = facts.completeness
-    parts = [f"whole list {known.whole.name}"]
-    parts += [f"{status} {known.of(status).name}" for status in PetStatus]
+    parts = [f"whole list: {_EXTENTS[known.whole]}"]
+    parts += [f"{status}: {_EXTENTS[known.of(status)]}" for status in PetStatus]
     if known.unstated_may_hide:
         parts.append("animals without a status may be missing")
-    return ", ".join(parts)
+    parts += [doubt.value for doubt in known.doubts]
+    return "; ".join(parts)
 
 
 def _odd(facts: Facts) -> str:
     counts = [(name, getattr(facts.oddities, name)) for name in facts.oddities.__struct_fields__]
-    return ", ".join(f"{name} {count}" for name, count in counts if count) or "none"
+    return ", ".join(f"{count} {_ODD[name]}" for name, count in counts if count) or "none"
