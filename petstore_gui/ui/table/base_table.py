@@ -55,6 +55,27 @@ class AnimalTable(RowTable):
         self._widths.start(model.lengths())
         self.verticalScrollBar().valueChanged.connect(self._fit_names)
 
+    @property
+    def line_count(self) -> int:
+        """How many lines the table has, pending adds included."""
+        return self._animals.rowCount()
+
+    @property
+    def least_height(self) -> int:
+        """Pixels for the headings and one line."""
+        return self._height_of(min(1, self.line_count))
+
+    @property
+    def whole_height(self) -> int:
+        """Pixels for all of its lines and the headings, without scrolling."""
+        return self._height_of(self.line_count)
+
+    def _height_of(self, lines: int) -> int:
+        header = self.horizontalHeader()
+        headings = min(header.sizeHint().height(), header.maximumHeight())
+        rows = lines * self.verticalHeader().defaultSectionSize()
+        return headings + rows + 2 * self.frameWidth()
+
     def mark_sort(self, column: Column, *, descending: bool) -> None:
         """Show which column the rows are sorted by, and tell screen readers."""
         order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder

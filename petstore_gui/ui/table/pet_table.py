@@ -83,27 +83,6 @@ class PetTable(AnimalTable):
         self.row_actions = self._make_row_actions()
         self._help_actions: tuple[QAction, ...] = ()
 
-    @property
-    def line_count(self) -> int:
-        """How many lines the table has, pending adds included."""
-        return self._model.rowCount()
-
-    @property
-    def least_height(self) -> int:
-        """Pixels for the headings and one line."""
-        return self._height_of(min(1, self.line_count))
-
-    @property
-    def whole_height(self) -> int:
-        """Pixels for all of its lines and the headings, without scrolling."""
-        return self._height_of(self.line_count)
-
-    def _height_of(self, lines: int) -> int:
-        header = self.horizontalHeader()
-        headings = min(header.sizeHint().height(), header.maximumHeight())
-        rows = lines * self.verticalHeader().defaultSectionSize()
-        return headings + rows + 2 * self.frameWidth()
-
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
         if shown.only_appended and self._wanted_anchor is None:
