@@ -12,9 +12,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_flow import AddFlow
@@ -29,13 +27,13 @@ from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.error_text import error_sentence, key_sentence, key_words
 from petstore_gui.ui.text.words import sort_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.announcements import Announcements
 from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.list_outcomes import ListOutcomes
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
 from petstore_gui.ui.window.message_life import Topic
@@ -79,6 +77,7 @@ class WindowContents(QObject):
         self.status = StatusBar(self.actions)
         self.announcer = Announcer(window)
         self._announcements = Announcements(catalogue, log, self.announcer, self)
+        self._outcomes = ListOutcomes(catalogue, self.central, log, self.announcer, self)
         self._is_busy = False
         self._busy_timer = QTimer(self)
         self._busy_timer.setSingleShot(True)
@@ -138,8 +137,6 @@ class WindowContents(QObject):
         central.samples.return_chosen.connect(central.wait_for_rows)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
-        catalogue.list_failed.connect(self._list_failed)
-        catalogue.list_ended.connect(self._list_ended)
         self._busy_timer.timeout.connect(lambda: self._show_busy(True))
         self._connect_messages()
         self._connect_rows()
@@ -208,7 +205,7 @@ class WindowContents(QObject):
         flow.edit_wanted.connect(self._add_flow.edit)
         self._add_flow.requests.left_to_finish.connect(flow.show_on_table)
         self._add_flow.pet_added.connect(self._select_added)
-        self._add_flow.key_refused.connect(self._key_refused)
+        self._add_flow.key_refused.connect(self._outcomes.show_key_problem)
 
     def _show_facts(self, facts: Facts) -> None:
         if facts.is_busy != self._is_busy:
@@ -225,28 +222,6 @@ class WindowContents(QObject):
     def _show_busy(self, shown: bool) -> None:
         self.central.progress.setVisible(shown)
         self.status.show_busy(shown)
-
-    def _list_failed(self, error: RequestError) -> None:
-        if isinstance(error, KeyNotAccepted | KeyMissing):  # the banner says so, and nothing else
-            if isinstance(error, KeyMissing):
-                self.central.empty.show_key_missing()
-            else:
-                self.central.empty.show_reason("", helped_by_refresh=False)
-            self._log.settle(Topic.LIST)
-            self._key_refused(error)
-        else:
-            self.central.empty.show_reason(error_sentence(error))
-            self._log.report_problem(Topic.LIST, error_sentence(error))
-
-    def _list_ended(self) -> None:
-        self._log.settle(Topic.LIST)
-        self.central.empty.show_reason("")
-        self.central.key_notice.show_text("")
-        self.announcer.say("", "key")
-
-    def _key_refused(self, error: RequestError) -> None:
-        self.central.key_notice.show_text(key_sentence(error), key_words(error))
-        self.announcer.say(key_sentence(error), "key")
 
     def _select(self, pet: Pet) -> None:
         self.central.table.select_pet(pet.id)

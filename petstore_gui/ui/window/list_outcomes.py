@@ -1,0 +1,56 @@
+"""Shows how loading the list ended: what went wrong, or that all is well again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, RequestError
+from petstore_gui.ui.text.error_text import error_sentence, key_sentence, key_words
+from petstore_gui.ui.widgets.announcer import Announcer
+from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_log import MessageLog
+
+
+class ListOutcomes(QObject):
+    """Tells of a failure in one place: the banner about the key, or the page and the messages."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        central: CentralWidget,
+        log: MessageLog,
+        announcer: Announcer,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._central = central
+        self._log = log
+        self._announcer = announcer
+        catalogue.list_failed.connect(self._list_failed)
+        catalogue.list_ended.connect(self._list_ended)
+
+    def _list_failed(self, error: RequestError) -> None:
+        if isinstance(error, KeyNotAccepted | KeyMissing):  # the banner says so, and nothing else
+            if isinstance(error, KeyMissing):
+                self._central.empty.show_key_missing()
+            else:
+                self._central.empty.show_reason("", helped_by_refresh=False)
+            self._log.settle(Topic.LIST)
+            self.show_key_problem(error)
+        else:
+            self._central.empty.show_reason(error_sentence(error))
+            self._log.report_problem(Topic.LIST, error_sentence(error))
+
+    def _list_ended(self) -> None:
+        self._log.settle(Topic.LIST)
+        self._central.empty.show_reason("")
+        self._central.key_notice.show_text("")
+        self._announcer.say("", "key")
+
+    def show_key_problem(self, error: RequestError) -> None:
+        """Show that the key is missing or was not accepted."""
+        self._central.key_notice.show_text(key_sentence(error), key_words(error))
+        self._announcer.say(key_sentence(error), "key")
