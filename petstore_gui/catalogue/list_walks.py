@@ -13,6 +13,7 @@ from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_ends import end_list
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.list_proof import Proof
+from petstore_gui.catalogue.page_pieces import in_pieces
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import (
@@ -112,8 +113,11 @@ class ListWalks(QObject):
         is_first, brings_more = True, self._state.facts.is_first_list
         proof = self._proof.after(state.from_elsewhere)
         try:
-            async with aclosing(gateway.list_pets(unless=proof.validator)) as pages:
-                async for page in pages:
+            async with (
+                aclosing(gateway.list_pets(unless=proof.validator)) as pages,
+                aclosing(in_pieces(pages)) as pieces,
+            ):
+                async for page in pieces:
                     if generation != self._generation:
                         return
                     before = len(state.sort_filter.rows)

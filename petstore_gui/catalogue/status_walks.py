@@ -8,6 +8,7 @@ from contextlib import aclosing
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.list_ends import end_status_list, note_status_list_failed
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.catalogue.page_pieces import in_pieces
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
@@ -48,8 +49,11 @@ class StatusWalks:
             state.set_extent(status, Extent.LOADING)
             state.flush_soon()
         try:
-            async with aclosing(gateway.list_pets(status)) as pages:
-                async for page in pages:
+            async with (
+                aclosing(gateway.list_pets(status)) as pages,
+                aclosing(in_pieces(pages)) as pieces,
+            ):
+                async for page in pieces:
                     if not self._is_current(status, walk):
                         return
                     odd.add(page.odd, state.put_page(page.pets, walk, status))

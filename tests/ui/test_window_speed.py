@@ -25,10 +25,11 @@ TURN_MAX = 0.1
 
 
 class ManyPets(FakeGateway):
-    """A service with many animals and cheap pages."""
+    """A service with many animals and cheap pages of the same length, whatever is asked for."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, page: int = 100) -> None:
         super().__init__()
+        self._page = page
         statuses = (None, *PetStatus)
         self.stock = [
             Pet(place, f"pet {place * 7919 % count}", place % 40, statuses[place % 4])
@@ -38,12 +39,12 @@ class ManyPets(FakeGateway):
     async def list_pets(
         self, status: PetStatus | None = None, **_unless: str | None
     ) -> AsyncGenerator[Page]:
-        """Pages of 100, each in its own iteration of the loop."""
-        for start in range(0, len(self.stock), 100):
+        """Pages, each in its own iteration of the loop."""
+        for start in range(0, len(self.stock), self._page):
             await asyncio.sleep(0)
-            is_last = start + 100 >= len(self.stock)
-            extent = Extent.ALL if is_last else Extent.LOADING
-            yield Page(tuple(self.stock[start : start + 100]), known_of(status, extent))
+            end = start + self._page
+            extent = Extent.ALL if end >= len(self.stock) else Extent.LOADING
+            yield Page(tuple(self.stock[start:end]), known_of(status, extent))
 
 
 class Pulse:
@@ -51,19 +52,28 @@ class Pulse:
 
     def __init__(self) -> None:
         self.longest = 0.0
+        self.ticks = 0
 
     async def beat(self) -> None:
         while True:
             before = time.thread_time()
             await asyncio.sleep(0.001)
             self.longest = max(self.longest, time.thread_time() - before)
+            self.ticks += 1
+
+    async def tick(self) -> None:
+        """Wait for the next one."""
+        ticks = self.ticks
+        await eventually(lambda: self.ticks > ticks)
 
 
 @asynccontextmanager
 async def pulse() -> AsyncIterator[Pulse]:
     beating = Pulse()
     task = asyncio.create_task(beating.beat())
+    await beating.tick()
     yield beating
+    await beating.tick()
     task.cancel()
     await asyncio.wait([task])
 
@@ -90,6 +100,18 @@ async def test_the_window_responds_while_a_hundred_thousand_animals_refresh(shop
         shop.catalogue.refresh()
         await shop.wait_until_loaded()
     assert kept(TURN_MAX, beating.longest)
+
+
+@pytest.mark.slow
+async def test_the_window_responds_while_all_change_on_one_page(shop: Shop) -> None:
+    service = ManyPets(MANY, page=MANY)
+    await shop.serve(service)
+    service.stock = [Pet(one.id, f"new {one.name}", 1) for one in service.stock]
+    async with pulse() as beating:
+        shop.catalogue.refresh()
+        await shop.wait_until_loaded()
+    assert shop.completeness == "All 100,000 animals"
+    assert beating.longest < 2.5 * TURN_MAX
 
 
 @pytest.mark.slow
