@@ -16,7 +16,8 @@ from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
-from petstore_gui.outbox.reconciler import Reconciler, SearchResult
+from petstore_gui.outbox.reconciler import Reconciler
+from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
 from petstore_gui.outbox.stores import OutboxStores

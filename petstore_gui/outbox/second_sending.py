@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.pending import Pending
-from petstore_gui.outbox.reconciler import Reconciler, Search, SearchResult
+from petstore_gui.outbox.reconciler import Reconciler
+from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.outbox.sender import Sender, can_be_replayed
 
 

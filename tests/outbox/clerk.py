@@ -15,7 +15,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.sender import Timing
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.paths import StoragePaths

@@ -12,7 +12,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.reconciler import SearchResult
+from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence

@@ -8,7 +8,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.pending import Block
-from petstore_gui.outbox.reconciler import Search
+from petstore_gui.outbox.search import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (

@@ -9,7 +9,7 @@ from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.reconciler import Search
+from petstore_gui.outbox.search import Search
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pending_add import PendingAdd
-from petstore_gui.outbox.reconciler import Search, SearchResult, Unread
+from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import moment_words, tr
 

@@ -1,0 +1,57 @@
+"""What a search of the list for an add of unknown outcome found, or why it could not be read."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pending_add import PendingAdd
+
+
+class SearchResult(msgspec.Struct, frozen=True):
+    """The listed animals like an add of unknown outcome that were not known before it was sent.
+
+    `are_new`: the whole list was known then; otherwise they may be older. `error` is why the
+    outcome is unknown. `at`: when the list was read.
+    """
+
+    add: PendingAdd
+    error: RequestError
+    ids: tuple[int, ...]
+    are_new: bool
+    at: datetime
+
+    @property
+    def is_added(self) -> bool:
+        """Whether the list has one that was not there before: it is the one that was sent."""
+        return self.are_new and bool(self.ids)
+
+
+class Unread(msgspec.Struct, frozen=True):
+    """A search that could not read the list: when, and why; None if its service is not open."""
+
+    at: datetime
+    error: RequestError | None = None
+
+
+class Search(msgspec.Struct, frozen=True):
+    """The search of the list for an add: whether one is running, and how the last one ended.
+
+    `unread`: it could not read the list; `result` is then that of one before it, if any.
+    """
+
+    result: SearchResult | None = None
+    is_running: bool = False
+    unread: Unread | None = None
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the list has one like it."""
+        return self.result is not None and bool(self.result.ids)
+
+    @property
+    def is_added(self) -> bool:
+        """Whether the list has one like it that was not there before."""
+        return self.result is not None and self.result.is_added
