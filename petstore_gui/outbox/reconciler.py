@@ -160,12 +160,13 @@ class Reconciler(QObject):
             return error
 
     def _note_unread(self, add: PendingAdd, error: RequestError | None, *, is_wanted: bool) -> None:
-        """Tell it to who asked; of the searches that every list starts, only the first."""
-        is_first = add.key not in self._unread_since
+        """Tell it to who asked; of the searches that every list starts, the first with a reason."""
+        before = self._unread.get(add.key)
+        is_news = before is None or type(before.error) is not type(error)
         self._unread_since.setdefault(add.key, monotonic())
         self._unread[add.key] = Unread(local_now(), error)
         self.searching_changed.emit()
-        if (is_first or is_wanted) and self._is_unknown(add):
+        if (is_news or is_wanted) and self._is_unknown(add):
             self.not_searched.emit(add)
 
     def _keep(self, result: SearchResult) -> None:

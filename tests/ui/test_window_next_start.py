@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import OutcomeUnknown
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
@@ -376,3 +376,44 @@ async def test_a_draft_of_an_earlier_run_is_told_quietly_also_where_the_list_fai
         assert typed(form) == ("Rex", "7", "Sold")
         press(form, "Clear")
         press(form, "Cancel")
+
+
+async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_told_until_they_are_settled(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(STOCK)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        shop.add(REX, undo_seconds=60)
+        await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not sent yet"))
+        fill(name_field(await open_add_form(shop.window)), "Bella")
+    draft = "Bella has not been added yet. What you typed is kept."
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: {draft, LEFT} <= {one.text for one in shop.log.messages})
+        adds = await open_adds(shop)
+        await press_enabled(adds, "Send")
+        await eventually(lambda: shop.message == "Added Rex, ID 4.")
+        press(adds, "Close")
+        await eventually(lambda: shop.message == draft)
+        press(shop.contents.status, "Continue")
+        form = await dialog(shop.window, "Add animal")
+        press(form, "Clear")
+        press(form, "Cancel")
+
+
+async def test_a_search_that_fails_for_another_reason_is_told_anew(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    async with shop_in(theme, tmp_path) as shop:
+        await lose_rex(shop, tmp_path, gateway, HERE)
+        press(await dialog(shop.window, "Add animal"), "Cancel")
+    async with shop_in(theme, tmp_path) as shop:
+        shop.outbox.open(HERE)
+        await eventually(lambda: "Check it again in a moment." in shop.message)
+        for _ in range(2):
+            gateway.fail_next("list", KeyMissing())
+        await shop.serve(gateway)
+        await eventually(lambda: "The API key is missing: enter it in Settings" in shop.message)
+        await eventually(lambda: len(shop.tasks) == 0)

@@ -51,7 +51,8 @@ class Message(msgspec.Struct, frozen=True):
 
     Messages of one topic with different subjects are independent of each other. `details` is shown
     in the list of messages only. `ends_with` is a topic whose success ends this message as well.
-    `comes_first`: a list that fails is told only once this was read.
+    `comes_first`: it was left by an earlier run, and stands until it is settled; a list that fails
+    is told only once it was read.
     """
 
     topic: Topic
@@ -77,7 +78,7 @@ class Message(msgspec.Struct, frozen=True):
     @property
     def is_passing(self) -> bool:
         """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
-        return self.sort is Sort.SUCCESS or (
+        return (self.sort is Sort.SUCCESS and not self.comes_first) or (
             self.sort is Sort.PROBLEM and _PROBLEMS[self.topic] is _Problem.NEWS
         )
 
@@ -120,9 +121,9 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     A list that fails is no answer to whoever saved the settings: it fails because of them. Nor is
     it what staff have to hear first at a start, if an earlier run left something.
     """
-    is_of_list = newer.topic is Topic.LIST and newer.is_problem
+    is_later = newer.comes_first or (newer.topic is Topic.LIST and newer.is_problem)
     is_first = message.comes_first or message.is_of_saving
-    return is_of_list and is_first and not is_seen
+    return is_later and is_first and not is_seen
 
 
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:

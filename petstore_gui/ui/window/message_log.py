@@ -205,7 +205,7 @@ class MessageLog(QObject):
             return
         self._seen.append(current)
         has_kept_waiting = any(waits_for(one, current, is_seen=False) for one in self._active)
-        if current.sort is Sort.SUCCESS or (has_kept_waiting and current.is_passing):
+        if current.is_passing and (current.sort is Sort.SUCCESS or has_kept_waiting):
             self.dismiss()
         elif has_kept_waiting:  # it still is so, but what waited says why
             self._set_active([current, *(one for one in self._active if one is not current)])
