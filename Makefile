@@ -1,6 +1,6 @@
 # The only commands to know. Each does all of its own setup; a second call has nothing to set up.
 .PHONY: run test check bench soak screenshots translations installer installer-figures test-installer \
-	lock advisories wheels ready-to-run ready-to-test
+	test-windows lock advisories wheels ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -46,6 +46,10 @@ installer-figures: ready-to-test
 # Builds the .deb three times and tries it in a bare Debian 12: about eight minutes, as root.
 test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
+
+# Windows under Wine: the tests with Windows' Python. As root on Debian 12, at length.
+test-windows: ready-to-test
+	@$(VENV)/python -m tests.windows $(ARGS)
 
 # Written with uv (https://docs.astral.sh/uv/), for every platform at once. Names no index.
 lock:

@@ -43,28 +43,28 @@ class Connection(sqlite3.Connection):
 
 class _Cursor(sqlite3.Cursor):
     def execute(self, *args: Any) -> _Cursor:
-        _or_damage(super().execute, *args)
+        _or_damage(self, super().execute, *args)
         return self
 
     def executemany(self, *args: Any) -> _Cursor:
-        _or_damage(super().executemany, *args)
+        _or_damage(self, super().executemany, *args)
         return self
 
     def executescript(self, *args: Any) -> _Cursor:
-        _or_damage(super().executescript, *args)
+        _or_damage(self, super().executescript, *args)
         return self
 
     def fetchone(self) -> Any:
-        return _or_damage(super().fetchone)
+        return _or_damage(self, super().fetchone)
 
     def fetchmany(self, *args: Any) -> list[Any]:
-        return _or_damage(super().fetchmany, *args)
+        return _or_damage(self, super().fetchmany, *args)
 
     def fetchall(self) -> list[Any]:
-        return _or_damage(super().fetchall)
+        return _or_damage(self, super().fetchall)
 
     def __next__(self) -> Any:
-        return _or_damage(super().__next__)
+        return _or_damage(self, super().__next__)
 
 
 def damage_found(connection: sqlite3.Connection, *, is_quick: bool = False) -> str | None:
@@ -94,15 +94,24 @@ def _read_texts(connection: sqlite3.Connection, table: str, column: str) -> None
 
 
 def _or_damage(
-    call: Callable[_Given, _Result], *args: _Given.args, **named: _Given.kwargs
+    cursor: sqlite3.Cursor,
+    call: Callable[_Given, _Result],
+    *args: _Given.args,
+    **named: _Given.kwargs,
 ) -> _Result:
+    """Unless the cursor is closed, its file stays open when it is closed itself.
+
+    Windows does not rename an open file, as when a damaged one is put aside.
+    """
     try:
         return call(*args, **named)
     except UnicodeDecodeError as error:
+        cursor.close()
         raise _not_utf8() from error
     except sqlite3.OperationalError as error:
         if hasattr(error, "sqlite_errorcode"):
             raise
+        cursor.close()
         raise _not_utf8() from None  # it quotes what staff have typed
 
 

