@@ -110,6 +110,16 @@ def test_an_address_with_too_many_pays_itself(doors: Doors) -> None:
     assert len(doors.table) == 4
 
 
+def test_an_address_whose_every_request_has_the_key_keeps_out_only_its_own(doors: Doors) -> None:
+    doors.ask("cde")
+    doors.answer("cde")
+    doors.ask("cde")
+    doors.come("f")
+    doors.go("b")
+    doors.come("g", THERE)
+    assert doors.ended == "f"
+
+
 def test_who_has_gone_makes_room(doors: Doors) -> None:
     doors.go("abcde")
     doors.go("a")
