@@ -395,6 +395,7 @@ async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_told_until_t
         await press_enabled(adds, "Send")
         await eventually(lambda: shop.message == "Added Rex, ID 4.")
         press(adds, "Close")
+        press(shop.window, "Dismiss")
         await eventually(lambda: shop.message == draft)
         press(shop.contents.status, "Continue")
         form = await dialog(shop.window, "Add animal")
