@@ -83,6 +83,14 @@ def test_only_an_empty_store_gets_made_up_animals(tmp_path: Path) -> None:
     assert len(kept) == 3
 
 
+@pytest.mark.parametrize("name", ["animals", ".animals", "animals.", "an[i]mals *.db"])
+def test_a_database_may_have_any_name(tmp_path: Path, name: str) -> None:
+    for count in (3, 0):
+        sample = ("--sample", str(count)) if count else ()
+        with running("--database", tmp_path / name, *sample) as service:
+            assert len(service.pets()) == 3
+
+
 def test_a_key_may_have_blanks_around_it(tmp_path: Path) -> None:
     with running("--database", tmp_path / "animals.sqlite", key=f"  {KEY}\t\r\n") as service:
         assert service.pets() == []

@@ -38,7 +38,8 @@ _STATUSES = {None, *(status.value for status in PetStatus)}
 def has_traces(database: Path) -> bool:
     """Whether there are copies of a database, or files that were put aside in its place."""
     stem, suffix = escape(database.stem), escape(database.suffix)
-    return any(database.parent.glob(f"{stem}.*-*{suffix}*")) or any(_all_copies(database))
+    aside = f"{stem}.*-*{suffix}*" if suffix else f"{stem}.*-*"  # `**` means folders
+    return any(database.parent.glob(aside)) or any(_all_copies(database))
 
 
 def recovered(database: Path) -> Path:
