@@ -36,14 +36,14 @@ from petstore_gui.ui.text.program_text import (
 )
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.samples_flow import SamplesFlow
 from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 if TYPE_CHECKING:
-    from petstore_gui.session.opened import Opened
+    from petstore_gui.session.opened_deployment import Opened
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance

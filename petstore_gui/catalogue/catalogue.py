@@ -14,9 +14,9 @@ from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.list_walks import ListWalks
-from petstore_gui.catalogue.news import News
 from petstore_gui.catalogue.pet_facts import PetFacts, pet_facts
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.unseen_changes import News
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pets import NewPet, Pet, is_like

@@ -25,8 +25,8 @@ from petstore_gui.domain.declined import (
 from petstore_gui.domain.errors import KeyMissing, NotUnderstood, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet, is_about, is_like
 from petstore_gui.gateway.decoding import decode_pet
-from petstore_gui.gateway.exchange import PETS_PATH, Request
 from petstore_gui.gateway.protocol import Added, Wait
+from petstore_gui.gateway.request_response import PETS_PATH, Request
 from petstore_gui.gateway.retry import is_worth_retry
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 

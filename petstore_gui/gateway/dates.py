@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import MAXYEAR, UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 
-from petstore_gui.domain.limits import GET_PET_SUNSET
+from petstore_gui.domain.interface_limits import GET_PET_SUNSET
 
 _SECONDS_DIGITS = 9
 

@@ -24,10 +24,10 @@ from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.certificate import read_certificate
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
-from petstore_gui.gateway.exchange import PETS_PATH
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.refused_certificate import why_refused
+from petstore_gui.gateway.request_response import PETS_PATH
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.interface_limits import LIMIT_MAX
 
 _HERE = ("127.0.0.1", "::1")
 

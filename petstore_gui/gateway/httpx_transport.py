@@ -28,9 +28,9 @@ from petstore_gui.domain.connection_errors import (
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood, SentNothing, TooSlow
 from petstore_gui.gateway.content_encoding import BodyDecoder
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
-from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.loopback_transport import Loopback
 from petstore_gui.gateway.proxies import proxy_for
+from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.support.error_causes import causes_of
 from petstore_gui.support.tasks import cancel_all

@@ -29,8 +29,8 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
-from petstore_gui.gateway.exchange import Request, Response, Trace
 from petstore_gui.gateway.protocol import Wait, tell_nobody
+from petstore_gui.gateway.request_response import Request, Response, Trace
 from petstore_gui.gateway.retry import (
     ATTEMPTS_MAX,
     Deadlines,

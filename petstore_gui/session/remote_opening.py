@@ -10,7 +10,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.gateway.endpoint import host_and_port
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
 from petstore_gui.settings.key_store import StoredKey, StoreState

@@ -17,7 +17,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.remote_opening import RemoteOpening
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.interface_limits import LIMIT_MAX
 
 
 class AddressValue(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.silent_reading import SystemStore
+from petstore_gui.settings.silent_key_reading import SystemStore
 from petstore_gui.support.threads import TimeoutThread
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 
 T = TypeVar("T")

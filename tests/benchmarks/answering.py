@@ -12,7 +12,7 @@ from pathlib import Path
 
 from starlette.types import Message
 
-from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.cursor import Cursor, encode_cursor
 from petstore_gui.service.store.store import open_store

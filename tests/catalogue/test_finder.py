@@ -10,7 +10,7 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.errors import NotAnswered, RequestError
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway

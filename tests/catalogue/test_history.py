@@ -17,7 +17,7 @@ from petstore_gui.catalogue.changes import Before, Change, Presence, change
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_ends import end_list
-from petstore_gui.catalogue.news import News
+from petstore_gui.catalogue.unseen_changes import News
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent

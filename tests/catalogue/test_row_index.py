@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.row_index import RowIndex
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 
 ids = st.one_of(st.integers(-40, 40), st.sampled_from([INT64_MIN, INT64_MAX]))
 pages = st.lists(st.one_of(st.lists(ids, max_size=6), st.lists(ids, max_size=30).map(sorted)))

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.rows import NAMES_A_TURN, Rows
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 
 int64 = st.one_of(

@@ -14,7 +14,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column, Filter, View
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.time_slices import run_slice

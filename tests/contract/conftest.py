@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.protocol import Gateway

@@ -10,7 +10,7 @@ import pytest
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Declined, KeyNotAccepted, NotFound
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness, Extent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import (
     NAME_LENGTH_MAX,
     IntegerProblem,

@@ -13,7 +13,7 @@ from typing import Any
 
 import trustme
 
-from petstore_gui.gateway.exchange import BODY_MAX
+from petstore_gui.gateway.request_response import BODY_MAX
 from tests.doubles.fault_service import Answer, Asked, FaultService
 from tests.doubles.scripted_service import (
     Move,

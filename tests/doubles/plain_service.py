@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from petstore_gui.domain.limits import LIMIT_DEFAULT
+from petstore_gui.domain.interface_limits import LIMIT_DEFAULT
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.domain.errors import NotUnderstood
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.decoding import decode_pet, decode_pets
 

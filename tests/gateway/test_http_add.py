@@ -23,7 +23,7 @@ from petstore_gui.domain.declined import (
     TooMuch,
 )
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.endpoint import Endpoint

@@ -34,7 +34,7 @@ from petstore_gui.domain.errors import (
     SentNothing,
     TooSlow,
 )
-from petstore_gui.gateway.exchange import BODY_MAX, ERROR_BODY_MAX
+from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from tests.doubles.fake_clock import FakeClock, HastyClock
 from tests.doubles.scripted_service import (

@@ -9,7 +9,7 @@ import pytest
 
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.errors import NotUnderstood, RequestError
-from petstore_gui.domain.limits import INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import ScriptedService, error, reply

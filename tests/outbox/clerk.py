@@ -8,7 +8,7 @@ from pathlib import Path
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet

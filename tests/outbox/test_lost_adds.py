@@ -10,7 +10,7 @@ import pytest
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet

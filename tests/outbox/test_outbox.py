@@ -11,7 +11,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
 from petstore_gui.domain.failure import Failure
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId

@@ -19,7 +19,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.key_store import KeyStore

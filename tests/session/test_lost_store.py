@@ -25,7 +25,7 @@ from petstore_gui.domain.store_loss import Recovery, StoreCopy
 from petstore_gui.service.store.daily_copies import copies_folder, copy_of, take_copy
 from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import open_store
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths

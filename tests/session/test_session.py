@@ -20,7 +20,7 @@ from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet

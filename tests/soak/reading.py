@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.domain.pets import Pet
 from tests.service.running import KEY, bearer
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSc
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MIN
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.style.theme import Theme

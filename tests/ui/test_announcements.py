@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import KeyMissing, NotAnswered
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.category_box import CategoryBox

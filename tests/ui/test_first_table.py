@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from petstore_gui.catalogue.list_facts import Counts, Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Scheme, Theme

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidg
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.loss_flow import LossFlow

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from petstore_gui.ui.window.message_life import Message, MessageButton, Topic, reading_ms
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Message, MessageButton, Topic, reading_ms
 from tests.support.waiting import eventually
 
 LASTING = (Topic.LIST, Topic.CONNECTION, Topic.ADD, Topic.OUTBOX, Topic.HISTORY, Topic.PROGRAM)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway

@@ -13,7 +13,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
-from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, click_heading, dialog, fill, no_dialog, press

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
 from petstore_gui.domain.declined import OperationGone, ServiceFailed
 from petstore_gui.domain.errors import NotAnswered
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

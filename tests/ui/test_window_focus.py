@@ -14,7 +14,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.window.message_life import MessageButton, Topic
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, is_there, name_of, no_dialog, press_key

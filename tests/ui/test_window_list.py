@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QProgressBar, QPushButton
 
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

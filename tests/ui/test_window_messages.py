@@ -22,8 +22,8 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.banner import Banner
-from petstore_gui.ui.window.message_life import Message, MessageButton, Sort, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Message, MessageButton, Sort, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

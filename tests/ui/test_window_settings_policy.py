@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMenu, QPushButto
 
 from petstore_gui.settings import schema
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.message_life import Topic
+from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press, texts

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from petstore_gui.catalogue.view import Column
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

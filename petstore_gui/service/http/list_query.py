@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from petstore_gui.domain.limits import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
+from petstore_gui.domain.interface_limits import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor
 from petstore_gui.service.http.request_errors import InvalidQuery

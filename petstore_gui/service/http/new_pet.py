@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from decimal import Decimal, InvalidOperation
 from typing import Any, NoReturn
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NameProblem, NewPet, name_problem
 from petstore_gui.service.http.request_errors import InvalidPet

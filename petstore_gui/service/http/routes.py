@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import request_response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.domain.limits import GET_PET_SUNSET, INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import GET_PET_SUNSET, INT64_MAX, INT64_MIN
 from petstore_gui.service.http.idempotency import idempotency_key
 from petstore_gui.service.http.list_pets import ListPets
 from petstore_gui.service.http.new_pet import parse_new_pet

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from glob import escape
 from pathlib import Path
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata

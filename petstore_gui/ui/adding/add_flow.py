@@ -16,15 +16,15 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.add_messages import AddMessages
-from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.adding.kept_drafts import KeptDrafts
 from petstore_gui.ui.text.failed_add_text import failed_sentence
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.typed_animal import TypedAnimal

@@ -14,7 +14,7 @@ from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.store import FileDamage
-from petstore_gui.ui.adding.attention import Attention
+from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
@@ -26,8 +26,8 @@ from petstore_gui.ui.text.outbox_text import (
 )
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 _BEGUN = Phase.SAVING, Phase.HELD, Phase.AWAY, Phase.QUEUED, Phase.SENDING
 """What was said of an animal before is old in these."""

@@ -9,8 +9,8 @@ from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.drafts import Drafts, Saving
 from petstore_gui.ui.text.pet_text import quoted_name
-from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 SUBJECT = "draft"
 

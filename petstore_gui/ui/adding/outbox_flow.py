@@ -15,8 +15,8 @@ from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.listed_add import ListedAdd

@@ -13,8 +13,8 @@ from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.waiting_text import retry_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 TICK_MS = 250
 

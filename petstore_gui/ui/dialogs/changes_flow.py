@@ -10,8 +10,8 @@ from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKi
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 SHOWN_MAX = 1_000
 """How many changes the dialog lists."""

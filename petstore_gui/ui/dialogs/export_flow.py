@@ -18,8 +18,8 @@ from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.list_text import as_of_words, completeness_sentence, oddities_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 
 class ExportFlow(QObject):

@@ -13,8 +13,8 @@ from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.find_dialog import FindDialog

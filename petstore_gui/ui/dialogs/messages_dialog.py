@@ -11,8 +11,8 @@ from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.window.message_life import Message
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Message
 
 _SIZE = QSize(680, 460)
 _WHOLE_LINES = 4

@@ -19,8 +19,8 @@ from petstore_gui.ui.dialogs.report_dialog import ReportDialog
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.report_text import report_fields
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 
 class ReportFlow(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from petstore_gui.domain.limits import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.number_field import NumberField

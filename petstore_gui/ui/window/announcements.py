@@ -11,8 +11,8 @@ from petstore_gui.ui.text.list_text import list_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
-from petstore_gui.ui.window.message_life import Message
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Message
 
 
 class Announcements(QObject):

@@ -10,8 +10,8 @@ from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.ui.text.error_text import error_sentence, key_sentence, key_words
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 
 class ListOutcomes(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.loss_text import (
     bring_back_words,
@@ -22,8 +22,8 @@ from petstore_gui.ui.text.loss_text import (
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.copy_question import CopyQuestion
 from petstore_gui.ui.window.loss_notice import LossNotice
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 
 
 class EmptyQuestion(QMessageBox):

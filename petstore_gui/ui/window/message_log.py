@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.window.message_life import (
+from petstore_gui.ui.window.message_rules import (
     Message,
     MessageButton,
     Sort,

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.samples_notice import SamplesNotice
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.session.opened import Opened
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
 from petstore_gui.ui.text.words import deployment_word
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.window_contents import WindowContents
 
 _TOPICS = {ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}

@@ -20,9 +20,9 @@ from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, visible
 from petstore_gui.ui.text.words import number
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.message_life import Message, MessageButton
+from petstore_gui.ui.window.message_rules import Message, MessageButton
+from petstore_gui.ui.window.status_bar_widths import Shares, share
 from petstore_gui.ui.window.status_parts import StatusLine, action_button, quiet
-from petstore_gui.ui.window.status_room import Shares, share
 
 WHERE_MAX = 32
 """How many characters of a host the bar shows."""

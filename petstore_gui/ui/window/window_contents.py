@@ -15,9 +15,9 @@ from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.add_flow import AddFlow
 from petstore_gui.ui.adding.add_messages import AddMessages
-from petstore_gui.ui.adding.attention import Attention
 from petstore_gui.ui.adding.closing_flow import ClosingFlow
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.adding.standing_messages import StandingMessages
@@ -36,8 +36,8 @@ from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.list_outcomes import ListOutcomes
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
-from petstore_gui.ui.window.message_life import Topic
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.status_bar import StatusBar
 
 STOP_AFTER_MS = 300

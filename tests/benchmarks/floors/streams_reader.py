@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petstore_gui.domain.limits import LIMIT_MAX
+from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.domain.pets import Pet
 
 NEXT = re.compile(rb'\r\nlink: <\?([^>]*)>; rel="next"', re.IGNORECASE)

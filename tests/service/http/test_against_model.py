@@ -18,7 +18,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store, open_store

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.limits import INT64_MAX
+from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor

@@ -11,7 +11,7 @@ import yaml
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from petstore_gui.domain.limits import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.cursor import Cursor, encode_cursor

@@ -8,7 +8,7 @@ from typing import NoReturn, cast
 import httpx
 import pytest
 
-from petstore_gui.domain.limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError

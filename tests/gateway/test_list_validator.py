@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.gateway.list_etag import list_validator
+from petstore_gui.gateway.list_validator import list_validator
 
 LIST = {"x-etag-covers": "list"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.ui.window.status_room import Shares, share
+from petstore_gui.ui.window.status_bar_widths import Shares, share
 
 
 @pytest.mark.parametrize(
