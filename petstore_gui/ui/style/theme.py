@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from enum import Enum
 from string import Template
 
@@ -21,9 +20,6 @@ _LINE_MIN = 20
 
 TYPE_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of type to choose from, in percent of the system's."""
-
-_OWN_FONT = ("QMenu", "QMenuBar", "QAbstractItemView", "QHeaderView")
-"""Classes that have a font of their own on Windows."""
 
 
 class Scheme(Enum):
@@ -84,8 +80,6 @@ class Theme(QObject):
         font = QFont(FONT_FAMILY)
         font.setPointSizeF(self._points * self.type_size / 100)
         self._application.setFont(font)
-        for name in _OWN_FONT if sys.platform == "win32" else ():
-            self._application.setFont(font, name.encode())
 
     def _apply(self) -> None:
         hints = self._application.styleHints()
@@ -104,7 +98,10 @@ class Theme(QObject):
         names |= {"text_line_in_frame": f"{line - 2}", "text_line_in_spin": f"{line - 3}"}
         names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
+        is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
+        if is_first_sheet:  # it brought back the fonts that Windows has for menus, tables and more
+            self._set_font()
         self.changed.emit()
 
 
