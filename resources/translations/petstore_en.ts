@@ -165,6 +165,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) were not sent before Petstore was closed.</source>
+        <translation>
+            <numerusform>%Ln animal was not sent before Petstore was closed.</numerusform>
+            <numerusform>%Ln animals were not sent before Petstore was closed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln add(s) cannot be read and stay in the file. Tell IT.</source>
         <translation>
             <numerusform>%Ln add cannot be read and stays in the file. Tell IT.</numerusform>
@@ -214,10 +221,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No animals can be read from the %Ln copy(ies) of it.</source>
+        <translation>
+            <numerusform>No animals can be read from the only copy of it.</numerusform>
+            <numerusform>No animals can be read from the %Ln copies of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Bring back the copy of {date} (%Ln animal(s))</source>
         <translation>
             <numerusform>Bring back the copy of {date} (%Ln animal)</numerusform>
             <numerusform>Bring back the copy of {date} (%Ln animals)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{date} (%Ln animal(s))</source>
+        <translation>
+            <numerusform>{date} (%Ln animal)</numerusform>
+            <numerusform>{date} (%Ln animals)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy of {date} has only the %Ln sample animal(s).</source>
+        <translation>
+            <numerusform>The copy of {date} has only %Ln sample animal.</numerusform>
+            <numerusform>The copy of {date} has only the %Ln sample animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy of {date} has %Ln animal(s).</source>
+        <translation>
+            <numerusform>The copy of {date} has %Ln animal.</numerusform>
+            <numerusform>The copy of {date} has %Ln animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are sample animals.</source>
+        <translation>
+            <numerusform>%Ln of them is a sample animal.</numerusform>
+            <numerusform>%Ln of them are sample animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln animal(s) added after it was made would be missing.</source>
+        <translation>
+            <numerusform>At least %Ln animal added after it was made would be missing.</numerusform>
+            <numerusform>At least %Ln animals added after it was made would be missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No animals can be read from %Ln other copy(ies).</source>
+        <translation>
+            <numerusform>No animals can be read from %Ln other copy.</numerusform>
+            <numerusform>No animals can be read from %Ln other copies.</numerusform>
         </translation>
     </message>
 </context>

@@ -19,7 +19,8 @@ UNFINISHED = re.compile(
 def update(folder: Path) -> None:
     """Bring petstore_en.ts and petstore_en.qm in `folder` up to date: the plurals of English.
 
-    Forms that are there are kept. New ones only follow "(s)": read them, as a verb may follow too.
+    Forms that are there are kept. New ones only follow "(s)" and "y(ies)": read them, as a verb may
+    follow too.
     """
     ts = folder / "petstore_en.ts"
     english = ["-source-language", "en", "-target-language", "en"]
@@ -33,7 +34,8 @@ def update(folder: Path) -> None:
 
 def _with_plural(match: re.Match[str]) -> str:
     text = match.group(1)
-    forms = (text.replace("(s)", ""), text.replace("(s)", "s"))
+    one = text.replace("(s)", "").replace("(ies)", "")
+    forms = (one, text.replace("(s)", "s").replace("y(ies)", "ies"))
     lines = "".join(f"\n            <numerusform>{form}</numerusform>" for form in forms)
     return f"<source>{text}</source>\n        <translation>{lines}\n        </translation>"
 
