@@ -35,7 +35,7 @@ def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLDER, str(tmp_path / "lock")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
         assert holder.stdout
-        assert holder.stdout.readline() == b"True\n"
+        assert holder.stdout.readline().strip() == b"True"
         assert lock_file(tmp_path / "lock") is None
         holder.kill()
     held = lock_file(tmp_path / "lock")
@@ -62,7 +62,7 @@ def test_only_its_owner_can_read_a_lock_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_locked_raises(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="directory"):
+    with pytest.raises(OSError, match=r"directory|denied"):
         lock_file(tmp_path)
 
 

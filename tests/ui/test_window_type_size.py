@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -37,6 +39,19 @@ async def test_the_keys_change_the_size_of_all_type(shop: Shop) -> None:
     assert points(shop) < normal
     press_shortcut(shop, "normal")
     assert points(shop) == normal
+
+
+@pytest.mark.parametrize("name", ["QMenu", "QMenuBar", "QMessageBox", "QTipLabel", "QTableView"])
+async def test_a_font_that_the_system_gives_a_class_gives_way(shop: Shop, name: str) -> None:
+    """Windows has fonts of its own for these, also for what inherits from them."""
+    for own in ("QMenu", "QMenuBar", "QMessageBox", "QTipLabel", "QAbstractItemView"):
+        QApplication.setFont(QFont("Serif", 5), own)  # type: ignore[arg-type] # it takes no bytes
+    press_shortcut(shop, "larger")
+    of_the_window = shop.contents.central.search.font()
+    of_class = QApplication.font(name)  # type: ignore[call-overload]
+    shown = shop.table.font() if name == "QTableView" else of_class
+    assert (shown.family(), shown.pointSizeF()) == ("Inter", of_the_window.pointSizeF())
+    assert shop.table.horizontalHeader().font().family() == "Inter"
 
 
 @pytest.mark.parametrize(("text", "percent"), [("Larger type", 200), ("Smaller type", 80)])

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+NO_FOLDER = "a link that leads nowhere makes a folder that not even root can read"
+MODES = "permission bits; on Windows the user's profile keeps others out"
+
 LINUX_ALONE = {
     "tests/installer": "Debian's package, or files that are the same here",
     "tests/soak": "short forms of the long runs; here the frozen program is killed instead",
@@ -15,10 +18,19 @@ LINUX_ALONE = {
     "tests/test_benchmarks.py": "benchmarks are of Linux",
     "tests/e2e": "real windows of X11, found through the accessibility bus of Linux",
     "tests/test_screen.py": "the virtual screen of X11",
+    "tests/storage/test_recoverable_db.py::test_an_unreadable_folder_raises": NO_FOLDER,
+    "tests/support/test_put_aside.py::test_an_unreadable_folder_raises": NO_FOLDER,
+    "tests/support/test_put_aside.py::test_a_file_that_cannot_be_renamed_raises": "on Windows,"
+    " what would lie below a file is missing, and no error",
+    "tests/support/test_file_lock.py::test_only_its_owner_can_read_a_lock_file": MODES,
     "tests/test_harness.py": "the harness of Linux: processes through /proc",
 }
 
-WINE_LACKS: dict[str, str] = {}
+WINE_LACKS = {
+    "tests/gateway/test_http_tls.py"
+    "::test_a_handshake_that_breaks_or_stalls_is_a_network_error[reset]": "ends a connection in"
+    " order where Windows resets it",
+}
 
 
 def reason_of(name: str) -> str | None:

@@ -46,6 +46,9 @@ PYTHON_SOURCE = Locked(
 WINE_LACKS = ("_wmi.pyd",)
 """Wine 8 has not the function that it calls; Python does without."""
 
+DRIVE = "p:"
+"""The checkout. From there no /proc is seen, as it is from Wine's drive Z."""
+
 COMPILE = (
     *("x86_64-w64-mingw32-gcc-win32", "-shared", "-O1", "-s", "-nostdlib"),
     "-Wl,--entry,DllMain",
@@ -154,6 +157,7 @@ def _prefix() -> None:
         if wine.run(["wineboot", "-i"]) or wine.run(["winecfg", "-v", "win10"]):
             raise SetupError("Wine cannot make its drive C; its reason stands above.")
         wine.wait()
+    (PREFIX / "dosdevices" / DRIVE).symlink_to(ROOT)
     for source in sorted((HERE / "wine_only").glob("*.c")):
         library = PREFIX / "drive_c/windows/system32" / f"{source.stem}.dll"
         subprocess.run([*COMPILE, "-o", library, source, "-ladvapi32"], check=True)
@@ -164,7 +168,7 @@ def _compile() -> None:
     with wine_on_a_screen() as wine:
         folders = [str(PACKAGES), str(ROOT / "petstore_gui")]
         wine.python("-m", "compileall", "-q", "-x", "lib2to3|templates", *folders)
-        if wine.python("-c", "import PySide6.QtWidgets, msgspec, ssl, sqlite3"):
+        if wine.python("-c", "import PySide6.QtWidgets, jsonschema_rs, msgspec, ssl, sqlite3"):
             raise SetupError("Windows' Python does not start under Wine; its reason stands above.")
         wine.wait()
 

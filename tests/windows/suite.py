@@ -101,7 +101,10 @@ def _run(wine: Wine, room: str) -> dict[str, str]:
         wine.python(
             *("-m", "pytest", "-q", "-p", "tests.windows.outcomes", "-p", "no:cacheprovider"),
             *("-n", str(WORKERS), "--dist", "loadfile", "--timeout", str(SECONDS), room),
-            more={"PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix()},
+            more={
+                "PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix(),
+                "QT_QPA_FONTDIR": f"Z:{ROOT / 'resources/fonts'}",  # for Qt's offscreen platform
+            },
             log=log,
         )
     outcomes: dict[str, str] = json.loads(found.read_text("utf-8")) if found.exists() else {}

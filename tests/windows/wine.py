@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from threading import Thread
 from typing import IO
 
 from tests.support.screen import SIZE, announcing
@@ -21,6 +22,10 @@ SERVER = "wineserver"
 
 HANDED_ON = ("PATH", "LANG", "LC_ALL", "TZ")
 """What Wine's own processes need; Windows' programs have variables of their own."""
+
+
+SECONDS_TO_DRAIN = 3.0
+"""For what a program that has ended has still written."""
 
 
 class Wine:
@@ -63,19 +68,16 @@ class Wine:
         more: Mapping[str, str] | None = None,
         log: IO[bytes] | None = None,
     ) -> int:
-        """Run a Windows program to its end, its output to `log` or standard error."""
-        with self.start(command, more) as process:
-            assert process.stdout
-            shutil.copyfileobj(process.stdout, log or sys.stderr.buffer, 1024)
-        return process.returncode
+        """Run a Windows program to its end, its output to `log` or standard output.
 
-    def output(self, *command: str, more: Mapping[str, str] | None = None) -> str:
-        """What a Windows program says; raises `CalledProcessError` if it fails."""
-        with self.start(command, more) as process:
-            said, _ = process.communicate()
-        if process.returncode:
-            raise subprocess.CalledProcessError(process.returncode, command, said)
-        return said.decode("utf-8", "replace").replace("\r\n", "\n")
+        Wine's own services may have inherited its pipe, and never close it.
+        """
+        process = self.start(command, more)
+        reader = Thread(target=_copy, args=(process, log or sys.stdout.buffer), daemon=True)
+        reader.start()
+        status = process.wait()
+        reader.join(SECONDS_TO_DRAIN)
+        return status
 
     def python(
         self,
@@ -93,6 +95,13 @@ class Wine:
     def end(self) -> None:
         """End every Windows program of this prefix, and no other."""
         subprocess.run([SERVER, "-k"], env=self.environment(), check=False)
+
+
+def _copy(process: subprocess.Popen[bytes], log: IO[bytes]) -> None:
+    assert isinstance(process.stdout, io.BufferedReader)
+    while said := process.stdout.read1():
+        log.write(said)
+        log.flush()
 
 
 @contextlib.contextmanager
