@@ -14,7 +14,7 @@ from tests.service.running import ROOT
 from tests.support.processes import COMMAND
 
 pytestmark = pytest.mark.skipif(
-    not Path("/proc/self/limits").exists(), reason="asks Linux whether a core file was written"
+    sys.platform != "linux", reason="asks Linux whether a core file was written"
 )
 
 WITH_CORE_FILES = ["sh", "-c", 'ulimit -c unlimited; exec "$@"', "sh"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -16,8 +17,10 @@ GRACE = 1.0
 
 
 def child_processes() -> set[int]:
-    """The IDs of this process's children, including zombies. Empty on systems without /proc."""
+    """The IDs of this process's children, including zombies. Known on Linux alone."""
     found: set[int] = set()
+    if sys.platform != "linux":  # Wine shows Linux' /proc, of other processes
+        return found
     for children in Path(f"/proc/{os.getpid()}/task").glob("*/children"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the thread has ended
             found |= {int(child) for child in children.read_text().split()}

@@ -1,4 +1,4 @@
-"""Windows under Wine: prepares it, and runs each step, or the one named.
+"""Windows under Wine: prepares it, then runs each step, or the one named.
 
 python -m tests.windows [--only STEP] [ROOM ...]
 """
@@ -7,12 +7,26 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 
 from tests.windows import prepare
+from tests.windows.freeze import checks_itself, freeze, pack
 from tests.windows.suite import run_suite
-from tests.windows.wine import wine_on_a_screen
+from tests.windows.wine import Wine, wine_on_a_screen
 
-STEPS = ("suite",)
+Step = Callable[[Wine, list[str]], bool]
+
+
+def _suite(wine: Wine, rooms: list[str]) -> bool:
+    return run_suite(wine, rooms)
+
+
+def _frozen(wine: Wine, _rooms: list[str]) -> bool:
+    frozen = freeze(wine)
+    return frozen is not None and checks_itself(wine, frozen) and pack(frozen)
+
+
+STEPS: dict[str, Step] = {"suite": _suite, "frozen": _frozen}
 
 
 def main() -> int:
@@ -21,10 +35,14 @@ def main() -> int:
     parser.add_argument("--only", choices=STEPS)
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help="folders of tests/, for suite")
     asked = parser.parse_args()
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     if prepare.main():
         return 1
     with wine_on_a_screen() as wine:
-        return not run_suite(wine, asked.rooms)
+        chosen = [asked.only] if asked.only else list(STEPS)
+        failed = [name for name in chosen if not STEPS[name](wine, asked.rooms)]
+    print(f"failed: {', '.join(failed)}" if failed else "Windows: everything is as it should be")
+    return bool(failed)
 
 
 if __name__ == "__main__":
