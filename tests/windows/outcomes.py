@@ -1,4 +1,8 @@
-"""A plugin of pytest on Windows: leaves out the excepted, writes what became of the rest."""
+"""A plugin of pytest on Windows: leaves out the excepted, writes what became of the rest.
+
+A line of JSON for each test that begins, and for each outcome: a test that ends Python is the last
+that has begun. The tests of an earlier, ended run are not run again.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,18 @@ import pytest
 
 from tests.windows.excepted import reason_of
 
-outcomes: dict[str, str] = {}
+FILE = Path(os.environ.get("PETSTORE_OUTCOMES", os.devnull))
+
+
+def outcomes_in(file: Path) -> dict[str, str]:
+    """The outcome of each test that has begun; "ended Python" until there is one."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    outcomes: dict[str, str] = {}
+    for line in lines:
+        name, outcome = json.loads(line)
+        if outcomes.get(name) != "failed":  # a failure before or after the test itself stays
+            outcomes[name] = outcome
+    return outcomes
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -20,20 +35,25 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    left_out = [item for item in items if reason_of(item.nodeid) is not None]
+    done = outcomes_in(FILE)
+    left_out = [item for item in items if item.nodeid in done or reason_of(item.nodeid) is not None]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
 
 
+def pytest_runtest_logstart(nodeid: str) -> None:
+    _write(nodeid, "ended Python")
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.failed:
-        outcomes[report.nodeid] = "failed"
+        _write(report.nodeid, "failed")
     elif report.skipped and isinstance(report.longrepr, tuple):
-        outcomes[report.nodeid] = f"skipped: {report.longrepr[2].removeprefix('Skipped: ')}"
+        _write(report.nodeid, f"skipped: {report.longrepr[2].removeprefix('Skipped: ')}")
     elif report.when == "call":
-        outcomes.setdefault(report.nodeid, "passed")
+        _write(report.nodeid, "passed")
 
 
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if not hasattr(session.config, "workerinput"):  # not in a worker of xdist
-        Path(os.environ["PETSTORE_OUTCOMES"]).write_text(json.dumps(outcomes), encoding="utf-8")
+def _write(name: str, outcome: str) -> None:
+    with FILE.open("a", encoding="utf-8") as file:
+        file.write(json.dumps([name, outcome]) + "\n")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from collections import Counter
@@ -11,14 +10,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.windows.excepted import reason_of, unused
+from tests.windows.outcomes import outcomes_in
 from tests.windows.place import LOGS, ROOT
 from tests.windows.wine import Wine
 
 SECONDS = 120
 """The time limit of one test: a processor that does Wine's work too is slow."""
 
-WORKERS = 2
-"""Each of its own process: one that dies is reported and replaced."""
+PYTEST_ENDED = (0, 5)
+"""Everything passed, or nothing was left to run. 1 is also how a test over its time ends Python."""
+
+
+BAD = ("failed", "ended Python")
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ def count(known: Iterable[str], outcomes: Mapping[str, str]) -> Counts:
     return Counts(
         known=len(names),
         passed=sum(words == "passed" for words in outcomes.values()),
-        failed=tuple(name for name, words in outcomes.items() if words == "failed"),
+        failed=tuple(name for name, words in outcomes.items() if words in BAD),
         missing=tuple(name for name in names if name not in outcomes and reason_of(name) is None),
         excepted=excepted,
     )
@@ -94,20 +97,22 @@ def _room(name: str) -> str:
 
 
 def _run(wine: Wine, room: str) -> dict[str, str]:
+    """Run a room, again without the tests already run for as long as one ends Python."""
     name = room.replace("/", "-").removesuffix(".py")
-    found = LOGS / f"{name}.json"
+    found = LOGS / f"{name}.jsonl"
     found.unlink(missing_ok=True)
+    more = {
+        "PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix(),
+        "QT_QPA_FONTDIR": "resources/fonts",  # for Qt's offscreen platform
+    }
+    command = ("-m", "pytest", "-q", "-p", "tests.windows.outcomes", "-p", "no:cacheprovider")
+    outcomes = dict[str, str]()
     with (LOGS / f"{name}.txt").open("wb", buffering=0) as log:
-        wine.python(
-            *("-m", "pytest", "-q", "-p", "tests.windows.outcomes", "-p", "no:cacheprovider"),
-            *("-n", str(WORKERS), "--dist", "loadfile", "--timeout", str(SECONDS), room),
-            more={
-                "PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix(),
-                "QT_QPA_FONTDIR": f"Z:{ROOT / 'resources/fonts'}",  # for Qt's offscreen platform
-            },
-            log=log,
-        )
-    outcomes: dict[str, str] = json.loads(found.read_text("utf-8")) if found.exists() else {}
+        while True:
+            before = len(outcomes)
+            status = wine.python(*command, "--timeout", str(SECONDS), room, more=more, log=log)
+            outcomes = outcomes_in(found)
+            if status in PYTEST_ENDED or len(outcomes) == before:
+                break
     print(f"{room}: {dict(Counter(words.partition(':')[0] for words in outcomes.values()))}")
-    sys.stdout.flush()
     return outcomes

@@ -8,6 +8,7 @@ import pytest
 
 from tests.windows import excepted
 from tests.windows.locked import locked_for_windows
+from tests.windows.outcomes import outcomes_in
 from tests.windows.suite import count
 
 A_HASH, ANOTHER = "a" * 64, "b" * 64
@@ -74,6 +75,16 @@ def test_each_test_is_counted_once_and_none_gets_lost() -> None:
         "6 tests: 2 run, 1 passed, 3 excepted",
     ]
     assert not counts.is_well
+
+
+def test_a_test_that_ends_python_is_told_from_one_that_passed(tmp_path: Path) -> None:
+    file = tmp_path / "outcomes"
+    file.write_text(
+        '["a", "ended Python"]\n["a", "passed"]\n["b", "ended Python"]\n["b", "failed"]\n'
+        '["b", "passed"]\n["c", "ended Python"]\n',
+        encoding="utf-8",
+    )
+    assert outcomes_in(file) == {"a": "passed", "b": "failed", "c": "ended Python"}
 
 
 def test_markers_of_the_lock_mean_windows() -> None:
