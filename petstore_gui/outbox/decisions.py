@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 
 
 class Decisions(QObject):
-    """Marks adds as added, and discards them. It remembers those until the program ends.
+    """Marks adds as added, or discards them. Remembers discarded adds until the program ends.
 
     Signals:
         deciding(): a decision is being written.
         made(PendingAdd): a decision is in the file; the payload is the add before it.
         failed(PendingAdd): a decision came too late, or the disk did not take it.
-        ended(PendingAdd): a decision was written or not; the payload is the add after it.
+        ended(PendingAdd): a decision was written, or failed; the payload is the add after it.
     """
 
     deciding = Signal()
@@ -46,7 +46,7 @@ class Decisions(QObject):
 
     @property
     def discarded(self) -> tuple[PendingAdd, ...]:
-        """The adds that can be brought back, as they were: no others are sent in their place."""
+        """The discarded adds that can be brought back, as they were: no others replace them."""
         return tuple(self._discarded.values())
 
     def mark_added(self, add: PendingAdd, pet_id: int | None) -> None:
@@ -64,19 +64,19 @@ class Decisions(QObject):
 
         async def write(now: PendingAdd) -> PendingAdd:
             await self._stores.of(now.service_id).remove(now, draft)
-            if draft is None and now.phase is not Phase.HELD:  # else it is edited, or was undone
+            if draft is None and now.phase is not Phase.HELD:  # neither edited nor undone
                 self._discarded[now.key] = now
             return msgspec.structs.replace(now, phase=Phase.DISCARDED)
 
         self._decide(add, write)
 
     def bring_back(self, add: PendingAdd) -> None:
-        """Take back that an add was discarded: it is as it was, but is not sent by itself."""
+        """Undo the discarding of an add: it is as it was, but is not sent automatically."""
         if self.forget_discarded(add):
             self._tasks.start("bring add back", self._bring_back(add))
 
     def forget_discarded(self, add: PendingAdd) -> bool:
-        """Do not bring this add back, as another is sent in its place; whether it could be."""
+        """Forget a discarded add, as another replaces it; returns whether it was remembered."""
         return self._discarded.pop(add.key, None) is not None
 
     def _decide(self, seen: PendingAdd, write: Write) -> None:

@@ -15,16 +15,16 @@ from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
 WRITE_MS = 300
-"""How long what is typed is gathered before it is written."""
+"""How long typing is collected before it is written."""
 
 RETRY_MS = 2000
-"""How long after a failure it is written again."""
+"""How long after a failure the write is retried."""
 
 log = logging.getLogger(__name__)
 
 
 class Saving(Enum):
-    """What the disk has of the newest draft."""
+    """Whether the newest draft is on the disk."""
 
     WAITS = "it is not known yet"
     SAVED = "it is on the disk"
@@ -32,13 +32,13 @@ class Saving(Enum):
 
 
 class Drafts(QObject):
-    """Stores what is typed, and what was kept before, for each service; never for another.
+    """Stores, for each service separately, what is typed and the drafts kept from before.
 
-    `blank` is what the dialog begins with.
+    `blank` is what the dialog starts with.
 
     Signals:
         found(Draft): the open service has a draft from before; the oldest comes first.
-        saving_changed(Saving): what the disk has of the newest draft changed.
+        saving_changed(Saving): whether the newest draft is on the disk changed.
     """
 
     found = Signal(object)
@@ -56,7 +56,7 @@ class Drafts(QObject):
         self._on_disk: Draft | None = None  # as far as is known
         self._left: dict[ServiceId, Draft | None] = {}  # not on the disk yet, as far as is known
         self._saving = Saving.SAVED
-        self._turn = asyncio.Lock()  # the last one written must be the newest
+        self._turn = asyncio.Lock()  # so that the newest draft is written last
         self._generation = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -68,21 +68,21 @@ class Drafts(QObject):
 
     @property
     def newest(self) -> Draft | None:
-        """What is typed, or else the newest that was kept, with the others."""
+        """What is typed, or else the newest kept draft; it contains the others."""
         return Draft.newest_of((*self._kept, self._typed) if self._typed else self._kept)
 
     @property
     def saving(self) -> Saving:
-        """What the disk has of the newest draft."""
+        """Whether the newest draft is on the disk."""
         return self._saving
 
     @property
     def unsaved_elsewhere(self) -> tuple[ServiceId, ...]:
-        """The services that were left, and whose draft is not known to be on the disk."""
+        """The services that were left with a draft that is not known to be on the disk."""
         return tuple(left for left, draft in self._left.items() if draft is not None)
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Store drafts for this service from now on, or none; write an unwritten one at once."""
+        """Store drafts for this service, or none, from now on; write an unwritten one at once."""
         self._timer.stop()
         if self._service_id is not None and not self._is_written:
             self._stores.of(self._service_id).leave_draft(self._service_id, self.newest)
@@ -96,7 +96,7 @@ class Drafts(QObject):
             self._write_left_again()
 
     def keep(self, drafts: tuple[Draft, ...]) -> None:
-        """These were typed before and not added: write them beside what is typed."""
+        """Write these too, beside what is typed: they were typed earlier, and not added."""
         if drafts != self._kept:
             self._kept = drafts
             self._typed = None if self._typed in drafts else self._typed
@@ -108,7 +108,7 @@ class Drafts(QObject):
         self._write_soon()
 
     def pause(self) -> None:
-        """Write it no more: the draft becomes an add, which replaces it in the file."""
+        """Stop writing the draft: it becomes an add, which replaces it in the file."""
         self._timer.stop()
         self._typed, self._is_written = None, True
         self._on_disk = None
@@ -135,7 +135,7 @@ class Drafts(QObject):
             self._timer.start(WRITE_MS)
 
     def _tell_saving(self, *, has_failed: bool = False) -> None:
-        """Once it failed, that is so until the disk has it."""
+        """A failure stands until the draft is on the disk."""
         if self._is_written or self.newest is None:
             self._set_saving(Saving.SAVED)
         elif has_failed or self._saving is Saving.FAILED:
@@ -170,7 +170,7 @@ class Drafts(QObject):
             self._tasks.start("write drafts that were left", self._write_left())
 
     async def _write_left(self) -> None:
-        """Write what was typed for services that were left, again and again if the disk refuses."""
+        """Write the drafts of services that were left; retry as long as the disk refuses."""
         for service_id in tuple(self._left):
             try:
                 async with self._turn:

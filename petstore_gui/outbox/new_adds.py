@@ -23,10 +23,10 @@ class NewAdds(QObject):
     Signals:
         ready(PendingAdd, Cause): an add may be sent.
         not_saved(PendingAdd, RequestError): an add is in no file, and will not be sent.
-        left_unsent(PendingAdd): its service was left while it was saved.
-        original_added(PendingAdd): the add that it replaces was added while it was saved.
-        replaced(PendingAdd): the add that it was saved in place of is discarded.
-        changed(): an add was saved, or was not, or its undo time is over.
+        left_unsent(PendingAdd): its service was left while it was being saved.
+        original_added(PendingAdd): the add that it replaces was added while it was being saved.
+        replaced(PendingAdd): it is discarded: a new add was saved in its place.
+        changed(): an add was saved or could not be, or its undo time is over.
     """
 
     ready = Signal(object, object)

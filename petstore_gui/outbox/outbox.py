@@ -37,9 +37,9 @@ class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
     `pending` owns the adds, `new_adds` saves them, `reconciler` finds the outcome of lost ones,
-    `second_sending` decides whether those may be sent again, `decisions` carries out what else
-    staff decide. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held before it
-    is sent, so that it can be undone.
+    `second_sending` decides whether those may be sent again, `decisions` carries out staff's other
+    decisions. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held before it is
+    sent, so that it can be undone.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -50,7 +50,7 @@ class Outbox(QObject):
             if a person asks for it.
         left_unsent(PendingAdd): its service was left before it was sent.
         searched(SearchResult): the list was searched for an add of unknown outcome.
-        not_searched(PendingAdd): the list could not be read for one.
+        not_searched(PendingAdd): the list could not be searched for one.
     """
 
     changed = Signal()
@@ -121,7 +121,7 @@ class Outbox(QObject):
         self.reconcile()
 
     def reconcile(self) -> None:
-        """Find the outcome of adds where it is unknown; open a file that failed again."""
+        """Find the unknown outcomes of adds; try again to open a file that failed."""
         if self.pending.service_id is not None and self.stores.has_failed(self.pending.service_id):
             self._tasks.start("open outbox", self._open(self.pending.service_id))
         elif self.reconciler.has_work:
@@ -142,8 +142,8 @@ class Outbox(QObject):
         """Send an add, perhaps again: a person asked for it.
 
         Does nothing if it is already on its way. The decision fails if the add is blocked, has to
-        wait, or has moved since it was `seen`. Where a second animal could come of it, the list is
-        searched first, and it is sent only if nothing like it has appeared.
+        wait, or has moved since it was `seen`. If that could add a second animal, the list is
+        searched first, and the add is sent only if nothing like it has appeared.
         """
         add = self.pending.unchanged(seen)
         if add is not None and self.pending.may_send(add):
@@ -155,7 +155,7 @@ class Outbox(QObject):
             self.decisions.failed.emit(seen)
 
     def send_when_back(self, seen: PendingAdd) -> None:
-        """Send an add that was not sent once its service answers: a person asked for it."""
+        """Send an unsent add once its service answers: a person asked for it."""
         add = self.pending.unchanged(seen)
         if (
             add is None
@@ -181,7 +181,7 @@ class Outbox(QObject):
         self._tasks.start("search for add", self.second_sending.look(add))
 
     def _list_ended(self) -> None:
-        """The service answers: settle what is unknown, and send what waited for it."""
+        """The service answers: settle unknown outcomes, and send the adds that waited for it."""
         self.reconcile()
         away = (add for add in self.pending.here if add.phase is Phase.AWAY)
         if back := [add for add in away if self.pending.may_send(add)]:
@@ -202,7 +202,7 @@ class Outbox(QObject):
         self.changed.emit()
 
     def _queue(self, add: PendingAdd, cause: Cause) -> None:
-        """Have an add sent in its turn; the caller tells of the change."""
+        """Send an add in its turn; the caller emits `changed`."""
         self.pending.move(add, Phase.QUEUED, cause)
         self._tasks.start("send", self._send(add))
 
@@ -222,7 +222,7 @@ class Outbox(QObject):
 
     def _emit(self, add: PendingAdd, answer: Answer) -> None:
         if answer is None:
-            if add.phase is not Phase.UNKNOWN:  # else nobody can say that it was not sent
+            if add.phase is not Phase.UNKNOWN:  # else an earlier attempt may have been received
                 self.left_unsent.emit(add)
         elif isinstance(answer, RequestError):
             self.add_failed.emit(AddFailed(add, answer))

@@ -42,9 +42,9 @@ class Pending:
         self._added_numbers: dict[str, set[int]] = {}
 
     def open(self, service_id: ServiceId | None) -> list[PendingAdd]:
-        """Have another service open; pause the adds for this one that would be sent by themselves.
+        """Switch to another service; pause the adds that would be sent automatically to this one.
 
-        Those that staff wait for are returned.
+        Returns those in HELD or AWAY, which staff expect to be sent.
         """
         for add in self.here:
             if add.phase is Phase.WAITING:
@@ -66,7 +66,7 @@ class Pending:
 
     @property
     def first_attempts(self) -> set[str]:
-        """The keys of those here that are on their way for the first time: no work for staff."""
+        """The keys of the adds here that are on their way for the first time: no work for staff."""
         return {
             add.key
             for add in self.here
@@ -75,7 +75,7 @@ class Pending:
 
     @property
     def asking_from_earlier(self) -> tuple[PendingAdd, ...]:
-        """Those here from an earlier run of the program, sent only if a person asks for it."""
+        """The adds here from an earlier run of the program that are sent only if a person asks."""
         asking = (add for add in self.here if add.phase in (Phase.PAUSED, Phase.REFUSED))
         return tuple(add for add in asking if self._is_from_earlier(add))
 
@@ -88,11 +88,11 @@ class Pending:
         return next((add for add in self.here if add.key == key), None)
 
     def is_current(self, add: PendingAdd) -> bool:
-        """Whether the service of an add is open, and its file was not closed since."""
+        """Whether the service of an add is open, and its file has not been closed since."""
         return (add.service_id, add.generation) == (self.service_id, self._generation)
 
     def is_elsewhere(self, add: PendingAdd) -> bool:
-        """Whether an add is for another service than the open one."""
+        """Whether an add is for a service other than the open one."""
         return self.service_id not in (None, add.service_id)
 
     def unchanged(self, seen: PendingAdd) -> PendingAdd | None:
@@ -120,12 +120,12 @@ class Pending:
         )
 
     def put(self, add: PendingAdd) -> PendingAdd:
-        """Take an add; return its record."""
+        """Register an add; return its record."""
         taken = self._adds[add.key] = self._of_now(add)
         return taken
 
     def load(self, deployment: str, stored: StoredAdds) -> None:
-        """Take the contents of an outbox file."""
+        """Register the contents of an outbox file."""
         self._adds = {add.key: self._of_now(add) for add in stored.pending} | self._adds
         self._added_ids.setdefault(deployment, set()).update(stored.added_ids)
         self._added_numbers.setdefault(deployment, set()).update(stored.added_numbers)
@@ -140,7 +140,7 @@ class Pending:
     def move(self, add: PendingAdd, phase: Phase, cause: Cause) -> PendingAdd:
         """Move an add to another phase, together with its other changes; return it.
 
-        If the files were closed since, the record does not change: the file was read again.
+        If the files have been closed since, the record stays: the file has been read again.
         """
         before = self._adds.get(add.key)
         if before is None or add.generation != self._generation:
@@ -168,7 +168,7 @@ class Pending:
     def is_unsent_from_earlier(self, add: PendingAdd) -> bool:
         """Whether an earlier run left an add unsent, as far as the file says.
 
-        What that run wrote later may be lost in a power cut: the service may have it.
+        A power cut may have lost what that run wrote later, so the service may have it.
         """
         return add.phase is Phase.PAUSED and self._is_from_earlier(add)
 
@@ -210,7 +210,7 @@ class Pending:
 
 
 def _of_file(time: datetime) -> datetime:
-    """A time as it is read from the file, which knows milliseconds."""
+    """A time as the file stores it: in whole milliseconds."""
     return time.replace(microsecond=time.microsecond // 1_000 * 1_000)
 
 

@@ -1,4 +1,4 @@
-"""Finds the outcome of adds where it is unknown."""
+"""Finds the unknown outcomes of adds."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from petstore_gui.support.clock import local_now
 class Reconciler(QObject):
     """Replays an add if that cannot add a second animal; otherwise searches the list for it.
 
-    `replay` sends an add again, and returns once that has ended.
+    `replay` sends an add again, and returns when that is done.
 
     Signals:
         searched(SearchResult): the list was searched to its end for an add of unknown outcome.
-        not_searched(PendingAdd): the list could not be read for one.
+        not_searched(PendingAdd): the list could not be searched for one.
         searching_changed(): a search started or ended.
     """
 
@@ -67,7 +67,7 @@ class Reconciler(QObject):
         return Search(self.result(add), add.key in self._searching, self._unread.get(add.key))
 
     def is_found_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether the list has one like an add that an earlier run did not send, as it wrote."""
+        """Whether the list has one like an add that an earlier run recorded as unsent."""
         is_unsent = self._pending.is_unsent_from_earlier(add)
         return is_unsent and self.search_for(add).is_found
 
@@ -84,7 +84,7 @@ class Reconciler(QObject):
         return msgspec.structs.replace(result, ids=ids)
 
     def seconds_shown(self, add: PendingAdd) -> float:
-        """For how long the last search has been known to have ended as it did; 0 before it."""
+        """How long the result of the last search has been the same; 0 before there is one."""
         if (unread_since := self._unread_since.get(add.key)) is not None:
             return monotonic() - unread_since
         shown_at = self._shown_at.get(add.key)
@@ -107,8 +107,8 @@ class Reconciler(QObject):
     ) -> SearchResult | None:
         """Search the list for an add, and return what was found; None if it cannot be read.
 
-        `error` is why its outcome is unknown, if that is known. `seen_for`: seconds for which
-        somebody sees at least that it is running.
+        `error` is why its outcome is unknown, if that is known. `seen_for`: for how many seconds,
+        at least, somebody sees that it is running.
         """
         self._searching.add(add.key)
         self.searching_changed.emit()
@@ -134,7 +134,7 @@ class Reconciler(QObject):
         return add.phase is Phase.UNKNOWN or self._pending.is_unsent_from_earlier(add)
 
     def _is_unknown(self, seen: PendingAdd) -> bool:
-        """Whether an add is still here, and an attempt to send it is known."""
+        """Whether an add is still here, and an attempt to send it is on record."""
         add = self._pending.here_by_key(seen.key)
         return add is not None and not self._pending.is_unsent_from_earlier(add)
 
@@ -160,7 +160,7 @@ class Reconciler(QObject):
             return error
 
     def _note_unread(self, add: PendingAdd, error: RequestError | None, *, is_wanted: bool) -> None:
-        """Tell it to who asked; of the searches that every list starts, the first with a reason."""
+        """Report it to whoever asked; if a list started the search, only for a new reason."""
         before = self._unread.get(add.key)
         is_news = before is None or type(before.error) is not type(error)
         self._unread_since.setdefault(add.key, monotonic())
@@ -179,7 +179,7 @@ class Reconciler(QObject):
         self._unread_since.pop(result.add.key, None)
 
     def _revise(self, result: SearchResult) -> None:
-        """Take from the list what it shows only since the search: a late service stored it then."""
+        """Add animals that the list gained after the search: a slow service stored them late."""
         ids = set(self._sender.known_like(result.add.pet).ids) - set(result.add.known.ids)
         self._keep(msgspec.structs.replace(result, ids=tuple(sorted(ids))))
         revised = self.result(result.add)
@@ -190,7 +190,7 @@ class Reconciler(QObject):
 def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
     """Whether an add may be replayed: at once, then after 1, 2, 4, … `pause_most` seconds.
 
-    Every list that ends starts a replay, and a replay that fails starts a list.
+    Every completed list starts a replay, and a failed replay loads the list.
     """
     pause = min(pause_most, 2 ** (add.attempts - 2)) if add.attempts > 1 else 0
     waited = (now - add.changed_at).total_seconds()

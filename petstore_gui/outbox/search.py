@@ -39,7 +39,7 @@ class Unread(msgspec.Struct, frozen=True):
 class Search(msgspec.Struct, frozen=True):
     """The search of the list for an add: whether one is running, and how the last one ended.
 
-    `unread`: it could not read the list; `result` is then that of one before it, if any.
+    `unread`: the last one could not read the list; `result` is then from an earlier one, if any.
     """
 
     result: SearchResult | None = None

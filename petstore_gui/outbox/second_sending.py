@@ -12,16 +12,16 @@ from petstore_gui.outbox.sender import Sender, can_be_replayed
 
 
 class SecondSending(QObject):
-    """Decides whether an add may be sent of which the service may know already.
+    """Decides whether an add that the service may already have can be sent.
 
-    Its outcome is unknown, or it comes from an earlier run, whose last words may be lost.
+    Its outcome is unknown, or it comes from an earlier run, whose last writes may be lost.
 
-    How a search ended is shown for `rest` seconds before a press counts: the press that was meant
-    for the first sending, such as the second of a double click, decides nothing. One that a person
-    asked for is seen for `look` seconds at least.
+    A press counts only once the search result has been shown for `rest` seconds: a press that was
+    meant for the first sending, such as the second of a double click, decides nothing. A search
+    that a person asked for is seen to run for at least `look` seconds.
 
     Signals:
-        allowed(PendingAdd): a search just now ended as the one that was shown before the press.
+        allowed(PendingAdd): a new search found no more than was shown before the press.
     """
 
     allowed = Signal(object)
@@ -52,23 +52,23 @@ class SecondSending(QObject):
         return add.phase is Phase.UNKNOWN and not is_replay
 
     def may_be_offered(self, add: PendingAdd) -> bool:
-        """Whether a person may send it again: nothing says that it was added.
+        """Whether a person may send an add again: nothing says that it was added.
 
-        The list was searched since the loss and has none that came after the press, or it could
-        not be read: then they know that there may be two.
+        The list has been searched since the loss and has no new animal like it; or it could not
+        be read, and the person knows that there may be two.
         """
         search = self._reconciler.search_for(add)
         is_looked_at = search.unread is not None or search.result is not None
         return not self.may_double(add) or (is_looked_at and not search.is_added)
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
-        """Search the list because a person wants it, unless that is under way."""
+        """Search the list because a person asked for it, unless a search is under way."""
         if self._reconciler.search_for(add).is_running:
             return None
         return await self._reconciler.search(add, seen_for=self._look)
 
     async def ask(self, add: PendingAdd) -> None:
-        """Search the list, and emit `allowed` if that ends as what was shown at the press.
+        """Search the list, and emit `allowed` if it finds no more than was shown at the press.
 
         A press that came before anything was shown only searches.
         """

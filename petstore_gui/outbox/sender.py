@@ -28,17 +28,17 @@ log = logging.getLogger(__name__)
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """The most seconds that an add waits."""
+    """How long an add waits, in seconds."""
 
     connect: float = 3.0
-    """For a service that is being started."""
+    """The longest wait for a service that is being started."""
     replay_pause: float = 300.0
-    """Between two replays."""
+    """The longest pause between two replays."""
     rest: float = 0.3
-    """For which what a search found stands before an add is sent again: a double click is no
-    decision."""
+    """How long a search result is shown before a press can send an add again: a double click is
+    no decision."""
     look: float = 0.5
-    """For which somebody who wants the list checked sees at least that it is."""
+    """How long, at least, somebody who asked for a search sees that it is running."""
 
 
 DEFAULT_TIMING = Timing()
@@ -140,7 +140,7 @@ class Sender:
         if now is None or add.service_id != self._pending.service_id:
             return gateway
         is_alike = now.honours_idempotency_key == gateway.honours_idempotency_key
-        return now if is_alike else gateway  # the file says whether the key goes along
+        return now if is_alike else gateway  # the file says whether the key is sent
 
     async def _attempt(
         self, store: OutboxStore, before: PendingAdd, sending: PendingAdd, gateway: Gateway
@@ -169,7 +169,7 @@ class Sender:
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 
     def _is_another(self, answered: Pet, sending: PendingAdd) -> bool:
-        """Whether an answer has the ID of an animal that is in the list, and is not this one."""
+        """Whether an answer has the ID of another animal that is in the list."""
         if answered.id in sending.known.ids:
             return True
         rows = self._catalogue.rows
@@ -183,7 +183,7 @@ class Sender:
     async def _answered(
         self, store: OutboxStore, sending: PendingAdd, phase: Phase, pet_id: int | None = None
     ) -> PendingAdd:
-        """Write an outcome. If the disk refuses, the file says "sending": unknown at a start."""
+        """Write an outcome. If the disk refuses, the next start finds "sending": it is unknown."""
         self._waits.pop(sending.key, None)
         answered = with_outcome(sending, phase, pet_id)
         try:

@@ -74,7 +74,7 @@ class OutboxStore:
     ) -> PendingAdd:
         """Write a new add in place of its draft, and of another add if that is given.
 
-        `draft` is what is left to add. It is on the disk when this returns.
+        `draft` is what is left to add. All of it is on the disk when this returns.
         """
         async with self._typing:
             return await asyncio.to_thread(self._opened().insert, add, instead_of, draft)
@@ -89,7 +89,7 @@ class OutboxStore:
             await asyncio.to_thread(self._opened().remove, add, draft)
 
     async def bring_back(self, add: PendingAdd) -> None:
-        """Write an add that was removed again. It is on the disk when this returns."""
+        """Write a removed add again. It is on the disk when this returns."""
         await asyncio.to_thread(self._opened().bring_back, add)
 
     async def draft(self, service_id: ServiceId) -> Draft | None:

@@ -39,7 +39,7 @@ class OutboxStores(QObject):
         self._failed: set[str] = set()
 
     def of(self, service_id: ServiceId) -> OutboxStore:
-        """The store for the adds to a service. While no service is open, it is closed."""
+        """The store for the adds to a service; a closed one while no service is open."""
         if self._pending.service_id is None:
             store = OutboxStore(self._paths.outbox(service_id))
             store.close()

@@ -9,7 +9,7 @@ from petstore_gui.gateway.protocol import Wait
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """`phase` is that of the add, `behind` one that is sent before it, `wait` that for a retry."""
+    """`phase` is the add's, `behind` the add sent before it, `wait` its wait for a retry."""
 
     phase: Phase | None = None
     behind: PendingAdd | None = None
