@@ -11,7 +11,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 SHOWN_FOR_SECONDS = 90 * 86_400
-"""How long an animal that has left the list stays in the table after staff have read of it."""
+"""How long an animal that has left the list stays in the table after staff have read about it."""
 
 CachedRow = tuple[int, str, int, str | None, int | None, str | None]
 """Id, name, category, status, last seen and part. A tuple, as there may be a million of them."""

@@ -177,7 +177,7 @@ class HistoryDb:
         )
 
     def write_unread(self, unread: Collection[UnreadChange], read: Collection[int]) -> None:
-        """Write the changes that staff have not read, and the ids of animals whose they have."""
+        """Write the changes that staff have not read; remove those of the animals in `read`."""
         self._write(
             "INSERT OR REPLACE INTO unlooked VALUES (?, ?, ?, ?, ?)",
             [unread_row(change) for change in unread],

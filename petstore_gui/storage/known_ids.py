@@ -1,4 +1,4 @@
-"""The IDs that the records know of this computer's store, which may be lost."""
+"""The IDs from this computer's store that the records know, in case the store is lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import StoreLoss
 
 _ID_BELIEVED = 2**53
-"""A higher ID than any store gives: it is damage, and no store may go on after it."""
+"""No store assigns an ID this high: it is damage, and no store may continue from it."""
 
 
 _HISTORY = "SELECT max(id) FROM pets WHERE id < ?"
@@ -33,20 +33,20 @@ def known_id(paths: StoragePaths) -> int | None:
     None if they know of no store.
     """
     history, outbox = paths.history(LOCAL_SERVICE), paths.outbox(LOCAL_SERVICE)
-    # A damaged history had something in it. The outbox may just be in the making.
+    # A damaged history had something in it. A damaged outbox may be one just being created.
     found = _last_id(history, _HISTORY, damaged=0), _last_id(outbox, _OUTBOX)
     known = [pet_id for pet_id in found if pet_id is not None]
     return max(known, default=0) if known or any(_put_aside(paths)) else None
 
 
 def known_id_ever(paths: StoragePaths) -> int:
-    """The highest ID in any record, also in those that were put aside."""
+    """The highest ID in any record, including those that were put aside."""
     found = (_last_id(file, query) for file, query in _put_aside(paths))
     return max(known_id(paths) or 0, *(pet_id or 0 for pet_id in found), 0)
 
 
 def held_against(paths: StoragePaths, loss: StoreLoss) -> StoreLoss:
-    """A loss with what each copy lacks of the known animals; the one that lacks least is first."""
+    """A loss with the number of known animals that each copy lacks; the most complete is first."""
     ids = _known_ids(paths)
     copies = list(loss.copies)
     if ids is not None:
@@ -77,7 +77,7 @@ def _known_ids(paths: StoragePaths) -> list[int] | None:
 
 
 def _put_aside(paths: StoragePaths) -> list[tuple[Path, str]]:
-    """The records that were put aside, and how to ask them."""
+    """The records that were put aside, and the query for each."""
     records = (paths.history(LOCAL_SERVICE), _HISTORY), (paths.outbox(LOCAL_SERVICE), _OUTBOX)
     with suppress(OSError):
         return [
@@ -89,7 +89,7 @@ def _put_aside(paths: StoragePaths) -> list[tuple[Path, str]]:
 
 
 def _last_id(file: Path, query: str, damaged: int | None = None) -> int | None:
-    """None if the file is not there or has none, `damaged` if it is no database."""
+    """The highest ID; None if the file is missing or has none, `damaged` if it is no database."""
     try:
         with closing(connect_read_only(file)) as connection:
             (found,) = connection.execute(query, (_ID_BELIEVED,)).fetchone()

@@ -150,7 +150,7 @@ class OutboxDb:
     def update(self, add: PendingAdd) -> None:
         """Write the progress of an add. Once it is accepted, remove its draft.
 
-        An outcome is so whether the disk takes it or not. So it is not taken back.
+        An outcome is a fact whether or not it can be written, so it is not taken back.
         """
         with self._change(add.key, is_fact=add.phase is not Phase.SENDING) as connection:
             connection.execute(
@@ -170,7 +170,7 @@ class OutboxDb:
                 _write_draft(connection, add.service_id, draft)
 
     def bring_back(self, add: PendingAdd) -> None:
-        """Write an add that was removed again, as it was."""
+        """Write a removed add again, as it was."""
         row = row_of(add)
         places = ", ".join("?" * len(row))
         with self._change(add.key) as connection:
@@ -193,11 +193,10 @@ class OutboxDb:
 
     @contextmanager
     def _change(self, *keys: str, is_fact: bool = False) -> Iterator[sqlite3.Connection]:
-        """A transaction on the adds with these keys and the drafts.
+        """A transaction on the drafts and on the adds with these keys.
 
-        The next one takes it back if it fails.
-
-        `is_fact`: what is written is so, and may stay.
+        If it fails, the next one takes back what the file has of it all the same; unless it
+        `is_fact`, which may stay.
         """
         before = None
         with self._lock:
@@ -277,7 +276,7 @@ def _write_draft(
     *,
     only_of_it: bool = False,
 ) -> None:
-    """Write a draft in place of all; `only_of_it`: of those for this service."""
+    """Write a draft in place of all drafts; `only_of_it`: of those for this service."""
     connection.execute(
         "DELETE FROM drafts WHERE origin = ? OR NOT ?", (service_id.origin, only_of_it)
     )

@@ -40,8 +40,8 @@ _SEEN = _NAMES.index("seen")
 class _Seen(msgspec.Struct, omit_defaults=True):
     """The column `seen`: what was known before the add, and why it failed.
 
-    Both lie in one column, so that versions that know only the first read the file. With them lies
-    a checksum, as in a draft: SQLite has none, and a few wrong bytes make another name or key.
+    Both are in one column, so that versions that know only the first can read the file. It also has
+    a checksum, as a draft does: SQLite has none, and a few wrong bytes make another name or key.
     """
 
     ids: tuple[int, ...] = ()
@@ -117,7 +117,7 @@ def draft_of(fields: bytes, origin: str) -> Draft | None:
 
 
 def text_of(content: bytes) -> str:
-    """A text in the file. Invalid UTF-8 is replaced, so that it does not fail a whole query."""
+    """A text in the file. Invalid UTF-8 is replaced, as it would make a whole query fail."""
     return content.decode("utf-8", "replace")
 
 
@@ -127,9 +127,9 @@ def milliseconds(time: datetime) -> int:
 
 
 def _content_of(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What the checksum of a row is made from, beside `seen`.
+    """The values that the checksum of a row covers, beside `seen`.
 
-    Not the number, which SQLite assigns. Being sent becomes unknown at a start, and is the same.
+    Not the number, which SQLite assigns. A start turns "sending" into "unknown": both count as one.
     """
     state = row[_SEEN + 1]
     return (*row[1:_SEEN], "unknown" if state == "sending" else state, *row[7:9], *row[10:])

@@ -17,9 +17,9 @@ from petstore_gui.support.put_aside import put_file_aside, rename_with_log, unus
 
 
 def leave_history(paths: StoragePaths, now: datetime) -> Path:
-    """Put the history aside, as staff put the sample animals away or bring them back.
+    """Put the history aside when staff put the sample animals away or bring them back.
 
-    It must be closed, and would call them gone or new. Returns its new name. Raises `StorageError`.
+    It would call them gone or new. It must be closed. Returns its new name. Raises `StorageError`.
     """
     history = paths.history(LOCAL_SERVICE)
     with _as_storage_error(history):
@@ -29,7 +29,7 @@ def leave_history(paths: StoragePaths, now: datetime) -> Path:
 
 
 def bring_history_back(paths: StoragePaths, aside: Path) -> None:
-    """Use the history again that was put aside. Raises `StorageError`."""
+    """Use the history that was put aside again. Raises `StorageError`."""
     with _as_storage_error(aside):
         rename_with_log(aside, paths.history(LOCAL_SERVICE))
 
@@ -37,8 +37,8 @@ def bring_history_back(paths: StoragePaths, aside: Path) -> None:
 def leave_lost(paths: StoragePaths, now: datetime, *, with_history: bool) -> Path | None:
     """Prepare the records for a store that goes on after a loss. They must be closed.
 
-    The pending adds stay for staff, who may send them to the new store. It may know their keys no
-    longer, so no add that may have been added is sent again automatically. The history is put aside
+    The pending adds stay for staff, who may send them to the new store. It may no longer know their
+    keys, so no add that may have been added is sent again automatically. The history is put aside
     unless animals of the store are still there. Returns where a damaged outbox was put. Raises
     `StorageError` and `WrittenByNewer`.
     """

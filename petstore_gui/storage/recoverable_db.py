@@ -21,7 +21,7 @@ from petstore_gui.support.sqlite_connection import Connection
 from petstore_gui.support.sqlite_read_only import user_version
 
 _VERSION_MAX = 0xFFFF
-"""A higher version is no newer one, but damage."""
+"""A higher number is not a newer version, but damage."""
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +39,9 @@ class Layout:
     """The `tables` of a file, created by `script`, and their `version`.
 
     `synchronous` is SQLite's: with FULL a commit is durable when it returns, with NORMAL later.
-    `journal` is SQLite's too: WAL is for many writes, and all since the last checkpoint are lost
-    with a few bytes of the log. With PERSIST each commit is in the file itself; the journal, which
-    stays, shows later that there was a file.
+    `journal` is SQLite's too: WAL is for many writes, but a few damaged bytes in the log can lose
+    all of them since the last checkpoint. With PERSIST each commit is in the file itself; the
+    journal, which stays, shows later that there was a file.
     `is_checked`: opening the file checks all of it, which takes time in proportion to its size.
     """
 
@@ -57,9 +57,9 @@ class Layout:
 class Rescue:
     """What became of a damaged file.
 
-    `aside` is where it was put, or what was left of it. `had_content`: it was neither missing nor
-    empty. `kept` has how many rows of each table were rescued, `lost` how many were not; a table
-    of which that is not known is not in it.
+    `aside` is where it, or what was left of it, was put. `had_content`: it was neither missing nor
+    empty. `kept` has how many rows of each table were rescued, `lost` how many were not; it omits
+    the tables for which that is not known.
     """
 
     aside: Path | None
@@ -122,7 +122,7 @@ def is_there(file: Path) -> bool:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Whether an error tells of what is in a file, and not of the disk or of another program."""
+    """Whether an error comes from the content of a file, not from the disk or another program."""
     if isinstance(error, sqlite3.OperationalError):
         return error.sqlite_errorcode == sqlite3.SQLITE_ERROR
     return isinstance(error, sqlite3.DatabaseError)
@@ -145,7 +145,7 @@ def _open(file: Path, layout: Layout) -> sqlite3.Connection:
 
 @contextmanager
 def _new_file(file: Path, layout: Layout) -> Iterator[tuple[Path, sqlite3.Connection]]:
-    """Create a file to be written to. It has its name once it is complete, never before."""
+    """Create a file to be written to. It gets its name only once it is complete."""
     half = file.with_name(f"{file.stem}.half{file.suffix}")
     for one in with_log(half):
         one.unlink(missing_ok=True)

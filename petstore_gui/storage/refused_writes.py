@@ -1,7 +1,7 @@
-"""Takes back the writes that the disk refused and the outbox file has all the same.
+"""Takes back writes that were reported as failed but are in the outbox file all the same.
 
-SQLite syncs last what ends a transaction. If that sync fails, the write is said to have failed, and
-everybody acts on it, but the file has it: an add "not saved", saved again, would be there twice.
+The last sync of a transaction is of what ends it. If that sync fails, SQLite reports the write as
+failed, but the file has it: an add reported as not saved, and saved again, would be there twice.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ class Before(msgspec.Struct, frozen=True):
 
 
 class RefusedWrites:
-    """The writes that failed since the last one that did not."""
+    """The writes that failed since the last successful one."""
 
     def __init__(self) -> None:
         self._before: Before | None = None
 
     def take_back(self, connection: sqlite3.Connection) -> None:
-        """Bring the file to where it was before the first of them."""
+        """Restore what the file held before the first of them."""
         if self._before is None:
             return
         for key, row in self._before.adds.items():
@@ -45,12 +45,12 @@ class RefusedWrites:
         connection.executemany("INSERT INTO drafts VALUES (?, ?)", self._before.drafts)
 
     def add(self, before: Before) -> None:
-        """Note a write that failed after the others were taken back, and what was there before."""
+        """Note that another write failed, and what the file held before it."""
         first = self._before or before
         self._before = Before(before.adds | first.adds, first.drafts)
 
     def forget(self) -> None:
-        """They are taken back."""
+        """Forget them: they have been taken back."""
         self._before = None
 
 

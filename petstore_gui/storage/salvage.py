@@ -12,7 +12,7 @@ from petstore_gui.support.readable_rows import open_damaged, readable_rows
 
 _PAGE_SIZE = slice(16, 18)
 _VALID_FOR = slice(92, 96)
-"""Where the head of a database has the size of its pages, and for which change its length counts.
+"""Where a database's header has its page size, and the change for which its length is valid.
 
 See https://www.sqlite.org/fileformat.html#the_database_header
 """
@@ -34,7 +34,7 @@ class Salvage:
 
     @property
     def lost(self) -> Mapping[str, int]:
-        """How many rows were not copied, of each table of which that is known."""
+        """How many rows of each table were not copied, where that is known."""
         return {name: max(0, count - self.kept[name]) for name, count in self._counts.items()}
 
     @property
@@ -60,7 +60,7 @@ class Salvage:
     def copy_under_head_of(self, new: Path, damaged: Path) -> None:
         """Copy what can be read with the first page of a `new` database of the same layout.
 
-        It says where the tables are, and without it none of their rows can be found.
+        That page says where the tables are; without it none of their rows can be found.
         """
         content, good = damaged.read_bytes(), bytearray(new.read_bytes())
         size = int.from_bytes(good[_PAGE_SIZE], "big")
