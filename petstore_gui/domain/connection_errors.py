@@ -1,4 +1,4 @@
-"""Why a service was not reached, as far as it is known. Nothing was sent in any of these cases.
+"""Why a service was not reached, as far as is known. Nothing was sent in any of these cases.
 
 `where` is the host and port of an address; `whose` are the names in a certificate.
 """
@@ -85,7 +85,7 @@ class NothingListens(NotReachedAt):
 
 
 class ConnectTimedOut(NotReachedAt):
-    """Nobody took the connection in time."""
+    """Nothing accepted the connection in time."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -94,7 +94,7 @@ class ConnectTimedOut(NotReachedAt):
 
 
 class HandshakeTimedOut(ConnectTimedOut):
-    """The connection was made, but no secure one in time: what answers may speak no TLS."""
+    """The connection was made, but not secured in time: the server may not speak TLS."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -104,7 +104,7 @@ class HandshakeTimedOut(ConnectTimedOut):
 
 
 class NotStarted(NotReached):
-    """This computer's own service does not run."""
+    """This computer's own service did not start."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -167,7 +167,7 @@ class CertificateTooNew(CertificateNotAccepted):
 
 
 class CertificateForAnother(CertificateNotAccepted):
-    """It is for other names than the one in the address."""
+    """It is for names other than the one in the address."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -177,7 +177,7 @@ class CertificateForAnother(CertificateNotAccepted):
 
 
 class IssuerNotTrusted(CertificateNotAccepted):
-    """This computer does not trust who issued it."""
+    """This computer does not trust its issuer."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",

@@ -24,7 +24,7 @@ class ProblemKind(Enum):
 class ConnectionProblem(msgspec.Struct, frozen=True):
     """One such problem. `detail` is a path, or a sentence of the translation context `settings`.
 
-    `is_locked`: only IT can do something about it. `is_preset`: what is wrong is IT's value.
+    `is_locked`: only IT can do something about it. `is_preset`: the wrong value is IT's.
     """
 
     kind: ProblemKind

@@ -1,4 +1,4 @@
-"""The steps of a tested connection: that one began, and how it ended."""
+"""The steps of a connection test: the start and the result of each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class StepBegan(msgspec.Struct, frozen=True):
 
 
 class StepResult(msgspec.Struct, frozen=True):
-    """How one step ended, after `seconds`. `error`: why it failed; no other step follows then.
+    """How one step ended, after `seconds`. `error`: why it failed; no step follows then.
 
     `detail` is for IT, in English: what was found.
     """

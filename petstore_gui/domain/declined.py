@@ -79,7 +79,7 @@ class OperationGone(Declined):
 
 
 class TooMuch(Declined):
-    """413: the body is larger than the service accepts."""
+    """413: the request body is larger than the service accepts."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors", "This is more than the service takes at once (HTTP 413). Shorten the name."

@@ -7,7 +7,7 @@
         ProxyNotUsable   this computer's proxy settings are invalid
       NotAnswered        sent, but no complete response
         SentNothing      nothing came for a while
-        TooSlow          it was not complete in time
+        TooSlow          the response was not complete in time
       Moved              the service redirects to another address
       NotUnderstood      the response is not from a petstore service
         ListNotEnded     the links between the pages of the list were not followed to their end
@@ -44,7 +44,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 SILENCE_SECONDS = 10.0
-"""How long nothing may come before a service counts as silent."""
+"""How long a service may send nothing before it counts as silent."""
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for

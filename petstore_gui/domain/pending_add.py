@@ -33,7 +33,7 @@ class Phase(Enum):
 
     @property
     def is_on_its_way(self) -> bool:
-        """Whether its outcome will come without staff, who can decide nothing until then."""
+        """Whether its outcome comes without staff, who can decide nothing until then."""
         return self in (Phase.SAVING, Phase.QUEUED, Phase.SENDING)
 
 
@@ -93,8 +93,8 @@ class Draft(msgspec.Struct, frozen=True):
     """The fields of the Add animal dialog as typed.
 
     `status` is "" until one is chosen, and `NOT_STATED` for none. `after` is the key of the add
-    with an unknown outcome that it would replace. `older` are those that were kept before this one:
-    the file has room for one draft with all of them.
+    with an unknown outcome that it would replace. `older` are the drafts kept before this one: the
+    file has room for one draft, which contains them.
     """
 
     name: str = ""
@@ -120,7 +120,7 @@ class Draft(msgspec.Struct, frozen=True):
         return (*self.older, structs.replace(self, older=()))
 
     def is_of(self, add: PendingAdd) -> bool:
-        """Whether `add` was made from this draft, unchanged: it is removed once that is added."""
+        """Whether `add` was made from this draft, unchanged. It is removed once `add` is added."""
         pet, category = add.pet, parse_int64(self.category)
         status = "" if self.status == NOT_STATED else self.status
         typed = (self.after, self.name.strip(), category, status)

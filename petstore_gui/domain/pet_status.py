@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 NOT_STATED = "not stated"
-"""What a person chooses to leave the status out, in drafts and settings."""
+"""The choice to leave the status out, in drafts and settings."""
 
 
 class PetStatus(StrEnum):

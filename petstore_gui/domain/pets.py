@@ -32,7 +32,7 @@ class NewPet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_default
 class Pet(msgspec.Struct, frozen=True, gc=False, rename="camel", omit_defaults=True):
     """An animal as the service returns it.
 
-    `status` is text, not `PetStatus`: a service may know more than the interface names.
+    `status` is text, not `PetStatus`: a service may know more statuses than the interface.
     """
 
     id: Int64
@@ -49,8 +49,8 @@ def is_like(pet: Pet, new: NewPet) -> bool:
 def is_about(pet: Pet, new: NewPet) -> bool:
     """Whether `pet` can be what a service made of `new`: name or category is the same.
 
-    A service may write a name its own way, or know other categories, but an answer with neither is
-    about another animal.
+    A service may write a name its own way, or know other categories, but an answer in which neither
+    matches is about another animal.
     """
     same_name = "".join(pet.name.casefold().split()) == "".join(new.name.casefold().split())
     return same_name or pet.category_id == new.category_id

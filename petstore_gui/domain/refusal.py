@@ -20,7 +20,7 @@ class PetField(Enum):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A field that the service did not accept, and its reason: never trusted, perhaps empty."""
+    """A field that the service did not accept, and its reason: untrusted, perhaps empty."""
 
     field: PetField
     reason: str
@@ -34,7 +34,7 @@ _FIELDS = {
     "status": PetField.STATUS,
 }
 
-# The field, then its reason after a colon, or nothing, or what is the matter with it.
+# The field; then a colon and the reason, or nothing, or a phrase such as "is too long".
 _ABOUT_FIELD = re.compile(
     r"""\s*["'`]?(name|category(?:\.?id)?|status)["'`]?"""
     r"""(?:\s*:\s*|\s*\.?$|\s+(?=(?:is|must|may|has|can|cannot|should|not|too)\b))(.*)""",

@@ -6,11 +6,11 @@ from enum import StrEnum
 
 
 class SampleChange(StrEnum):
-    """A change of the store. A copy of it is kept first."""
+    """A change to the store, which is copied first."""
 
     PUT_AWAY = "put-away"
     """Only the animals that were added here stay."""
     PUT_ALL_AWAY = "put-all-away"
     """Nothing stays."""
     BRING_BACK = "bring-back"
-    """Everything that was put away last is there again."""
+    """Everything that was put away last comes back."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from urllib.parse import quote, unquote
 
 FORM_LENGTH_MIN = 8
-"""Characters. What is shorter is part of too many texts."""
+"""Characters. A shorter form is part of too many texts."""
 
 _SPACES = b" \t\n\r\f\v"
 _ESCAPES = re.compile(r"[%&\\]")
@@ -31,7 +31,7 @@ class SecretForms:
         self._encoded = [form.encode() for form in self._longest_first]
 
     def are_in(self, text: str) -> bool:
-        """Whether the text has any of them. Fast: it is asked for each page of a list."""
+        """Whether the text has any of them. Fast: called for each page of a list."""
         return self._have(text) or (_ESCAPES.search(text) is not None and self._have(_plain(text)))
 
     def hide_in(self, text: str, hidden: str) -> str:
@@ -70,7 +70,7 @@ def _forms(secret: str) -> Iterator[str]:
         yield "".join(each.format(byte) for byte in raw)
     yield raw.hex()
     yield raw.hex(":")
-    for before in range(3):  # what depends on the neighbours is left out
+    for before in range(3):  # without the characters that its neighbours change
         coded = base64.b64encode(b"\0" * before + raw).decode()
         known = coded[(0, 2, 3)[before] : (before + len(raw)) * 8 // 6]
         yield known

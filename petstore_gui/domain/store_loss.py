@@ -13,7 +13,7 @@ from petstore_gui.domain.start_failure import StartFailure
 
 
 class Recovery(StrEnum):
-    """How to go on after a loss. What is there now is put aside, and no ID is given again."""
+    """How to continue after a loss. What is there now is put aside, and no ID is assigned again."""
 
     COPY = "copy"
     """With the newest copy that is whole."""
@@ -27,9 +27,9 @@ class Recovery(StrEnum):
 class StoreCopy:
     """A copy that is whole and has animals.
 
-    `name` is that of its file, `day` its date (ISO). It has so many `animals`, of which `samples`
-    are sample animals. `last_id` is the highest ID given until then. `missing` is how many animals
-    with higher IDs were seen here, None if that is not known.
+    `name` is its file's, `day` its date (ISO), `animals` how many it has, `samples` how many of
+    those are sample animals. `last_id` is the highest ID assigned until then. `missing` is how many
+    animals with higher IDs were seen here, None if that is not known.
     """
 
     name: str
@@ -42,10 +42,10 @@ class StoreCopy:
 
 @dataclass(frozen=True)
 class StoreLoss:
-    """How a store was lost, and what it can go on with.
+    """How a store was lost, and what it can continue with.
 
-    `copies` has the best one first. `other_copies` is how many no animal can be read from, None if
-    their folder cannot be looked into. `readable` is how many animals can be read of the database.
+    `copies` has the best one first. `other_copies` is how many copies have no readable animal, None
+    if their folder cannot be read. `readable` is how many animals in the database can be read.
     """
 
     how: StartFailure
@@ -55,6 +55,6 @@ class StoreLoss:
 
     @classmethod
     def of(cls, told: dict[str, Any]) -> StoreLoss:
-        """The loss that a process has told of, as JSON."""
+        """The loss that a process reported, as JSON."""
         copies = tuple(StoreCopy(**copy) for copy in told["copies"])
         return cls(StartFailure(told["how"]), copies, told["other_copies"], told["readable"])
