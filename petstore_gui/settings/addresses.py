@@ -149,14 +149,14 @@ def _mended_path(path: str) -> tuple[str, AddressMend | None]:
     if path.endswith("/V1"):
         return path[:-2] + "v1", AddressMend.VERSION_CASE
     if any(map(_VERSION.fullmatch, path.split("/"))):
-        return path, None  # if it is not the right version, that is a problem
+        return path, None  # a wrong version is a problem
     return f"{path}/v1", AddressMend.VERSION_ADDED
 
 
 def _problem_of_parts(
     parts: re.Match[str], scheme: str, path: str, *, is_request: bool
 ) -> AddressProblem | None:
-    """The first problem to correct. `is_request`: of a request, the query is taken off as well."""
+    """The first problem to correct. `is_request`: it is a request's, whose query is removed."""
     checks = (
         (scheme not in _DEFAULT_PORT, AddressProblem.OTHER_SCHEME),
         ("@" in parts["authority"], AddressProblem.USER_INFO),

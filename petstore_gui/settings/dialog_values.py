@@ -9,7 +9,7 @@ from petstore_gui.domain.interface_limits import LIMIT_MAX
 
 
 class AddressValue(msgspec.Struct, frozen=True):
-    """The address of a remote deployment, as text: an invalid one that IT preset is shown, too.
+    """The address of a remote deployment, as text: even an invalid one that IT preset is shown.
 
     `is_preset`: it comes from the system-wide settings; `is_locked`: it cannot be changed;
     `unencrypted_allowed`: staff or IT have accepted it without encryption; `may_allow`: staff may.
@@ -27,7 +27,7 @@ class SettingsValues(msgspec.Struct, frozen=True):
 
     `removes_key`: staff emptied the field that showed the stored key, so it must be removed.
     `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes,
-    `preset` those with IT's value, and `misset` those where that is invalid and does not count.
+    `preset` those with IT's value, and `misset` those where it is invalid, so does not count.
     """
 
     deployment: Deployment = Deployment.LOCAL

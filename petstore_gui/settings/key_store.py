@@ -44,7 +44,7 @@ _FOREIGN_ERRORS = (
 _USER = "API key"
 
 ANSWER_SECONDS = 60.0
-"""How long the key store is waited for: somebody may be typing its password."""
+"""How long to wait for the key store: somebody may be typing its password."""
 
 T = TypeVar("T")
 
@@ -137,7 +137,7 @@ class KeyStore:
             except locked:
                 if not may_ask:
                     return StoredKey(None, StoreState.LOCKED)
-            try:  # a locked store exists, so that reading it creates none
+            try:  # a locked store exists, so reading creates none
                 return StoredKey(store.get_password(entry, _USER))
             except locked:
                 return StoredKey(None, StoreState.LOCKED)
@@ -208,7 +208,7 @@ def system_back_end() -> SystemStore | None:
 
 
 def _has(store: BackEnd, entry: str) -> bool:
-    """Whether there may be a password: in a locked store there may."""
+    """Whether there is a password; a locked store asks to be unlocked first."""
     try:
         return store.look(entry, _USER) is not None
     except _locked():

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class Preferences:
     """The settings of one profile, which override those that IT has preset for the computer.
 
-    Of IT's, the first of `of_it` that has a value counts. An invalid value counts as absent.
+    `of_it` are IT's: the first with a value counts. An invalid value counts as absent.
     Changes are on disk after `save` at the latest.
     `is_of_newer`: a newer version of the program has written the settings; the file is left
     unchanged, and changes last until the program ends.
@@ -71,7 +71,7 @@ class Preferences:
         return self._own(setting) is None and self._preset(setting) is not None
 
     def is_misset(self, setting: Setting[Any]) -> bool:
-        """Whether IT has set it to something invalid, which would count otherwise."""
+        """Whether IT's value would count, but is invalid."""
         is_set = any(each.value(setting.key, "") != "" for each in self._of_it)
         return is_set and self._own(setting) is None and self._preset(setting) is None
 
@@ -82,7 +82,7 @@ class Preferences:
         return setting.key in self.get(schema.LOCKED) or self.get(schema.lock_of(setting))
 
     def active(self, wanted: Deployment | None = None) -> Deployment:
-        """The first one offered of: the wanted deployment, the active one, any other."""
+        """The wanted deployment if it is offered, else the active one, else any that is offered."""
         offered = self.get(schema.OFFERED)
         choices = (wanted, self.get(schema.ACTIVE), *offered)
         return next(choice for choice in choices if choice in offered)
@@ -180,7 +180,7 @@ def open_preferences(
 def read_preferences(
     profile: Profile, system: QSettings | None = None
 ) -> tuple[Preferences, str | None]:
-    """The preferences of `profile`, to be read alone, and what is wrong with their file.
+    """The preferences of `profile`, only to be read, and what is wrong with their file.
 
     A damaged file stays where it is.
     """

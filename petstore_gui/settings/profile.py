@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 class ProfileNotWritable(Exception):
     """The folder of a profile cannot be used. `reason` is the system's error message.
 
-    `is_in_the_way`: there is something else than a folder or a file at `path`.
+    `is_in_the_way`: what is at `path` is not the folder or file that belongs there.
     """
 
     def __init__(self, path: Path, error: OSError) -> None:

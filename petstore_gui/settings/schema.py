@@ -1,8 +1,8 @@
 """The settings, their values and defaults. The keys are public: IT presets them.
 
-What each of them does is written once, in resources/installer/policy_words.py. From there and from
-here, resources/installer/policy.py makes the tables of docs/settings.md and the files for IT. Those
-that are not for IT:
+What each one does is written once, in resources/installer/policy_words.py. From there and from
+here, resources/installer/policy.py makes the tables of docs/settings.md and the files for IT. These
+are not for IT:
 
     deployments/production_unkept_key   written by the window: origin whose API key was entered, and
                                         could not be kept when the program ended; none
@@ -68,7 +68,7 @@ class Number:
 
 
 class OneOf(Generic[C]):
-    """Reads one of some words."""
+    """Reads one of several words."""
 
     def __init__(self, *choices: C) -> None:
         self.choices = choices
@@ -78,7 +78,7 @@ class OneOf(Generic[C]):
 
 
 class SomeOf(Generic[C]):
-    """Reads those of some words that are named; None if none is."""
+    """Reads the known words in a list; None if it has none of them."""
 
     def __init__(self, *choices: C) -> None:
         self.choices = choices
@@ -124,7 +124,7 @@ def unkept_key_of(deployment: Deployment) -> Setting[str]:
 
 
 def honours_key_of(deployment: Deployment) -> Setting[bool]:
-    """The setting whether a deployment honours `Idempotency-Key`."""
+    """The setting that says whether a deployment honours `Idempotency-Key`."""
     key = f"deployments/{deployment}_honours_idempotency_key"
     return Setting(key, default=False, read=truth)
 

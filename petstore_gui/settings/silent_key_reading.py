@@ -1,7 +1,7 @@
-"""Reads a password from the system's key store in a way that makes it ask nobody.
+"""Reads a password from the system's key store without making it ask anybody.
 
-keyring creates a wallet where there is none, and unlocks one that is locked, even to read: both
-show a question of the system, such as "Choose password for new keyring".
+Even to read, keyring creates a missing wallet and unlocks a locked one: both make the system ask
+something, such as "Choose password for new keyring".
 """
 
 from __future__ import annotations
