@@ -42,7 +42,7 @@ class Completeness(msgspec.Struct, frozen=True):
     """The extent of the whole list and of each status in one walk.
 
     `unstated_may_hide`: animals without a status may be missing, as the unfiltered list is cut.
-    `counted`: how many animals the service says that it has, if that is not what came.
+    `counted`: how many animals the service says that it has, if it is not how many came.
     """
 
     whole: Extent = Extent.UNKNOWN
@@ -67,7 +67,7 @@ class Completeness(msgspec.Struct, frozen=True):
 def extent_of_response(rows: int, limit: int) -> Extent:
     """What one response without links proves, if it has `rows` rows for a limit of `limit`.
 
-    More rows than the limit were not cut by it.
+    A list with more rows than the limit was not cut by it.
     """
     return Extent.CUT if rows == limit else Extent.LISTED
 

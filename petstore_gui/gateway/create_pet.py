@@ -134,10 +134,11 @@ class CreatePet:
 
 
 def nothing_added(error: RequestError) -> RequestError:
-    """The error of a service that honours keys, named by what it says of the database.
+    """The error of a service that honours keys, refined by what it says about its database.
 
     A status of 500 or above proves nothing: a proxy may have sent it, or a service that found a
-    full disk only when it committed. The own service's codes prove that nothing was added.
+    full disk only when it committed. These codes of this program's own service prove that
+    nothing was added.
     """
     told = (error.status, error.said.code) if isinstance(error, Declined) else None
     if isinstance(error, TooBusy) and told == (503, "database_busy"):

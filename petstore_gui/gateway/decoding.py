@@ -65,8 +65,8 @@ def _decode_rows(body: bytes, pets: list[Pet], invalid: list[Hashable]) -> Itera
 def _rows_of(body: bytes) -> Iterator[object]:
     """The rows as Python's lenient decoder reads them.
 
-    NaN, lone surrogates and invalid UTF-8 cost only their row, but of what strict decoders do not
-    even split into rows, only a short list is read: it can be read only as a whole.
+    NaN, lone surrogates and invalid UTF-8 invalidate only their row. A list that strict decoders
+    cannot even split into rows has to be read as a whole, so it is read only if it is short.
     """
     try:
         rows = _RAW_ROWS.decode(body)

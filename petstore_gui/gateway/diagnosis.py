@@ -44,11 +44,11 @@ async def diagnose(
     """Request one animal, yielding each step as it begins and as it ends.
 
     `tls` replaces the system's trust store.
-    Nothing is sent twice, and the key only once the certificate is accepted. Name and connection
-    are those of the proxy if there is one; what it does by itself is part of the answer.
+    Nothing is sent twice, and the key only once the certificate is accepted. If there is a proxy,
+    name and connection are the proxy's; what it does itself is part of the answer.
 
-    What may hang runs in a thread of `executor`, by default of the event loop: a name look-up
-    cannot be ended, only left.
+    Calls that may hang run in a thread of `executor`, by default the event loop's: a name look-up
+    cannot be ended, only abandoned.
     """
     diagnosis = _Diagnosis(endpoint, deadlines or Deadlines(), executor)
     running = asyncio.create_task(diagnosis.run(key, tls))
@@ -62,7 +62,7 @@ async def diagnose(
 
 
 class _Diagnosis:
-    """The step under way, and the `events` of all of them; None follows the last one."""
+    """The step under way, and the `events` of all steps; None follows the last one."""
 
     def __init__(self, endpoint: Endpoint, deadlines: Deadlines, executor: Executor | None) -> None:
         self.events = asyncio.Queue[StepBegan | StepResult | None]()
@@ -114,7 +114,7 @@ class _Diagnosis:
         self._end(f"{host} is {', '.join(addresses)}")
 
     def _logged(self, error: RequestError) -> RequestError:
-        """The error of a request that came no further than its name: a line, as each has one."""
+        """Log the error of a request that got no further than its name; return it."""
         ms = (time.monotonic() - self._began) * 1000
         log.info("GET %s: no response, %.0f ms: %s %s", PETS_PATH, ms, type(error).__name__, error)
         return error

@@ -18,8 +18,8 @@ from petstore_gui.support.tasks import cancel_all
 class EachStatus:
     """Walks the lists of all statuses at the same time.
 
-    `shown` are the animals of a whole list that may be cut. Those that no list of a status has are
-    held against it.
+    `shown` are the animals of a whole list that may be cut. The list of a status that lacks one of
+    them is no proof.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class EachStatus:
             arrived.put_nowait(None)
 
     def _taken(self, status: PetStatus, page: Page) -> Page:
-        """The page without animals that are known as they are."""
+        """The page without the animals that are already known unchanged."""
         pets = tuple(pet for pet in page.pets if self._newest.get(pet.id) != pet)
         self._newest.update((pet.id, pet) for pet in page.pets)
         for pet in page.pets:

@@ -48,8 +48,8 @@ def error_of_response(
 ) -> RequestError:
     """The error for a response with an unexpected status.
 
-    Only the HTTP status counts, not the `status` of an Error in the body. A 304 is unexpected where
-    no condition was sent: it is no redirect.
+    Only the HTTP status counts, not the `status` of an Error in the body. A 304 to a
+    request without a condition is unexpected, and no redirect.
     """
     if status < HTTPStatus.MULTIPLE_CHOICES or status == HTTPStatus.NOT_MODIFIED:
         return NotUnderstood(f"HTTP {status}")

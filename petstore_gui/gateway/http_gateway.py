@@ -102,9 +102,9 @@ class HttpGateway:
     async def probe(self, trace: Trace | None = None) -> bool:
         """Request one animal, to test address, key and response; returns whether there is one.
 
-        `trace` is told its steps.
+        `trace` is called with each of its steps.
 
-        If that row is invalid, request a page. Raises `NotUnderstood` if all its rows are.
+        If that row is invalid, request a page. Raises `NotUnderstood` if all its rows are, too.
         """
         response = await self._fetch(1, None, trace=trace)
         if response.not_understood:

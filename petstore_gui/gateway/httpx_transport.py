@@ -1,4 +1,4 @@
-"""HTTP with httpx, which only this module and loopback_transport.py import: that is slow.
+"""HTTP with httpx, which only this module and loopback_transport.py import, as that is slow.
 
 Each request yields one response or one of the program's errors. No retries, redirects or cookies.
 """
@@ -170,7 +170,7 @@ class Transport:
             raise NotAnswered(_detail(error)) from error
 
     def _not_reached(self, error: httpx.HTTPError) -> NotReached:
-        """Say why, as far as the causes tell; if there is a proxy, they are about that."""
+        """The error, as precise as its causes allow; if there is a proxy, it is the proxy's."""
         causes = [
             cause for cause in causes_of(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)
         ]

@@ -69,7 +69,7 @@ def page_links(headers: Mapping[str, str], url: str) -> PageLinks:
 
 
 def is_same_query(one: str | None, other: str | None) -> bool:
-    """Whether two queries ask for the same page, in whatever order their parameters are."""
+    """Whether two queries ask for the same page, whatever the order of their parameters."""
     if one is None or other is None or one == other:
         return one == other
     return _parameters(one) == _parameters(other)

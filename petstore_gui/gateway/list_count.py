@@ -1,4 +1,4 @@
-"""How many animals a service says that its list has. A walk is held against it."""
+"""How many animals a service says that its list has. A walk is checked against it."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ class ListResponse(msgspec.Struct, frozen=True):
 
     `not_understood` has a key for each row that was not. `next_query` is the query of the link to
     the next page, or why the link cannot be followed. `sections` are queries of later pages, in
-    order, to walk from at the same time. `size` is the length of the body in bytes. `query` is the
-    response's own; `last_query` that of the page which the service names as the last, `count` how
-    many animals it says that it has.
+    order, to walk from at the same time. `size` is the length of the body in bytes. `query` is that
+    of the request, `last_query` that of the page that the service names as the last, `count` how
+    many animals the service says that it has.
     """
 
     pets: tuple[Pet, ...]

@@ -1,4 +1,4 @@
-"""The odd rows of lists, by what tells them apart, so that asking again does not add up."""
+"""The odd rows of lists, by what identifies them, so that each counts only once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FIELDS = ("not_understood", "past_limit", "seen_twice", "other_status", "in_two_
 
 
 class Oddities(msgspec.Struct, frozen=True):
-    """How many animals, or rows that were not understood, were odd in which way.
+    """How many animals, or rows that were not understood, were odd in each way.
 
     `in_two_versions`: two rows with one id differed; the later one counts.
     """

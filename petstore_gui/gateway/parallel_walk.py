@@ -39,7 +39,7 @@ class Step(NamedTuple):
 class ParallelWalk:
     """One walk from several places.
 
-    `follow` requests the page with a link's query; it is called once for each but the last page.
+    `follow` requests the page with a link's query; it is called once for each page but the last.
     Once the pages have ended, `last` is the query of the last one, and `is_joined` says whether the
     links from the first start led through every other one.
     """

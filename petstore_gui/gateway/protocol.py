@@ -17,7 +17,7 @@ from petstore_gui.gateway.odd_rows import OddRows
 class Page(msgspec.Struct, frozen=True):
     """One step of a walk: its animals, and what is known so far.
 
-    An animal comes again in a walk where a later answer has it again: the later row counts.
+    If a later response has an animal again, it comes again in the walk: the later row counts.
     The last page of a list that is proven whole has a `validator`, if the service gives one.
     `is_unchanged`: the list has not changed since it had the validator that was sent.
     """
@@ -37,14 +37,14 @@ class Added(msgspec.Struct, frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """An add is sent again after so many `seconds`, because the last attempt ended with `error`."""
+    """An add is sent again after `seconds`, because the last attempt ended with `error`."""
 
     error: RequestError
     seconds: float
 
 
 def tell_nobody(_wait: Wait) -> None:
-    """For an add whose waits nobody wants to hear of."""
+    """Do nothing: nobody wants to know about the waits of this add."""
 
 
 class Gateway(Protocol):
@@ -77,12 +77,12 @@ class Gateway(Protocol):
         is_replay: bool = False,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
-        """Add an animal (section 4.2). A retry is sent only if it cannot add it twice.
+        """Add an animal (section 4.2). A retry is sent only if it cannot add the animal twice.
 
         `is_replay`: an earlier call with this key may have added it, so only a response about the
         animal itself is conclusive; for services that honour keys. `on_wait` is called when a wait
-        before a retry begins. Raises `OutcomeUnknown` if it
-        may have been added, `Declined` if the service refused.
+        before a retry begins. Raises `OutcomeUnknown` if the animal may have been added, `Declined`
+        if the service refused it.
         """
         ...
 

@@ -1,7 +1,7 @@
 """Fetches a certificate that was refused, to say whose it is. Nothing is sent to its service.
 
-Python forgets the certificate of a handshake that failed. So there is a second handshake, whose
-connection is closed at once. This is the only place without a check, and has no way to send.
+Python forgets the certificate of a failed handshake, so there is a second one, whose connection is
+closed at once. This is the only place that verifies no certificate, and it cannot send anything.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ ERROR_BODY_MAX = 64 * 1024
 
 
 Trace = Callable[[str, dict[str, Any]], Awaitable[None]]
-"""Is told the steps of a request, as httpcore names them."""
+"""Called with each step of a request, as httpcore names it."""
 
 
 class Request(msgspec.Struct, frozen=True):

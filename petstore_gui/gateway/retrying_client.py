@@ -50,8 +50,8 @@ log = logging.getLogger(__name__)
 class RetryingClient:
     """Sends requests to one service. `tls` replaces the system's trust store.
 
-    Each request is one line in the log, without its query, key or body; one that succeeds is there
-    only for debugging.
+    Each request is one line in the log, without its query, key or body; a success is logged only
+    for debugging.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class RetryingClient:
     ) -> Response:
         """The 200 response to a GET, retried as `retry` allows. Raises `RequestError`.
 
-        `unless` is a validator of the list, with which the response may be a 304.
+        `unless` is a validator of the list: if the list still has it, the response is a 304.
         """
         deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
@@ -137,7 +137,7 @@ class RetryingClient:
     def hide_key(self, pets: tuple[Pet, ...]) -> tuple[Pet, ...]:
         """Animals from the service, without the key that it may have put into their texts.
 
-        The service of this computer does not: it is not checked, to load its list faster.
+        This computer's own service never does: it is not checked, to load its list faster.
         """
         if self._key is None or self._endpoint.is_own:
             return pets
@@ -207,7 +207,7 @@ class RetryingClient:
 
 @contextmanager
 def decoding(response: Response) -> Iterator[None]:
-    """Log what follows from a response that is not understood."""
+    """Log the failure if the response is not understood."""
     try:
         yield
     except NotUnderstood as error:

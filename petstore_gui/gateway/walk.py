@@ -2,8 +2,8 @@
 
 The interface has no paging except `limit` (section 4.1), and a walk invents no parameters. It
 follows links if there are any, from several places at once if the service names them. Without
-links it requests each status as well. What came is held against itself: only a walk that agrees
-with itself proves a list whole.
+links it requests each status as well. The responses are checked against each other: only a
+consistent walk proves a list whole.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from petstore_gui.gateway.protocol import Page
 
 LIST_ANIMALS_MAX = 2_000_000
 LIST_BYTES_MAX = 2**28
-"""What a walk by links loads at most: a list without end would fill the computer's memory. The
-window is measured with half as many animals, and their text takes up to four times its bytes."""
+"""The most that a walk by links loads: an endless list would fill the computer's memory. The window
+is measured with half as many animals, and their text takes up to four times its bytes."""
 
 
 class FetchPage(Protocol):
@@ -133,7 +133,7 @@ class Walk:
         yield self._ended(Page((), self._loading), first, parallel.last)
 
     async def _fetch_linked(self, query: str) -> ListResponse:
-        """Raises `ListTooLong` instead where the pages before it are all that may be loaded."""
+        """The page of a link. Raises `ListTooLong` if the earlier pages reached the limit."""
         if len(self._seen) >= LIST_ANIMALS_MAX or self._size >= LIST_BYTES_MAX:
             raise ListTooLong(f"{len(self._seen)} animals in {self._size} bytes")
         return await self._fetch(self._page_size, self._status, query)
@@ -181,7 +181,7 @@ class Walk:
         return Walk(self._fetch, status, page_size=LIMIT_MAX).pages()
 
     def _linked_page(self, response: ListResponse, before: ListResponse | None = None) -> Page:
-        """A page reached by links. `before` is what it was when it was requested earlier."""
+        """A page reached by links. `before` is the response to an earlier request for it."""
         if before is not None:
             keys = (Counter(response.not_understood) - Counter(before.not_understood)).elements()
             response = msgspec.structs.replace(response, not_understood=tuple(keys))
@@ -231,7 +231,7 @@ class Walk:
 
 
 def _without(page: Page, before: ListResponse) -> Page:
-    """The page without the animals that an earlier response had, as they are."""
+    """The page without the animals that an earlier response already had unchanged."""
     known = frozenset(before.pets)
     return msgspec.structs.replace(page, pets=tuple(pet for pet in page.pets if pet not in known))
 
