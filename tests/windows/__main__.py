@@ -6,15 +6,20 @@ python -m tests.windows [--only STEP] [ROOM ...]
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 from collections.abc import Callable
 
 from tests.windows import prepare
 from tests.windows.freeze import checks_itself, freeze, pack
+from tests.windows.place import HERE, ROOT
 from tests.windows.suite import run_suite
 from tests.windows.wine import Wine, wine_on_a_screen
 
 Step = Callable[[Wine, list[str]], bool]
+
+WINDOW_SECONDS = 600
+"""The time limit of a test in which windows are opened one after the other."""
 
 
 def _suite(wine: Wine, rooms: list[str]) -> bool:
@@ -26,7 +31,13 @@ def _frozen(wine: Wine, _rooms: list[str]) -> bool:
     return frozen is not None and checks_itself(wine, frozen) and pack(frozen)
 
 
-STEPS: dict[str, Step] = {"suite": _suite, "frozen": _frozen}
+def _window(_wine: Wine, _rooms: list[str]) -> bool:
+    files = sorted(map(str, (HERE / "live").glob("[!c_]*.py")))
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider"]
+    return not subprocess.call([*command, "--timeout", str(WINDOW_SECONDS), *files], cwd=ROOT)
+
+
+STEPS: dict[str, Step] = {"suite": _suite, "window": _window, "frozen": _frozen}
 
 
 def main() -> int:

@@ -32,14 +32,14 @@ class Wine:
     """Runs Windows programs. Their standard streams are pipes: with files, Python ends at once."""
 
     def __init__(self, display: str) -> None:
-        self._display = display
+        self.display = display
 
     def environment(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
         """The variables of Wine and of the program in it."""
         handed_on = {name: os.environ[name] for name in HANDED_ON if name in os.environ}
         return {
             **handed_on,
-            "DISPLAY": self._display,
+            "DISPLAY": self.display,
             "HOME": str(HOME),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
